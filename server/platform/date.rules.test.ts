@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import fc from "fast-check";
+import { isCalendarDate, nullableDate, optionalDate, requiredDate } from "./date.rules";
+
+describe("isCalendarDate", () => {
+  test.each(["2026-11-20", "2024-02-29", "1900-01-01", "2199-12-31"])("%s is a day", (text) => {
+    expect(isCalendarDate(text)).toBe(true);
+  });
+
+  test.each([
+    "2026-02-29",
+    "2026-02-30",
+    "2026-13-01",
+    "2026-00-10",
+    "2026-1-1",
+    "20/11/2026",
+    "0050-01-01",
+    "1899-12-31",
+    "2026-11-20T00:00",
+    "",
+    "amanhã",
+  ])("%s is not", (text) => {
+    expect(isCalendarDate(text)).toBe(false);
+  });
+
+  test("every day of the range is one", () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true }),
+        (day) => isCalendarDate(day.toISOString().slice(0, 10)),
+      ),
+    );
+  });
+});
+
+describe("date fields", () => {
+  const messageOf = (result: { error?: { issues: { message: string }[] } }) =>
+    result.error?.issues.map((i) => i.message);
+
+  test("a required day tells a missing one from a wrong one, with one message", () => {
+    const field = requiredDate("Data de início é obrigatória");
+    for (const nothing of [undefined, null, "", " "]) {
+      expect(messageOf(field.safeParse(nothing))).toEqual(["Data de início é obrigatória"]);
+    }
+    expect(messageOf(field.safeParse("2026-02-30"))).toEqual(["Data inválida"]);
+    expect(field.parse("2026-11-20")).toBe("2026-11-20");
+  });
+
+  test("a nullable day reads blank as null", () => {
+    for (const nothing of [null, ""]) expect(nullableDate.parse(nothing)).toBeNull();
+    for (const nothing of [undefined, null, ""]) expect(optionalDate.parse(nothing)).toBeNull();
+    expect(nullableDate.safeParse(undefined).success).toBe(false);
+    expect(messageOf(optionalDate.safeParse("31/12/2026"))).toEqual(["Data inválida"]);
+  });
+});

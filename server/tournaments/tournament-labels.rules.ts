@@ -1,0 +1,28 @@
+/** Categories an arena's tournament may have, in the order of the form. */
+export const tournamentCategories = ["Fun", "Intermediário", "Avançado", "Pro"] as const;
+export type TournamentCategoryName = (typeof tournamentCategories)[number];
+
+export const tournamentKinds = ["INTERNAL", "SUPER8"] as const;
+export type TournamentKind = (typeof tournamentKinds)[number];
+export const tournamentKindLabel: Record<TournamentKind, string> = { INTERNAL: "Interno", SUPER8: "Super 8" };
+/** What the form explains under the chosen kind. */
+export const tournamentKindHint: Record<TournamentKind, string> = {
+  INTERNAL: "Fase de grupos + eliminatórias",
+  SUPER8: "8 atletas jogam todos com todos como parceiros",
+};
+
+export const tournamentGenders = ["MALE", "FEMALE", "MIXED"] as const;
+export type TournamentGender = (typeof tournamentGenders)[number];
+export const tournamentGenderLabel: Record<TournamentGender, string> = {
+  MALE: "Masculino",
+  FEMALE: "Feminino",
+  MIXED: "Misto",
+};
+
+export const tournamentStatuses = ["REGISTRATION_OPEN", "IN_PROGRESS", "FINISHED"] as const;
+export type TournamentStatus = (typeof tournamentStatuses)[number];
+export const tournamentStatusLabel: Record<TournamentStatus, string> = {
+  REGISTRATION_OPEN: "Inscrições Abertas",
+  IN_PROGRESS: "Em Andamento",
+  FINISHED: "Finalizado",
+};

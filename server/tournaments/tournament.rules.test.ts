@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  createTournamentSchema,
+  updateTournamentSchema,
+  type CreateTournamentInput,
+} from "./tournament.rules";
+
+const today = "2026-11-20";
+const createSchema = createTournamentSchema(today);
+const valid: CreateTournamentInput = { name: "Copa Praia", category: "Fun", startDate: "2026-12-05" };
+
+const issuesOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+  result.error?.issues.map((issue) => [issue.path.join("."), issue.message]) ?? [];
+const createIssues = (change: Record<string, unknown>) =>
+  issuesOf(createSchema.safeParse({ ...valid, ...change }));
+
+describe("creating a tournament", () => {
+  test("needs only a name, a category and a start; the rest has the defaults of the form", () => {
+    expect(createSchema.parse(valid)).toEqual({
+      name: "Copa Praia",
+      category: "Fun",
+      kind: "INTERNAL",
+      startDate: "2026-12-05",
+      endDate: null,
+      feeInCents: 0,
+      maxParticipants: null,
+      minPairs: null,
+      gender: "MIXED",
+      minAge: null,
+      maxAge: null,
+      openToOtherArenas: false,
+      registrationStartsOn: null,
+      registrationEndsOn: null,
+      description: null,
+    });
+  });
+
+  test.each<[string, unknown, string]>([
+    ["name", "Co", "Nome deve ter pelo menos 3 caracteres"],
+    ["name", "  Co  ", "Nome deve ter pelo menos 3 caracteres"],
+    ["name", "<<>>", "Nome deve ter pelo menos 3 caracteres"],
+    ["name", undefined, "Nome deve ter pelo menos 3 caracteres"],
+    ["name", "a".repeat(101), "Nome deve ter no máximo 100 caracteres"],
+    ["name", "Copa\0Praia", "Texto contém caracteres inválidos"],
+    ["category", undefined, "Categoria é obrigatória"],
+    ["category", "", "Categoria é obrigatória"],
+    ["category", "Ouro", "Categoria é obrigatória"],
+    ["startDate", undefined, "Data de início é obrigatória"],
+    ["startDate", "", "Data de início é obrigatória"],
+    ["startDate", "2026-02-30", "Data inválida"],
+    ["startDate", "2026-11-19", "Data não pode estar no passado"],
+    ["endDate", "2026-11-19", "Data não pode estar no passado"],
+    ["endDate", "2026-12-04", "Data fim deve ser após data início"],
+    ["feeInCents", -1, "Valor deve ser positivo"],
+    ["feeInCents", 0.5, "Valor inválido"],
+    ["feeInCents", Number.NaN, "Valor inválido"],
+    ["feeInCents", 10_000_001, "Valor deve ser no máximo R$ 100.000,00"],
+    ["maxParticipants", 0, "Deve permitir pelo menos 1 participante"],
+    ["maxParticipants", 2.5, "Informe um número inteiro"],
+    ["minPairs", 0, "Deve ter pelo menos 1 dupla"],
+    ["minAge", -1, "Idade não pode ser negativa"],
+    ["maxAge", 121, "Idade deve ser no máximo 120"],
+    ["registrationEndsOn", "ontem", "Data inválida"],
+    ["description", "a".repeat(1001), "Descrição deve ter no máximo 1000 caracteres"],
+  ])("refuses %s %j: %s", (field, value, message) => {
+    expect(createIssues({ [field]: value })).toEqual([[field, message]]);
+  });
+
+  test("may start and end today, on one day", () => {
+    expect(createIssues({ startDate: today, endDate: today })).toEqual([]);
+  });
+
+  test("the highest age may not lie below the lowest; equal is one age only", () => {
+    expect(createIssues({ minAge: 18, maxAge: 17 })).toEqual([
+      ["maxAge", "Idade máxima deve ser maior que a mínima"],
+    ]);
+    expect(createIssues({ minAge: 18, maxAge: 18 })).toEqual([]);
+    expect(createIssues({ minAge: 18 })).toEqual([]);
+    expect(createIssues({ maxAge: 17 })).toEqual([]);
+  });
+
+  test("registrations may not end before they start", () => {
+    expect(createIssues({ registrationStartsOn: "2026-11-25", registrationEndsOn: "2026-11-24" })).toEqual([
+      ["registrationEndsOn", "Data fim deve ser após data início"],
+    ]);
+    expect(createIssues({ registrationStartsOn: "2026-11-25", registrationEndsOn: "2026-11-25" })).toEqual(
+      [],
+    );
+  });
+
+  test("a Super 8 is for 8 athletes and has no pairs, whatever its hidden fields hold", () => {
+    fc.assert(
+      fc.property(fc.option(fc.integer()), fc.option(fc.integer()), (maxParticipants, minPairs) => {
+        const super8 = createSchema.parse({ ...valid, kind: "SUPER8", maxParticipants, minPairs });
+        expect(super8).toMatchObject({ maxParticipants: 8, minPairs: null });
+      }),
+    );
+  });
+
+  test("texts arrive clean", () => {
+    const tournament = createSchema.parse({ ...valid, name: " <b>Copa</b> ", description: "   " });
+    expect(tournament).toMatchObject({ name: "bCopa/b", description: null });
+  });
+});
+
+describe("changing a tournament", () => {
+  const running = { kind: "INTERNAL", startDate: "2026-11-01", endDate: "2026-11-30" } as const;
+  const change = (input: unknown, current: Parameters<typeof updateTournamentSchema>[0] = running) =>
+    updateTournamentSchema(current, today).safeParse(input);
+
+  test("touches only what is sent", () => {
+    expect(change({}).data).toEqual({});
+    expect(change({ description: null, endDate: null, maxParticipants: null }).data).toEqual({
+      description: null,
+      endDate: null,
+      maxParticipants: null,
+    });
+    expect(change({ description: "", endDate: "" }).data).toEqual({ description: null, endDate: null });
+  });
+
+  test("a form may send the past dates back unchanged, but not move a date into the past", () => {
+    expect(change({ startDate: "2026-11-01" }).success).toBe(true);
+    expect(issuesOf(change({ startDate: "2026-11-02" }))).toEqual([
+      ["startDate", "Data não pode estar no passado"],
+    ]);
+    expect(issuesOf(change({ endDate: "2026-11-19" }))).toEqual([
+      ["endDate", "Data não pode estar no passado"],
+    ]);
+  });
+
+  test("compares the new date with the stored other one", () => {
+    const message = [["endDate", "Data fim deve ser após data início"]];
+    expect(issuesOf(change({ startDate: "2026-12-01" }))).toEqual(message);
+    expect(change({ startDate: "2026-12-01", endDate: null }).success).toBe(true);
+    expect(change({ startDate: "2026-12-01", endDate: "2026-12-01" }).success).toBe(true);
+    expect(issuesOf(change({ startDate: "2026-12-02", endDate: "2026-12-01" }))).toEqual(message);
+  });
+
+  test("a Super 8 takes 4 to 16 athletes, another tournament any number or no limit", () => {
+    const super8 = { ...running, kind: "SUPER8" } as const;
+    const refusal = [["maxParticipants", "Super 8 deve ter de 4 a 16 participantes"]];
+    for (const maxParticipants of [3, 17, 0, null]) {
+      expect(issuesOf(change({ maxParticipants }, super8))).toEqual(refusal);
+    }
+    for (const maxParticipants of [4, 8, 13, 16])
+      expect(change({ maxParticipants }, super8).success).toBe(true);
+    expect(change({ maxParticipants: 64 }).success).toBe(true);
+    expect(issuesOf(change({ maxParticipants: 0 }))).toEqual([
+      ["maxParticipants", "Deve permitir pelo menos 1 participante"],
+    ]);
+  });
+
+  test("the set format is one of the table", () => {
+    expect(change({ setFormat: "SET6_TB55" }).success).toBe(true);
+    expect(issuesOf(change({ setFormat: "SET6" }))).toEqual([["setFormat", "Formato de set inválido"]]);
+  });
+});
