@@ -2,15 +2,9 @@
  * Days and clock times stay strings ("2026-11-20", "06:30") everywhere but in the database driver, which hands a day
  * over as midnight UTC and a clock time as that time on 1970-01-01 UTC.
  */
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-export const isDay = (text: string): boolean => {
-  if (!dayPattern.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
-
+/** Whether the text is a time of day written HH:mm. */
 export const isClockTime = (text: string): boolean => clockPattern.test(text);
 
 /** @param day "YYYY-MM-DD" @returns what a `date` column takes. */
