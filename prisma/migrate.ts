@@ -89,7 +89,7 @@ const migrationList = () => ({
 });
 
 type EngineModule = typeof import("@prisma/schema-engine-wasm");
-type Engine = InstanceType<EngineModule["SchemaEngine"]>;
+type Engine = Awaited<ReturnType<EngineModule["SchemaEngine"]["new"]>>;
 
 async function withEngine<T>(
   databaseUrl: string,

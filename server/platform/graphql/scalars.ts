@@ -1,5 +1,6 @@
 import { isCalendarDate } from "../date.rules";
-import { clockFromDatabase, dayFromDatabase, isClockTime } from "../stored-time.rules";
+import { isClockTime } from "../clock-time.rules";
+import { clockFromDatabase, dayFromDatabase } from "../stored-time.rules";
 import { builder } from "./builder";
 import { badInput } from "./errors";
 import { isUuid } from "./global-id";
