@@ -2,7 +2,8 @@ import DataLoader from "dataloader";
 import type { Prisma } from "../../../prisma/generated/client/client";
 import { perRequest, type ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
-import { super8Standings, type Super8Result, type Super8Standing } from "./super8-standings.rules";
+import { super8Standings, type Super8Standing } from "./super8-standings.rules";
+import type { Super8Result } from "./super8-tally.rules";
 
 const enrolmentRows = { include: { athlete: true } } satisfies Prisma.EnrolmentDefaultArgs;
 const matchRows = { include: { players: true, sets: true, court: true } } satisfies Prisma.MatchDefaultArgs;
@@ -56,10 +57,13 @@ function toBoard(enrolments: BoardEnrolment[], matches: BoardMatch[]): Board {
     enrolments: enrolments.toSorted((a, b) => (a.drawNumber ?? 0) - (b.drawNumber ?? 0)),
     numbers: new Map(enrolments.map(({ id }, index) => [id, index + 1])),
     matches,
-    standings: super8Standings(
-      drawn.map(({ athleteId, tieBreakLot, drawNumber }) => ({ id: athleteId, lot: tieBreakLot ?? drawNumber ?? 0 })),
-      matches.filter(({ status }) => status === "PLAYED").map(toResult),
-    ),
+    standings:
+      drawn.length === 0
+        ? []
+        : super8Standings(
+            drawn.map(({ athleteId, tieBreakLot, drawNumber }) => ({ id: athleteId, lot: tieBreakLot ?? drawNumber ?? 0 })),
+            matches.filter(({ status }) => status === "PLAYED").map(toResult),
+          ),
   };
 }
 
