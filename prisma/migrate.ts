@@ -97,7 +97,8 @@ async function withEngine<T>(
   use: (engine: Engine) => Promise<T>,
 ): Promise<T> {
   const { SchemaEngine } = await loadEngine();
-  const factory = new PrismaPg({ connectionString: databaseUrl });
+  const pool = new pg.Pool({ connectionString: databaseUrl }); // of our own, so that no connection outlives the engine
+  const factory = new PrismaPg(pool);
   await acceptInternalCharColumns(factory);
   const adapter = bindMigrationAwareSqlAdapterFactory(factory);
   const engine = await SchemaEngine.new({ datamodels: datamodels.length > 0 ? datamodels : undefined }, () => {}, adapter);
@@ -105,6 +106,7 @@ async function withEngine<T>(
     return await use(engine);
   } finally {
     engine.free();
+    await pool.end();
   }
 }
 
