@@ -25,7 +25,8 @@ const opened: (() => Promise<void>)[] = [];
 let closing: Promise<void> | undefined;
 const closeAll = (): Promise<void> =>
   (closing ??= (async () => {
-    for (const close of opened.splice(0).reverse()) await close().catch((error: unknown) => say(String(error)));
+    for (const close of opened.splice(0).reverse())
+      await close().catch((error: unknown) => say(String(error)));
   })());
 
 async function start(): Promise<void> {
@@ -33,11 +34,16 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const listener = await listen(config.host, config.port);
-  const address = config.publicUrl ?? `http://${config.host === "0.0.0.0" ? "localhost" : config.host}:${listener.port}`;
+  const address =
+    config.publicUrl ?? `http://${config.host === "0.0.0.0" ? "localhost" : config.host}:${listener.port}`;
 
   const databaseUrl = config.databaseUrl ?? (await openEmbedded(config));
   await prepareDatabase(databaseUrl);
-  const db = openDatabase({ url: databaseUrl, poolSize: config.databasePoolSize, onError: (err) => log.warn({ err }, "database connection") });
+  const db = openDatabase({
+    url: databaseUrl,
+    poolSize: config.databasePoolSize,
+    onError: (err) => log.warn({ err }, "database connection"),
+  });
   opened.push(() => db.$disconnect());
   if (config.seedDemoData) await seedOnce(databaseUrl, db);
 
@@ -69,17 +75,24 @@ async function prepareDatabase(databaseUrl: string): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
-    const reason = error instanceof Error ? ("code" in error ? String(error.code) : error.message) : String(error);
-    throw new StartupError(`Não foi possível conectar ao banco de dados de DATABASE_URL (${reason}): verifique endereço, usuário e senha.`);
+    const reason =
+      error instanceof Error ? ("code" in error ? String(error.code) : error.message) : String(error);
+    throw new StartupError(
+      `Não foi possível conectar ao banco de dados de DATABASE_URL (${reason}): verifique endereço, usuário e senha.`,
+    );
   }
   try {
     const { rows } = await client.query<{ server_version_num: string }>("SHOW server_version_num");
-    if (Number(rows[0]?.server_version_num) < 150_000) throw new StartupError("O PostgreSQL de DATABASE_URL é antigo demais: use a versão 15 ou mais nova.");
+    if (Number(rows[0]?.server_version_num) < 150_000)
+      throw new StartupError("O PostgreSQL de DATABASE_URL é antigo demais: use a versão 15 ou mais nova.");
   } finally {
     await client.end();
   }
   const applied = await migrate(databaseUrl);
-  if (applied.length > 0) say(`› Estrutura do banco atualizada (${applied.length} ${applied.length === 1 ? "migração" : "migrações"}).`);
+  if (applied.length > 0)
+    say(
+      `› Estrutura do banco atualizada (${applied.length} ${applied.length === 1 ? "migração" : "migrações"}).`,
+    );
 }
 
 /** On an empty database only; of servers that start together, one seeds and the others wait. */
@@ -106,7 +119,8 @@ function announce(config: Config, address: string, seconds: number): void {
   if (config.seedDemoData) {
     say("");
     say(`  Demonstração (senha de todos: ${demoPassword})`);
-    for (const { role, email, path } of demoLogins) say(`    ${role.padEnd(22)} ${email.padEnd(30)} ${address}${path}`);
+    for (const { role, email, path } of demoLogins)
+      say(`    ${role.padEnd(22)} ${email.padEnd(30)} ${address}${path}`);
   }
   say("");
   say("  Ctrl-C encerra.");
@@ -123,6 +137,10 @@ const stop = async (exitCode: number) => {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
 
 starting.catch((error: unknown) => {
-  process.stderr.write(error instanceof StartupError ? `\n${error.message}\n` : `\n${error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    error instanceof StartupError
+      ? `\n${error.message}\n`
+      : `\n${error instanceof Error ? error.stack : String(error)}\n`,
+  );
   void stop(1);
 });

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, Server } from "node:http";
 import { join } from "node:path";
 import type { Request, Response } from "express";
 import { refreshRouter } from "./identity/refresh-router";
@@ -33,12 +33,19 @@ export interface ServerParts {
 export interface ApiServer {
   handle: RequestListener;
   /** Attaches GraphQL over WebSocket. @returns what ends its connections. */
-  attachLive: (server: ReturnType<typeof createServer>) => () => Promise<void>;
+  attachLive: (server: Server) => () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /** Puts the API, its WebSocket door and the web app together on what has been opened before. */
-export async function createApiServer({ config, db, events, log, publicUrl, clock = () => new Date() }: ServerParts): Promise<ApiServer> {
+export async function createApiServer({
+  config,
+  db,
+  events,
+  log,
+  publicUrl,
+  clock = () => new Date(),
+}: ServerParts): Promise<ApiServer> {
   const outbox = createOutbox(config.smtpUrl !== null);
   const apollo = createApolloServer(schema, log);
   await apollo.start();
@@ -72,7 +79,13 @@ export async function createApiServer({ config, db, events, log, publicUrl, cloc
     webRoot: join(projectRoot, "dist", "web"),
     isReady: async () => !stopping && (await answers(db)),
     routers: [
-      refreshRouter({ db, production: config.production, tokenSecret: config.accessTokenSecret, publicUrl, clock }),
+      refreshRouter({
+        db,
+        production: config.production,
+        tokenSecret: config.accessTokenSecret,
+        publicUrl,
+        clock,
+      }),
       ...(config.showMailbox ? [mailboxRouter(db)] : []),
       graphqlRouter(apollo, (request: Request, response: Response) =>
         contextFor(bearerToken(request.headers.authorization), {
@@ -105,7 +118,8 @@ export async function createApiServer({ config, db, events, log, publicUrl, cloc
   };
 }
 
-const bearerToken = (header: string | undefined): string | null => /^Bearer (\S+)$/.exec(header ?? "")?.[1] ?? null;
+const bearerToken = (header: string | undefined): string | null =>
+  /^Bearer (\S+)$/.exec(header ?? "")?.[1] ?? null;
 
 const answers = (db: Database): Promise<boolean> =>
   db.$queryRaw`SELECT 1`.then(

@@ -14,7 +14,10 @@ export const arenaVisibleTo = (viewer: Viewer | null): Prisma.ArenaWhereInput =>
   };
 };
 
-export const canSeeArena = (arena: { id: string; federationId: string | null }, viewer: Viewer | null): boolean =>
+export const canSeeArena = (
+  arena: { id: string; federationId: string | null },
+  viewer: Viewer | null,
+): boolean =>
   viewer !== null &&
   (isAdmin(viewer) ||
     viewer.ownedArenaIds.includes(arena.id) ||

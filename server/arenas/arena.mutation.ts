@@ -12,21 +12,28 @@ const UpdateArenaSettingsInput = builder.inputType("UpdateArenaSettingsInput", {
     hourlyRateInCents: t.int({ required: true, description: "Valor da hora de quadra: in centavos." }),
     dayUseInCents: t.int({ required: true, description: "Valor do day use: in centavos." }),
     opensAt: t.field({ type: "LocalTime", required: true, description: "Abertura: HH:mm." }),
-    closesAt: t.field({ type: "LocalTime", required: true, description: "Fechamento: HH:mm, after the opening." }),
-  }),
-});
-
-const UpdateArenaSettingsSuccess = builder.objectRef<{ arenaId: string }>("UpdateArenaSettingsSuccess").implement({
-  description: "Configurações salvas.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    arena: t.prismaField({
-      type: "Arena",
-      description: "Arena: as it is now.",
-      resolve: (query, { arenaId }, _args, ctx) => ctx.db.arena.findUniqueOrThrow({ ...query, where: { id: arenaId } }),
+    closesAt: t.field({
+      type: "LocalTime",
+      required: true,
+      description: "Fechamento: HH:mm, after the opening.",
     }),
   }),
 });
+
+const UpdateArenaSettingsSuccess = builder
+  .objectRef<{ arenaId: string }>("UpdateArenaSettingsSuccess")
+  .implement({
+    description: "Configurações salvas.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      arena: t.prismaField({
+        type: "Arena",
+        description: "Arena: as it is now.",
+        resolve: (query, { arenaId }, _args, ctx) =>
+          ctx.db.arena.findUniqueOrThrow({ ...query, where: { id: arenaId } }),
+      }),
+    }),
+  });
 
 builder.mutationField("updateArenaSettings", (t) =>
   t.field({

@@ -9,7 +9,11 @@ import { arenaSettingsSchema } from "./arena.rules";
  * the number grows again, so that matches keep the court they were played on.
  * @throws InvalidInput
  */
-export async function updateArenaSettings(ctx: ActionContext, arenaId: string, input: unknown): Promise<void> {
+export async function updateArenaSettings(
+  ctx: ActionContext,
+  arenaId: string,
+  input: unknown,
+): Promise<void> {
   const { opensAt, closesAt, ...settings } = parseInput(arenaSettingsSchema, input);
   await inTransaction(ctx.db, async (tx) => {
     await tx.$queryRaw`SELECT id FROM arenas WHERE id = ${arenaId}::uuid FOR UPDATE`;

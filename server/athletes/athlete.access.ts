@@ -8,7 +8,11 @@ const attendsOwnArena = perRequest(
   (ctx: ActionContext) =>
     new DataLoader<string, boolean>(async (athleteIds) => {
       const links = await ctx.db.arenaAthlete.findMany({
-        where: { athleteId: { in: [...athleteIds] }, arenaId: { in: [...(ctx.viewer?.ownedArenaIds ?? [])] }, active: true },
+        where: {
+          athleteId: { in: [...athleteIds] },
+          arenaId: { in: [...(ctx.viewer?.ownedArenaIds ?? [])] },
+          active: true,
+        },
         select: { athleteId: true },
       });
       const found = new Set(links.map(({ athleteId }) => athleteId));

@@ -6,7 +6,12 @@ import { dayIn, dayToDatabase } from "../platform/stored-time.rules";
 import { registerAthleteSchema } from "./athlete.rules";
 
 const emailInUse = () =>
-  new InvalidInput([{ path: ["email"], message: "Já existe um atleta com este email. Busque pelo nome ou cadastre sem email." }]);
+  new InvalidInput([
+    {
+      path: ["email"],
+      message: "Já existe um atleta com este email. Busque pelo nome ou cadastre sem email.",
+    },
+  ]);
 
 /**
  * Registers an athlete of an arena. `andThen` runs in the same transaction, for instance to enrol them at once.
@@ -19,7 +24,10 @@ export async function registerAthlete(
   input: unknown,
   andThen: (tx: Transaction, athleteId: string) => Promise<void> = async () => {},
 ): Promise<string> {
-  const { timeZone } = await ctx.db.arena.findUniqueOrThrow({ where: { id: arenaId }, select: { timeZone: true } });
+  const { timeZone } = await ctx.db.arena.findUniqueOrThrow({
+    where: { id: arenaId },
+    select: { timeZone: true },
+  });
   const today = dayIn(timeZone, ctx.now);
   const { birthDate, ...data } = parseInput(registerAthleteSchema(today), input);
   try {

@@ -10,7 +10,10 @@ import { tokenHash } from "./one-time-token.rules";
  */
 export function confirmEmail(ctx: ActionContext, token: string): Promise<{ email: string }> {
   return inTransaction(ctx.db, async (tx) => {
-    const link = await tx.emailLink.findUnique({ where: { hash: tokenHash(token) }, include: { user: true } });
+    const link = await tx.emailLink.findUnique({
+      where: { hash: tokenHash(token) },
+      include: { user: true },
+    });
     if (!link || link.purpose !== "CONFIRM_EMAIL" || link.expiresAt <= ctx.now) throw new InvalidLink();
     if (link.usedAt === null) {
       await tx.emailLink.update({ where: { id: link.id }, data: { usedAt: ctx.now } });

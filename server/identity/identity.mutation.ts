@@ -15,12 +15,18 @@ const SignUpArenaInput = builder.inputType("SignUpArenaInput", {
   description: "Cadastro de arena.",
   fields: (t) => ({
     arenaName: t.string({ required: true, description: "Nome da arena: 2 to 100 characters." }),
-    cnpj: t.string({ required: true, description: "CNPJ: with or without mask; letters are possible since July 2026." }),
+    cnpj: t.string({
+      required: true,
+      description: "CNPJ: with or without mask; letters are possible since July 2026.",
+    }),
     fullAddress: t.string({ required: true, description: "Endereço completo: 10 to 200 characters." }),
     email: t.string({ required: true, description: "Email: where the confirmation is sent; the login." }),
     contactPhone: t.string({ description: "Telefone de contato: null when there is none." }),
     responsibleName: t.string({ required: true, description: "Responsável: letters and spaces, 2 to 100." }),
-    password: t.string({ required: true, description: "Senha: 8 to 128 characters with lower case, upper case and a digit." }),
+    password: t.string({
+      required: true,
+      description: "Senha: 8 to 128 characters with lower case, upper case and a digit.",
+    }),
   }),
 });
 
@@ -44,14 +50,19 @@ const emailSuccess = (name: string, description: string) =>
     fields: (t) => ({ email: t.exposeString("email", { description: "Email: the address concerned." }) }),
   });
 
-const SignUpArenaSuccess = emailSuccess("SignUpArenaSuccess", "Cadastro realizado: a confirmation is on its way.");
+const SignUpArenaSuccess = emailSuccess(
+  "SignUpArenaSuccess",
+  "Cadastro realizado: a confirmation is on its way.",
+);
 const ConfirmEmailSuccess = emailSuccess("ConfirmEmailSuccess", "E-mail confirmado: one can sign in now.");
 
 const SignInSuccess = builder.objectRef<{ accessToken: string; viewer: Viewer }>("SignInSuccess").implement({
   description: "Entrada realizada. The refresh token travels in a cookie that scripts cannot read.",
   authScopes: { public: true },
   fields: (t) => ({
-    accessToken: t.exposeString("accessToken", { description: "Token de acesso: send it as «Authorization: Bearer …»." }),
+    accessToken: t.exposeString("accessToken", {
+      description: "Token de acesso: send it as «Authorization: Bearer …».",
+    }),
     expiresInSeconds: t.int({
       description: "Validade: seconds until the access token runs out.",
       resolve: () => accessTokenSeconds,
@@ -69,7 +80,8 @@ const SignOutPayload = builder.objectRef<{ done: boolean }>("SignOutPayload").im
 builder.mutationField("signUpArena", (t) =>
   t.field({
     type: SignUpArenaSuccess,
-    description: "Cadastrar arena: creates the account, the arena and its first court, and mails a confirmation link.",
+    description:
+      "Cadastrar arena: creates the account, the arena and its first court, and mails a confirmation link.",
     authScopes: { public: true },
     args: { input: t.arg({ type: SignUpArenaInput, required: true, description: "Dados do cadastro." }) },
     errors: { types: [InvalidInput, EmailTaken, TooManyAttempts], union: { name: "SignUpArenaResult" } },
@@ -101,7 +113,10 @@ builder.mutationField("signIn", (t) =>
     resolve: async (_root, { input }, ctx) => {
       const session = await signIn(ctx, ctx, input);
       ctx.cookies.setRefreshToken(session.refreshToken, session.expiresAt);
-      return { accessToken: createAccessToken(session, ctx.tokenSecret, ctx.now), viewer: await signedInViewer(ctx, session) };
+      return {
+        accessToken: createAccessToken(session, ctx.tokenSecret, ctx.now),
+        viewer: await signedInViewer(ctx, session),
+      };
     },
   }),
 );
@@ -120,7 +135,10 @@ builder.mutationField("signOut", (t) =>
 );
 
 /** The rest of the answer is about the person who just signed in, so the context has to know them. */
-async function signedInViewer(ctx: GraphQLContext, session: { userId: string; sessionId: string }): Promise<Viewer> {
+async function signedInViewer(
+  ctx: GraphQLContext,
+  session: { userId: string; sessionId: string },
+): Promise<Viewer> {
   const viewer = await loadViewer(ctx.db, session, ctx.now);
   if (!viewer) throw new InvalidCredentials();
   ctx.viewer = viewer;

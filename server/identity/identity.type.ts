@@ -6,10 +6,9 @@ import { homePathFor, roleLabel, rolesByPriority } from "./roles.rules";
 
 export const RoleType = builder.enumType("Role", {
   description: "Papel: what somebody may do on the platform.",
-  values: Object.fromEntries(rolesByPriority.map((role) => [role, { description: roleLabel[role] }])) as Record<
-    (typeof rolesByPriority)[number],
-    { description: string }
-  >,
+  values: Object.fromEntries(
+    rolesByPriority.map((role) => [role, { description: roleLabel[role] }]),
+  ) as Record<(typeof rolesByPriority)[number], { description: string }>,
 });
 
 export const UserType = builder.prismaNode("User", {
@@ -17,7 +16,11 @@ export const UserType = builder.prismaNode("User", {
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (user, ctx) => isAdmin(ctx.viewer) || user.id === ctx.viewer?.userId,
   fields: (t) => ({
-    key: t.field({ type: "UUID", description: "Chave: as addresses of pages carry it.", resolve: (user) => user.id }),
+    key: t.field({
+      type: "UUID",
+      description: "Chave: as addresses of pages carry it.",
+      resolve: (user) => user.id,
+    }),
     email: t.exposeString("email", { description: "Email: lower case." }),
     name: t.exposeString("name", { description: "Nome." }),
     emailConfirmed: t.boolean({
@@ -35,7 +38,8 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
     user: t.prismaField({
       type: "User",
       description: "Usuário.",
-      resolve: (query, viewer, _args, ctx) => ctx.db.user.findUniqueOrThrow({ ...query, where: { id: viewer.userId } }),
+      resolve: (query, viewer, _args, ctx) =>
+        ctx.db.user.findUniqueOrThrow({ ...query, where: { id: viewer.userId } }),
     }),
     roles: t.field({
       type: [RoleType],
@@ -60,8 +64,16 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
 });
 
 const errorTypes = [
-  { error: InvalidCredentials, name: "InvalidCredentials", description: "Email ou senha incorretos: the two are not told apart." },
-  { error: EmailNotConfirmed, name: "EmailNotConfirmed", description: "Email não confirmado: follow the link in the mail first." },
+  {
+    error: InvalidCredentials,
+    name: "InvalidCredentials",
+    description: "Email ou senha incorretos: the two are not told apart.",
+  },
+  {
+    error: EmailNotConfirmed,
+    name: "EmailNotConfirmed",
+    description: "Email não confirmado: follow the link in the mail first.",
+  },
   { error: EmailTaken, name: "EmailTaken", description: "Este email já está cadastrado." },
   { error: InvalidLink, name: "InvalidLink", description: "Link inválido: used, run out, or never sent." },
 ];

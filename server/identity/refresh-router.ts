@@ -23,7 +23,9 @@ const signedOut = { accessToken: null, expiresInSeconds: 0, session: null };
 /** Another site cannot read the answer, but it must not be able to turn the token either. */
 const isSameOrigin = (request: Request, publicUrl: string): boolean => {
   const { origin } = request.headers;
-  return origin === undefined || origin === publicUrl || origin === `${request.protocol}://${request.get("host")}`;
+  return (
+    origin === undefined || origin === publicUrl || origin === `${request.protocol}://${request.get("host")}`
+  );
 };
 
 export interface RefreshOptions {
@@ -40,7 +42,9 @@ export function refreshRouter({ db, production, tokenSecret, publicUrl, clock }:
   router.post("/auth/refresh", async (request, response) => {
     response.set("Cache-Control", "no-store");
     if (!isSameOrigin(request, publicUrl()))
-      return void response.status(403).json({ errors: [{ message: "Origem não permitida", extensions: { code: "FORBIDDEN" } }] });
+      return void response
+        .status(403)
+        .json({ errors: [{ message: "Origem não permitida", extensions: { code: "FORBIDDEN" } }] });
     const token = readRefreshToken(request, production);
     if (!token) return void response.json(signedOut);
     const now = clock();

@@ -20,7 +20,11 @@ export async function signIn(
 ): Promise<OpenSession> {
   const { email, password } = parseInput(signInSchema, input);
   const accountKey = `sign-in:${email}:${from.address}`;
-  await countAttempt(ctx.db, { key: `sign-in:${from.address}`, points: 30, windowSeconds: 5 * minute }, ctx.now);
+  await countAttempt(
+    ctx.db,
+    { key: `sign-in:${from.address}`, points: 30, windowSeconds: 5 * minute },
+    ctx.now,
+  );
   await countAttempt(ctx.db, { key: accountKey, points: 5, windowSeconds: 15 * minute }, ctx.now);
   const user = await ctx.db.user.findUnique({ where: { email } });
   const right = await isPasswordRight(password, user?.passwordHash ?? null);

@@ -17,7 +17,11 @@ const confirmationHours = 24;
  * @returns the address the confirmation was sent to.
  * @throws InvalidInput, EmailTaken, TooManyAttempts (10 sign-ups per hour and network address).
  */
-export async function signUpArena(ctx: ActionContext, address: string, input: unknown): Promise<{ email: string }> {
+export async function signUpArena(
+  ctx: ActionContext,
+  address: string,
+  input: unknown,
+): Promise<{ email: string }> {
   const data = parseInput(signUpArenaSchema, input);
   await countAttempt(ctx.db, { key: `sign-up:${address}`, points: 10, windowSeconds: 3600 }, ctx.now);
   await assertFree(ctx, data.email, data.cnpj);

@@ -18,7 +18,9 @@ export interface ActionContext {
 }
 
 /** Something made once per request, for instance a loader; never shared between two people. */
-export function perRequest<Context extends object, Value>(make: (context: Context) => Value): (context: Context) => Value {
+export function perRequest<Context extends object, Value>(
+  make: (context: Context) => Value,
+): (context: Context) => Value {
   const made = new WeakMap<Context, Value>();
   return (context) => {
     let value = made.get(context);

@@ -16,4 +16,6 @@ export const clockFromDatabase = (value: Date): string => value.toISOString().sl
 
 /** The day on the calendar of a place, for instance "America/Sao_Paulo", at an instant. */
 export const dayIn = (timeZone: string, instant: Date): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
+  new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    instant,
+  );

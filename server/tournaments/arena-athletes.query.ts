@@ -6,14 +6,20 @@ import { builder } from "../platform/graphql/builder";
 import { assertPage, escapeLike } from "../platform/graphql/connection";
 import { TournamentType } from "./tournament.type";
 
-const matching = (arenaId: string, search: string | null | undefined, tournamentId: string | undefined): Prisma.AthleteWhereInput => {
+const matching = (
+  arenaId: string,
+  search: string | null | undefined,
+  tournamentId: string | undefined,
+): Prisma.AthleteWhereInput => {
   const text = escapeLike(search?.trim() ?? "");
   const contains = { contains: text, mode: "insensitive" as const };
   return {
     status: "ACTIVE",
     arenas: { some: { arenaId, active: true } },
     ...(text === "" ? {} : { OR: [{ fullName: contains }, { email: contains }] }),
-    ...(tournamentId === undefined ? {} : { enrolments: { none: { tournamentId, status: { not: "CANCELLED" } } } }),
+    ...(tournamentId === undefined
+      ? {}
+      : { enrolments: { none: { tournamentId, status: { not: "CANCELLED" } } } }),
   };
 };
 
@@ -26,8 +32,13 @@ builder.objectField(ArenaType, "athletes", (t) =>
       description: "Atletas da arena: the active ones, by name.",
       authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
       args: {
-        search: t.arg.string({ description: "Busca: part of the name or e-mail, upper or lower case alike." }),
-        notInTournament: t.arg.globalID({ for: TournamentType, description: "Torneio: leaves out who is enrolled in it." }),
+        search: t.arg.string({
+          description: "Busca: part of the name or e-mail, upper or lower case alike.",
+        }),
+        notInTournament: t.arg.globalID({
+          for: TournamentType,
+          description: "Torneio: leaves out who is enrolled in it.",
+        }),
       },
       resolve: (query, arena, args, ctx) => {
         assertPage(args);
@@ -37,7 +48,8 @@ builder.objectField(ArenaType, "athletes", (t) =>
           orderBy: [{ fullName: "asc" }, { id: "asc" }],
         });
       },
-      totalCount: (arena, args, ctx) => ctx.db.athlete.count({ where: matching(arena.id, args.search, args.notInTournament?.id) }),
+      totalCount: (arena, args, ctx) =>
+        ctx.db.athlete.count({ where: matching(arena.id, args.search, args.notInTournament?.id) }),
     },
     {
       name: "ArenaAthletesConnection",

@@ -32,7 +32,9 @@ builder.objectField(ArenaType, "tournaments", (t) =>
       description: "Torneios: newest first.",
       authScopes: (arena, _args, ctx) => canSeeArenaTournaments(arena.id, ctx.viewer),
       args: {
-        search: t.arg.string({ description: "Busca: part of the name or category, upper or lower case alike." }),
+        search: t.arg.string({
+          description: "Busca: part of the name or category, upper or lower case alike.",
+        }),
         status: t.arg({ type: TournamentStatusType, description: "Status: null for all." }),
         kind: t.arg({ type: TournamentKindType, description: "Tipo: null for all." }),
       },

@@ -12,7 +12,10 @@ const dayOrNull = (day: string | null): Date | null => (day === null ? null : da
  * @throws InvalidInput
  */
 export async function createTournament(ctx: ActionContext, arenaId: string, input: unknown): Promise<string> {
-  const { timeZone } = await ctx.db.arena.findUniqueOrThrow({ where: { id: arenaId }, select: { timeZone: true } });
+  const { timeZone } = await ctx.db.arena.findUniqueOrThrow({
+    where: { id: arenaId },
+    select: { timeZone: true },
+  });
   const data = parseInput(createTournamentSchema(dayIn(timeZone, ctx.now)), input);
   return inTransaction(ctx.db, async (tx) => {
     const { id } = await tx.tournament.create({

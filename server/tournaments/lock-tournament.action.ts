@@ -16,5 +16,6 @@ const statusProblems: Record<TournamentStatus, string> = {
 
 /** @throws RuleViolation unless the tournament is in one of the states. */
 export function assertStatus(tournament: Tournament, ...allowed: TournamentStatus[]): void {
-  if (!allowed.includes(tournament.status)) throw new RuleViolation("TOURNAMENT_STATUS", statusProblems[tournament.status]);
+  if (!allowed.includes(tournament.status))
+    throw new RuleViolation("TOURNAMENT_STATUS", statusProblems[tournament.status]);
 }

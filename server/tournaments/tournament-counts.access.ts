@@ -17,7 +17,11 @@ export const countsOf = perRequest(
         where: { ...where, status: { not: "CANCELLED" } },
         _count: { _all: true },
       });
-      const matches = await ctx.db.match.groupBy({ by: ["tournamentId", "status"], where, _count: { _all: true } });
+      const matches = await ctx.db.match.groupBy({
+        by: ["tournamentId", "status"],
+        where,
+        _count: { _all: true },
+      });
       return ids.map((id) => {
         const own = matches.filter(({ tournamentId }) => tournamentId === id);
         return {

@@ -12,7 +12,10 @@ import {
 
 /** The values of an enum, each described by the word that stands on the screen. */
 const labelled = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
-  Object.fromEntries(values.map((value) => [value, { description: label(value) }])) as Record<Value, { description: string }>;
+  Object.fromEntries(values.map((value) => [value, { description: label(value) }])) as Record<
+    Value,
+    { description: string }
+  >;
 
 export const TournamentStatusType = builder.enumType("TournamentStatus", {
   description: "Status do torneio.",

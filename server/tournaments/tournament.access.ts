@@ -16,7 +16,9 @@ export const tournamentVisibleTo = (viewer: Viewer | null): Prisma.TournamentWhe
     OR: [
       { arenaId: { in: [...ownedArenaIds, ...taughtArenaIds] } },
       { federationId: { in: [...federationIds] } },
-      ...(athleteId === null ? [] : [{ enrolments: { some: { athleteId, status: { not: "CANCELLED" as const } } } }]),
+      ...(athleteId === null
+        ? []
+        : [{ enrolments: { some: { athleteId, status: { not: "CANCELLED" as const } } } }]),
     ],
   };
 };
@@ -64,7 +66,10 @@ export async function canManageMatch(id: string, ctx: ActionContext): Promise<bo
 }
 
 /** Athletes an organiser may enter: those of the arena, and anybody's once the tournament is open to other arenas. */
-export const enrollableIn = (tournament: { arenaId: string | null; openToOtherArenas: boolean }): Prisma.AthleteWhereInput => ({
+export const enrollableIn = (tournament: {
+  arenaId: string | null;
+  openToOtherArenas: boolean;
+}): Prisma.AthleteWhereInput => ({
   status: "ACTIVE",
   ...(tournament.arenaId === null || tournament.openToOtherArenas
     ? {}

@@ -18,16 +18,25 @@ const CreateTournamentInput = builder.inputType("CreateTournamentInput", {
     name: t.string({ required: true, description: "Nome: 3 to 100 characters." }),
     description: t.string({ description: "Descrição: at most 1000 characters." }),
     category: t.string({ required: true, description: "Categoria: Fun, Intermediário, Avançado or Pro." }),
-    kind: t.field({ type: TournamentKindType, required: true, description: "Tipo: a Super 8 always starts with 8 places." }),
+    kind: t.field({
+      type: TournamentKindType,
+      required: true,
+      description: "Tipo: a Super 8 always starts with 8 places.",
+    }),
     startDate: t.field({ type: "Date", required: true, description: "Data de início: not in the past." }),
     endDate: t.field({ type: "Date", description: "Data de fim: null when it ends on the same day." }),
     feeInCents: t.int({ required: true, description: "Valor da inscrição: in centavos; 0 is free." }),
-    maxParticipants: t.int({ description: "Máximo de participantes: null without a limit; ignored for a Super 8." }),
+    maxParticipants: t.int({
+      description: "Máximo de participantes: null without a limit; ignored for a Super 8.",
+    }),
     minPairs: t.int({ description: "Mínimo de duplas para iniciar: ignored for a Super 8." }),
     gender: t.field({ type: TournamentGenderType, required: true, description: "Gênero." }),
     minAge: t.int({ description: "Idade mínima: in years." }),
     maxAge: t.int({ description: "Idade máxima: in years, not below the minimum." }),
-    openToOtherArenas: t.boolean({ required: true, description: "Permitir inscrição de atletas de outras arenas." }),
+    openToOtherArenas: t.boolean({
+      required: true,
+      description: "Permitir inscrição de atletas de outras arenas.",
+    }),
     registrationStartsOn: t.field({ type: "Date", description: "Início das inscrições." }),
     registrationEndsOn: t.field({ type: "Date", description: "Fim das inscrições: not before their start." }),
   }),
@@ -42,7 +51,9 @@ const UpdateTournamentInput = builder.inputType("UpdateTournamentInput", {
     startDate: t.field({ type: "Date", description: "Data de início." }),
     endDate: t.field({ type: "Date", description: "Data de fim: null empties it." }),
     feeInCents: t.int({ description: "Valor da inscrição: in centavos, for enrolments from now on." }),
-    maxParticipants: t.int({ description: "Máximo de participantes: 4 to 16 for a Super 8; only before the draw." }),
+    maxParticipants: t.int({
+      description: "Máximo de participantes: 4 to 16 for a Super 8; only before the draw.",
+    }),
     setFormat: t.field({ type: SetFormatType, description: "Formato do set: only before the draw." }),
     openToOtherArenas: t.boolean({ description: "Permitir inscrição de atletas de outras arenas." }),
   }),
@@ -58,7 +69,10 @@ const onlyTournament = (name: string, description: string) =>
 
 const CreateTournamentSuccess = tournamentSuccess("CreateTournamentSuccess", "Torneio criado.");
 const UpdateTournamentSuccess = tournamentSuccess("UpdateTournamentSuccess", "Configurações salvas.");
-const StartTournamentSuccess = tournamentSuccess("StartTournamentSuccess", "Torneio iniciado: the lots are drawn.");
+const StartTournamentSuccess = tournamentSuccess(
+  "StartTournamentSuccess",
+  "Torneio iniciado: the lots are drawn.",
+);
 const FinishTournamentSuccess = tournamentSuccess("FinishTournamentSuccess", "Torneio encerrado.");
 const StartTournamentInput = onlyTournament("StartTournamentInput", "Início do torneio.");
 const FinishTournamentInput = onlyTournament("FinishTournamentInput", "Encerramento do torneio.");
@@ -93,7 +107,8 @@ builder.mutationField("updateTournament", (t) =>
 builder.mutationField("startTournament", (t) =>
   t.field({
     type: StartTournamentSuccess,
-    description: "Iniciar torneio: closes the enrolments of a Super 8, draws the lots and writes its matches.",
+    description:
+      "Iniciar torneio: closes the enrolments of a Super 8, draws the lots and writes its matches.",
     authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
     args: { input: t.arg({ type: StartTournamentInput, required: true, description: "Torneio." }) },
     errors: { types: [RuleViolation], union: { name: "StartTournamentResult" } },

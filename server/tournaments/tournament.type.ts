@@ -7,7 +7,12 @@ import { boardOf } from "./super8/super8-board.access";
 import { roundsOf, standingsOf, Super8RoundType, Super8StandingType } from "./super8/super8.type";
 import { canSeeTournament, managesTournament } from "./tournament.access";
 import { countsOf } from "./tournament-counts.access";
-import { SetFormatType, TournamentGenderType, TournamentKindType, TournamentStatusType } from "./tournament-enums.type";
+import {
+  SetFormatType,
+  TournamentGenderType,
+  TournamentKindType,
+  TournamentStatusType,
+} from "./tournament-enums.type";
 
 const LegalScoreType = builder.objectRef<SetResult>("LegalScore").implement({
   description: "Placar possível: a final score of a set in the tournament's format.",
@@ -15,7 +20,10 @@ const LegalScoreType = builder.objectRef<SetResult>("LegalScore").implement({
   fields: (t) => ({
     winnerGames: t.int({ description: "Games do vencedor.", resolve: ({ winner }) => winner }),
     loserGames: t.int({ description: "Games do perdedor.", resolve: ({ loser }) => loser }),
-    tieBreak: t.boolean({ description: "Tie-break: whether only a tie-break leads to it.", resolve: ({ tiebreak }) => tiebreak }),
+    tieBreak: t.boolean({
+      description: "Tie-break: whether only a tie-break leads to it.",
+      resolve: ({ tiebreak }) => tiebreak,
+    }),
   }),
 });
 
@@ -27,17 +35,36 @@ export const TournamentType = builder.prismaNode("Tournament", {
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (tournament, ctx) => canSeeTournament(tournament.id, ctx),
   fields: (t) => ({
-    key: t.field({ type: "UUID", description: "Chave: as addresses of pages carry it.", resolve: ({ id }) => id }),
+    key: t.field({
+      type: "UUID",
+      description: "Chave: as addresses of pages carry it.",
+      resolve: ({ id }) => id,
+    }),
     name: t.exposeString("name", { description: "Nome." }),
-    description: t.exposeString("description", { nullable: true, description: "Descrição: null when there is none." }),
+    description: t.exposeString("description", {
+      nullable: true,
+      description: "Descrição: null when there is none.",
+    }),
     kind: t.expose("kind", { type: TournamentKindType, description: "Tipo." }),
-    category: t.exposeString("category", { description: "Categoria: Fun, Intermediário, Avançado or Pro for an arena's tournament." }),
+    category: t.exposeString("category", {
+      description: "Categoria: Fun, Intermediário, Avançado or Pro for an arena's tournament.",
+    }),
     status: t.expose("status", { type: TournamentStatusType, description: "Status." }),
     startDate: t.expose("startDate", { type: "Date", description: "Data de início." }),
-    endDate: t.expose("endDate", { type: "Date", nullable: true, description: "Data de fim: null when it ends on the same day." }),
+    endDate: t.expose("endDate", {
+      type: "Date",
+      nullable: true,
+      description: "Data de fim: null when it ends on the same day.",
+    }),
     feeInCents: t.exposeInt("feeInCents", { description: "Valor da inscrição: in centavos; 0 is free." }),
-    maxParticipants: t.exposeInt("maxParticipants", { nullable: true, description: "Máximo de participantes: null without a limit." }),
-    minPairs: t.exposeInt("minPairs", { nullable: true, description: "Mínimo de duplas para iniciar: null without one." }),
+    maxParticipants: t.exposeInt("maxParticipants", {
+      nullable: true,
+      description: "Máximo de participantes: null without a limit.",
+    }),
+    minPairs: t.exposeInt("minPairs", {
+      nullable: true,
+      description: "Mínimo de duplas para iniciar: null without one.",
+    }),
     setFormat: t.expose("setFormat", { type: SetFormatType, description: "Formato do set." }),
     openToOtherArenas: t.exposeBoolean("openToOtherArenas", {
       description: "Inscrição aberta: whether athletes of other arenas may be entered.",
@@ -53,8 +80,16 @@ export const TournamentType = builder.prismaNode("Tournament", {
       description: "Fim das inscrições: null when they stay open until the start.",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "Criado em: UTC." }),
-    startedAt: t.expose("startedAt", { type: "DateTime", nullable: true, description: "Iniciado em: UTC; null before the draw." }),
-    finishedAt: t.expose("finishedAt", { type: "DateTime", nullable: true, description: "Finalizado em: UTC; null until the end." }),
+    startedAt: t.expose("startedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Iniciado em: UTC; null before the draw.",
+    }),
+    finishedAt: t.expose("finishedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Finalizado em: UTC; null until the end.",
+    }),
     gender: t.field({
       type: TournamentGenderType,
       nullable: true,
@@ -78,7 +113,10 @@ export const TournamentType = builder.prismaNode("Tournament", {
       description: "Inscritos: without those who cancelled.",
       resolve: async ({ id }, _args, ctx) => (await countsOf(ctx).load(id)).enrolments,
     }),
-    matchCount: t.int({ description: "Jogos.", resolve: async ({ id }, _args, ctx) => (await countsOf(ctx).load(id)).matches }),
+    matchCount: t.int({
+      description: "Jogos.",
+      resolve: async ({ id }, _args, ctx) => (await countsOf(ctx).load(id)).matches,
+    }),
     playedMatchCount: t.int({
       description: "Jogos realizados.",
       resolve: async ({ id }, _args, ctx) => (await countsOf(ctx).load(id)).playedMatches,

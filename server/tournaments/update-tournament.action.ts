@@ -19,15 +19,23 @@ export function updateTournament(ctx: ActionContext, id: string, input: unknown)
       startDate: dayFromDatabase(stored.startDate),
       endDate: stored.endDate && dayFromDatabase(stored.endDate),
     };
-    const { startDate, endDate, ...change } = parseInput(updateTournamentSchema(current, dayIn("America/Sao_Paulo", ctx.now)), input);
+    const { startDate, endDate, ...change } = parseInput(
+      updateTournamentSchema(current, dayIn("America/Sao_Paulo", ctx.now)),
+      input,
+    );
     const redrawn =
       (change.setFormat !== undefined && change.setFormat !== stored.setFormat) ||
       (change.maxParticipants !== undefined && change.maxParticipants !== stored.maxParticipants);
     if (redrawn && stored.status !== "REGISTRATION_OPEN")
-      throw new RuleViolation("ALREADY_DRAWN", "Depois do sorteio, o formato e o número de participantes não mudam mais.");
+      throw new RuleViolation(
+        "ALREADY_DRAWN",
+        "Depois do sorteio, o formato e o número de participantes não mudam mais.",
+      );
     const enrolled = await tx.enrolment.count({ where: { tournamentId: id, status: { not: "CANCELLED" } } });
     if (typeof change.maxParticipants === "number" && change.maxParticipants < enrolled)
-      throw new InvalidInput([{ path: ["maxParticipants"], message: `Já há ${enrolled} inscritos: o máximo não pode ser menor` }]);
+      throw new InvalidInput([
+        { path: ["maxParticipants"], message: `Já há ${enrolled} inscritos: o máximo não pode ser menor` },
+      ]);
     const data = {
       ...change,
       ...(startDate === undefined ? {} : { startDate: dayToDatabase(startDate) }),
@@ -35,7 +43,10 @@ export function updateTournament(ctx: ActionContext, id: string, input: unknown)
     };
     await tx.tournament.update({ where: { id }, data });
     const { feeInCents, maxParticipants } = change;
-    await tx.tournamentCategory.updateMany({ where: { tournamentId: id }, data: { feeInCents, maxParticipants } });
+    await tx.tournamentCategory.updateMany({
+      where: { tournamentId: id },
+      data: { feeInCents, maxParticipants },
+    });
     await ctx.events.emit(tx, tournamentTopic(id));
   });
 }

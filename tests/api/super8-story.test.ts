@@ -44,12 +44,18 @@ test("an arena signs up, confirms, opens a Super 8, plays it and has a champion"
   const token = /token=([\w-]+)/.exec(mail.text)?.[1];
   expect(mail.text).toContain(`${url}/confirmar-email?token=`);
   const confirm = () =>
-    data(`mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { __typename } }`, { input: { token } });
+    data(`mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { __typename } }`, {
+      input: { token },
+    });
   expect(await confirm()).toEqual({ confirmEmail: { __typename: "ConfirmEmailSuccess" } });
   expect(await confirm()).toEqual({ confirmEmail: { __typename: "ConfirmEmailSuccess" } });
 
   const signedIn = await signIn();
-  expect(signedIn.viewer).toMatchObject({ primaryRole: "ARENA_MANAGER", homePath: "/arena-dashboard", arena: { courtCount: 1 } });
+  expect(signedIn.viewer).toMatchObject({
+    primaryRole: "ARENA_MANAGER",
+    homePath: "/arena-dashboard",
+    arena: { courtCount: 1 },
+  });
   const access: string = signedIn.accessToken;
   const arenaId: string = signedIn.viewer.arena.id;
 
@@ -88,7 +94,9 @@ test("an arena signs up, confirms, opens a Super 8, plays it and has a champion"
     access,
   );
   const drawn = started["startTournament"].tournament;
-  expect(drawn.enrolments.map((enrolment: { drawNumber: number }) => enrolment.drawNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(drawn.enrolments.map((enrolment: { drawNumber: number }) => enrolment.drawNumber)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8,
+  ]);
   expect(drawn.rounds).toHaveLength(7);
   const matches = drawn.rounds.flatMap((round: { matches: object[] }) => round.matches);
   expect(matches).toHaveLength(14);
@@ -100,14 +108,31 @@ test("an arena signs up, confirms, opens a Super 8, plays it and has a champion"
     const wins = match.sides[1].athletes.some(({ id }: { id: string }) => id === strongest.id) ? 1 : 0;
     const answer = await data(
       `${board} mutation ($input: RecordMatchResultInput!) { recordMatchResult(input: $input) { __typename ... on RecordMatchResultSuccess { match { version winnerSide } tournament { ...Board } } ... on UserError { message } } }`,
-      { input: { matchId: match.id, expectedVersion: 0, outcome: "COMPLETED", games: wins === 0 ? [6, 2] : [2, 6] } },
+      {
+        input: {
+          matchId: match.id,
+          expectedVersion: 0,
+          outcome: "COMPLETED",
+          games: wins === 0 ? [6, 2] : [2, 6],
+        },
+      },
       access,
     );
     last = answer["recordMatchResult"];
-    expect(last).toMatchObject({ __typename: "RecordMatchResultSuccess", match: { version: 1, winnerSide: wins + 1 } });
+    expect(last).toMatchObject({
+      __typename: "RecordMatchResultSuccess",
+      match: { version: 1, winnerSide: wins + 1 },
+    });
   }
   expect(last.tournament.status).toBe("FINISHED");
   expect(last.tournament.champion.displayName).toBe(strongest.displayName);
-  expect(last.tournament.standings[0]).toMatchObject({ position: 1, victories: 7, defeats: 0, gameBalance: 28 });
-  expect(last.tournament.enrolments.map((one: { finalPosition: number }) => one.finalPosition).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(last.tournament.standings[0]).toMatchObject({
+    position: 1,
+    victories: 7,
+    defeats: 0,
+    gameBalance: 28,
+  });
+  expect(
+    last.tournament.enrolments.map((one: { finalPosition: number }) => one.finalPosition).toSorted(),
+  ).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });

@@ -26,7 +26,11 @@ export interface TestApi {
   /** Sends an operation over HTTP, as somebody when a token is given. */
   run(query: string, variables?: Record<string, unknown>, token?: string | null): Promise<GraphQLAnswer>;
   /** The data of an operation that must work. */
-  data(query: string, variables?: Record<string, unknown>, token?: string | null): Promise<Record<string, any>>;
+  data(
+    query: string,
+    variables?: Record<string, unknown>,
+    token?: string | null,
+  ): Promise<Record<string, any>>;
   /** An access token of a fresh session. */
   tokenOf(userId: string): Promise<string>;
   /** The SQL statements that some work causes. */
@@ -42,7 +46,10 @@ export interface LiveEvents {
 }
 
 /** One server process on a database: HTTP, WebSocket and all, on a free port. */
-export async function startApi(databaseUrl: string, environment: Record<string, string> = {}): Promise<TestApi> {
+export async function startApi(
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+): Promise<TestApi> {
   const config = readConfig({
     NODE_ENV: "test",
     DATABASE_URL: databaseUrl,

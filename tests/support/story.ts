@@ -23,7 +23,11 @@ export interface Person {
 }
 
 /** Somebody who can sign in, with these stored roles. */
-export async function createPerson(api: TestApi, name: string, roles: ("ADMIN" | "ARENA_MANAGER" | "TEACHER")[] = []): Promise<Person> {
+export async function createPerson(
+  api: TestApi,
+  name: string,
+  roles: ("ADMIN" | "ARENA_MANAGER" | "TEACHER")[] = [],
+): Promise<Person> {
   const user = await api.db.user.create({
     data: {
       email: `pessoa${nextNumber()}@teste.example`,
@@ -54,17 +58,35 @@ export async function createArena(api: TestApi, mark: string, courts = 2): Promi
       cnpj: makeCnpj(),
       fullAddress: `Rua ${mark}, 100`,
       courtCount: courts,
-      courts: { create: Array.from({ length: courts }, (_, index) => ({ number: index + 1, name: `Quadra ${mark} ${index + 1}` })) },
+      courts: {
+        create: Array.from({ length: courts }, (_, index) => ({
+          number: index + 1,
+          name: `Quadra ${mark} ${index + 1}`,
+        })),
+      },
     },
   });
-  return { id, globalId: encodeGlobalId("Arena", id), manager: { ...manager, token: await api.tokenOf(manager.userId) } };
+  return {
+    id,
+    globalId: encodeGlobalId("Arena", id),
+    manager: { ...manager, token: await api.tokenOf(manager.userId) },
+  };
 }
 
 /** Active athletes of an arena. @returns their ids. */
-export async function createAthletes(api: TestApi, arenaId: string, count: number, mark = "Atleta"): Promise<string[]> {
+export async function createAthletes(
+  api: TestApi,
+  arenaId: string,
+  count: number,
+  mark = "Atleta",
+): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   await api.db.athlete.createMany({
-    data: ids.map((id, index) => ({ id, fullName: `${mark} Número ${index}`, email: `atleta${nextNumber()}@teste.example` })),
+    data: ids.map((id, index) => ({
+      id,
+      fullName: `${mark} Número ${index}`,
+      email: `atleta${nextNumber()}@teste.example`,
+    })),
   });
   await api.db.arenaAthlete.createMany({
     data: ids.map((athleteId) => ({ athleteId, arenaId, firstVisitOn: new Date("2026-01-10T00:00:00Z") })),
@@ -79,7 +101,12 @@ export interface Super8Story {
 }
 
 /** A Super 8 of this arena with athletes entered; drawn when `start`. */
-export async function createSuper8(api: TestApi, arena: ArenaStory, players = 8, start = true): Promise<Super8Story> {
+export async function createSuper8(
+  api: TestApi,
+  arena: ArenaStory,
+  players = 8,
+  start = true,
+): Promise<Super8Story> {
   const athleteIds = await createAthletes(api, arena.id, players, "Jogador");
   const tournament = await api.db.tournament.create({
     data: {
@@ -91,7 +118,10 @@ export async function createSuper8(api: TestApi, arena: ArenaStory, players = 8,
       maxParticipants: Math.max(players, 4),
       categories: { create: { name: "Fun", level: "Fun", gender: "MIXED" } },
       enrolments: {
-        create: athleteIds.map((athleteId, index) => ({ athleteId, enrolledAt: new Date(Date.UTC(2026, 10, 1, 12, index)) })),
+        create: athleteIds.map((athleteId, index) => ({
+          athleteId,
+          enrolledAt: new Date(Date.UTC(2026, 10, 1, 12, index)),
+        })),
       },
     },
   });

@@ -20,5 +20,10 @@ export const createApolloServer = (schema: GraphQLSchema, log: Log): ApolloServe
     parseOptions: { maxTokens },
     formatError: formatGraphQLError(log),
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled()],
-    logger: { debug() {}, info() {}, warn: (message) => log.warn(message), error: (message) => log.error(message) },
+    logger: {
+      debug() {},
+      info() {},
+      warn: (message) => log.warn(message),
+      error: (message) => log.error(message),
+    },
   });

@@ -12,7 +12,10 @@ export interface PageArgs {
 
 /** @throws BAD_USER_INPUT unless `first` and `last`, where given, are from 1 to 100. */
 export function assertPage({ first, last }: PageArgs): void {
-  for (const [name, size] of [["first", first], ["last", last]] as const)
+  for (const [name, size] of [
+    ["first", first],
+    ["last", last],
+  ] as const)
     if (size !== null && size !== undefined && (size < 1 || size > maxPageSize))
       throw badInput(`«${name}» deve ser de 1 a ${maxPageSize}.`);
 }

@@ -1,5 +1,12 @@
 import type { IncomingMessage, Server } from "node:http";
-import { createSourceEventStream, execute, GraphQLError, type ExecutionArgs, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import {
+  createSourceEventStream,
+  execute,
+  GraphQLError,
+  type ExecutionArgs,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from "graphql";
 import { useServer } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
 import { answerEach } from "./answer-each";

@@ -62,8 +62,21 @@ const jsonErrors =
     const requestId = randomUUID();
     if (status >= 500) log.error({ requestId, err: error }, "unexpected error");
     const message =
-      status === 413 ? "Corpo da requisição grande demais" : status < 500 ? "Requisição inválida" : "Erro interno do sistema";
-    response.status(status).json({ errors: [{ message, extensions: { code: status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR", requestId } }] });
+      status === 413
+        ? "Corpo da requisição grande demais"
+        : status < 500
+          ? "Requisição inválida"
+          : "Erro interno do sistema";
+    response
+      .status(status)
+      .json({
+        errors: [
+          {
+            message,
+            extensions: { code: status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR", requestId },
+          },
+        ],
+      });
   };
 
 const statusOf = (error: unknown): number => {

@@ -20,7 +20,9 @@ const unavailable: RequestListener = (request, response) => {
 /** @throws StartupError when the port is taken or the address is not ours. */
 export async function listen(host: string, port: number): Promise<Listener> {
   let handler = unavailable;
-  const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => handler(request, response));
+  const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) =>
+    handler(request, response),
+  );
   server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
@@ -46,7 +48,12 @@ export async function listen(host: string, port: number): Promise<Listener> {
 
 const asStartupError = (error: NodeJS.ErrnoException, host: string, port: number): StartupError => {
   if (error.code === "EADDRINUSE")
-    return new StartupError(`A porta ${port} já está em uso: encerre o outro programa ou defina PORT com outra porta.`);
-  if (error.code === "EACCES") return new StartupError(`Sem permissão para usar a porta ${port}: defina PORT com outra porta.`);
-  return new StartupError(`Não é possível escutar em ${host}:${port} (${error.code ?? error.message}): verifique HOST e PORT.`);
+    return new StartupError(
+      `A porta ${port} já está em uso: encerre o outro programa ou defina PORT com outra porta.`,
+    );
+  if (error.code === "EACCES")
+    return new StartupError(`Sem permissão para usar a porta ${port}: defina PORT com outra porta.`);
+  return new StartupError(
+    `Não é possível escutar em ${host}:${port} (${error.code ?? error.message}): verifique HOST e PORT.`,
+  );
 };

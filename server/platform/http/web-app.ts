@@ -18,12 +18,27 @@ export function serveWebApp(root: string): Router {
     response.vary("Accept-Encoding");
     next();
   });
-  router.use("/assets", express.static(join(root, "assets"), { immutable: true, maxAge: oneYearMs, fallthrough: false }));
+  router.use(
+    "/assets",
+    express.static(join(root, "assets"), { immutable: true, maxAge: oneYearMs, fallthrough: false }),
+  );
   router.use(express.static(root, { index: false, maxAge: 0 }));
   router.get("/{*path}", (request, response, next) => {
-    if (!request.accepts("html")) return void response.status(404).json({ errors: [{ message: "Não encontrado", extensions: { code: "NOT_FOUND" } }] });
-    response.sendFile(join(root, "index.html"), { headers: { "Cache-Control": "no-cache" } }, (error) => error && next(error));
+    if (!request.accepts("html"))
+      return void response
+        .status(404)
+        .json({ errors: [{ message: "Não encontrado", extensions: { code: "NOT_FOUND" } }] });
+    response.sendFile(
+      join(root, "index.html"),
+      { headers: { "Cache-Control": "no-cache" } },
+      (error) => error && next(error),
+    );
   });
-  router.use((_request, response) => void response.status(404).json({ errors: [{ message: "Não encontrado", extensions: { code: "NOT_FOUND" } }] }));
+  router.use(
+    (_request, response) =>
+      void response
+        .status(404)
+        .json({ errors: [{ message: "Não encontrado", extensions: { code: "NOT_FOUND" } }] }),
+  );
   return router;
 }

@@ -2,7 +2,12 @@ import { Logger, run, type TaskList } from "graphile-worker";
 import type { Log } from "../log";
 
 /** Runs background jobs; each runs once, on whichever process takes it first. @returns what stops it gracefully. */
-export async function startWorker(databaseUrl: string, tasks: TaskList, crontab: string, log: Log): Promise<() => Promise<void>> {
+export async function startWorker(
+  databaseUrl: string,
+  tasks: TaskList,
+  crontab: string,
+  log: Log,
+): Promise<() => Promise<void>> {
   const runner = await run({
     connectionString: databaseUrl,
     taskList: tasks,

@@ -10,7 +10,10 @@ import { tournamentTopic } from "../tournament-topic.rules";
  */
 export function cancelEnrolment(ctx: ActionContext, enrolmentId: string): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
-    const { tournamentId } = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId }, select: { tournamentId: true } });
+    const { tournamentId } = await tx.enrolment.findUniqueOrThrow({
+      where: { id: enrolmentId },
+      select: { tournamentId: true },
+    });
     assertStatus(await lockTournament(tx, tournamentId), "REGISTRATION_OPEN");
     await tx.pair.deleteMany({ where: { OR: [{ firstId: enrolmentId }, { secondId: enrolmentId }] } });
     await tx.enrolment.update({ where: { id: enrolmentId }, data: { status: "CANCELLED" } });

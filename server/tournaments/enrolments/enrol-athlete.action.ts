@@ -13,7 +13,12 @@ export const enrolAthlete = (ctx: ActionContext, tournamentId: string, athleteId
   inTransaction(ctx.db, (tx) => enrolWithin(tx, ctx, tournamentId, athleteId));
 
 /** The same as part of a larger transaction. */
-export async function enrolWithin(tx: Transaction, ctx: ActionContext, tournamentId: string, athleteId: string): Promise<void> {
+export async function enrolWithin(
+  tx: Transaction,
+  ctx: ActionContext,
+  tournamentId: string,
+  athleteId: string,
+): Promise<void> {
   const tournament = await lockTournament(tx, tournamentId);
   assertStatus(tournament, "REGISTRATION_OPEN");
   await assertPlace(tx, tournament);
@@ -33,11 +38,17 @@ export async function enrolWithin(tx: Transaction, ctx: ActionContext, tournamen
   await ctx.events.emit(tx, tournamentTopic(tournamentId));
 }
 
-async function assertPlace(tx: Transaction, { id, maxParticipants }: { id: string; maxParticipants: number | null }): Promise<void> {
+async function assertPlace(
+  tx: Transaction,
+  { id, maxParticipants }: { id: string; maxParticipants: number | null },
+): Promise<void> {
   if (maxParticipants === null) return;
   const enrolled = await tx.enrolment.count({ where: { tournamentId: id, status: { not: "CANCELLED" } } });
   if (enrolled >= maxParticipants)
-    throw new RuleViolation("TOURNAMENT_FULL", `O torneio está completo: ${enrolled} de ${maxParticipants} vagas ocupadas.`);
+    throw new RuleViolation(
+      "TOURNAMENT_FULL",
+      `O torneio está completo: ${enrolled} de ${maxParticipants} vagas ocupadas.`,
+    );
 }
 
 /** @throws RuleViolation unless the athlete is active, of this arena or welcome from elsewhere, and not in yet. */
@@ -46,8 +57,15 @@ export async function assertMayPlay(
   tournament: { id: string; arenaId: string | null; openToOtherArenas: boolean },
   athleteId: string,
 ): Promise<void> {
-  const athlete = await tx.athlete.findFirst({ where: { AND: [{ id: athleteId }, enrollableIn(tournament)] }, select: { id: true } });
-  if (!athlete) throw new RuleViolation("ATHLETE_NOT_ELIGIBLE", "Este atleta não pode ser inscrito: cadastre-o na arena primeiro.");
+  const athlete = await tx.athlete.findFirst({
+    where: { AND: [{ id: athleteId }, enrollableIn(tournament)] },
+    select: { id: true },
+  });
+  if (!athlete)
+    throw new RuleViolation(
+      "ATHLETE_NOT_ELIGIBLE",
+      "Este atleta não pode ser inscrito: cadastre-o na arena primeiro.",
+    );
   const enrolled = await tx.enrolment.findUnique({
     where: { tournamentId_athleteId: { tournamentId: tournament.id, athleteId } },
     select: { status: true },

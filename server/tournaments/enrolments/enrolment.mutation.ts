@@ -16,13 +16,19 @@ const EnrolAthleteInput = builder.inputType("EnrolAthleteInput", {
   description: "Inscrição de um atleta pelo organizador.",
   fields: (t) => ({
     tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
-    athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta: of the arena, or of any when it is open to others." }),
+    athleteId: t.globalID({
+      required: true,
+      for: AthleteType,
+      description: "Atleta: of the arena, or of any when it is open to others.",
+    }),
   }),
 });
 
 const CancelEnrolmentInput = builder.inputType("CancelEnrolmentInput", {
   description: "Cancelamento de uma inscrição.",
-  fields: (t) => ({ enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição." }) }),
+  fields: (t) => ({
+    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição." }),
+  }),
 });
 
 const SubstituteAthleteInput = builder.inputType("SubstituteAthleteInput", {
@@ -37,7 +43,10 @@ const RegisterAthleteInput = builder.inputType("RegisterAthleteInput", {
   description: "Cadastro de atleta pela arena.",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
-    enrolInTournamentId: t.globalID({ for: TournamentType, description: "Torneio: enrols the athlete at once; null for none." }),
+    enrolInTournamentId: t.globalID({
+      for: TournamentType,
+      description: "Torneio: enrols the athlete at once; null for none.",
+    }),
     fullName: t.string({ required: true, description: "Nome completo: letters and spaces, 2 to 100." }),
     email: t.string({ description: "Email." }),
     phone: t.string({ description: "Telefone." }),
@@ -59,14 +68,17 @@ const RegisterAthleteSuccess = builder
       athlete: t.prismaField({
         type: "Athlete",
         description: "Atleta.",
-        resolve: (query, { athleteId }, _args, ctx) => ctx.db.athlete.findUniqueOrThrow({ ...query, where: { id: athleteId } }),
+        resolve: (query, { athleteId }, _args, ctx) =>
+          ctx.db.athlete.findUniqueOrThrow({ ...query, where: { id: athleteId } }),
       }),
       tournament: t.prismaField({
         type: "Tournament",
         nullable: true,
         description: "Torneio: the one the athlete was enrolled in; null without one.",
         resolve: (query, { tournamentId }, _args, ctx) =>
-          tournamentId === null ? null : ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
+          tournamentId === null
+            ? null
+            : ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
       }),
     }),
   });
@@ -74,7 +86,8 @@ const RegisterAthleteSuccess = builder
 builder.mutationField("registerAthlete", (t) =>
   t.field({
     type: RegisterAthleteSuccess,
-    description: "Cadastrar atleta: as an athlete of the arena, and enrol them at once where asked; both or neither.",
+    description:
+      "Cadastrar atleta: as an athlete of the arena, and enrol them at once where asked; both or neither.",
     authScopes: async (_root, { input: { arenaId, enrolInTournamentId } }, ctx) =>
       canManageArena(arenaId.id, ctx.viewer) &&
       (!enrolInTournamentId || (await canManageTournament(enrolInTournamentId.id, ctx))),
@@ -111,7 +124,9 @@ builder.mutationField("cancelEnrolment", (t) =>
     authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
     args: { input: t.arg({ type: CancelEnrolmentInput, required: true, description: "Inscrição." }) },
     errors: { types: [RuleViolation], union: { name: "CancelEnrolmentResult" } },
-    resolve: async (_root, { input }, ctx) => ({ tournamentId: await cancelEnrolment(ctx, input.enrolmentId.id) }),
+    resolve: async (_root, { input }, ctx) => ({
+      tournamentId: await cancelEnrolment(ctx, input.enrolmentId.id),
+    }),
   }),
 );
 
@@ -120,7 +135,9 @@ builder.mutationField("substituteAthlete", (t) =>
     type: SubstituteAthleteSuccess,
     description: "Substituir atleta: before their first match; the newcomer takes over number and matches.",
     authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
-    args: { input: t.arg({ type: SubstituteAthleteInput, required: true, description: "Quem sai e quem entra." }) },
+    args: {
+      input: t.arg({ type: SubstituteAthleteInput, required: true, description: "Quem sai e quem entra." }),
+    },
     errors: { types: [RuleViolation], union: { name: "SubstituteAthleteResult" } },
     resolve: async (_root, { input }, ctx) => ({
       tournamentId: await substituteAthlete(ctx, input.enrolmentId.id, input.athleteId.id),

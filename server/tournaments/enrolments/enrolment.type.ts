@@ -25,13 +25,22 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
       resolve: async (enrolment, _args, ctx) =>
         (await boardOf(ctx).load(enrolment.tournamentId)).numbers.get(enrolment.id) ?? 0,
     }),
-    drawNumber: t.exposeInt("drawNumber", { nullable: true, description: "Número sorteado: null before the draw." }),
+    drawNumber: t.exposeInt("drawNumber", {
+      nullable: true,
+      description: "Número sorteado: null before the draw.",
+    }),
     status: t.expose("status", { type: EnrolmentStatusType, description: "Situação." }),
     enrolledAt: t.expose("enrolledAt", { type: "DateTime", description: "Inscrito em: UTC." }),
-    finalPosition: t.exposeInt("finalPosition", { nullable: true, description: "Posição final: null until the end." }),
-    feeInCents: t.exposeInt("feeInCents", { description: "Valor da inscrição: in centavos, as it was on that day." }),
+    finalPosition: t.exposeInt("finalPosition", {
+      nullable: true,
+      description: "Posição final: null until the end.",
+    }),
+    feeInCents: t.exposeInt("feeInCents", {
+      description: "Valor da inscrição: in centavos, as it was on that day.",
+    }),
     hasPlayed: t.boolean({
-      description: "Já jogou: whether one of the athlete's matches has a result; then nobody can replace them.",
+      description:
+        "Já jogou: whether one of the athlete's matches has a result; then nobody can replace them.",
       resolve: async (enrolment, _args, ctx) => {
         const { matches } = await boardOf(ctx).load(enrolment.tournamentId);
         return matches.some(

@@ -5,7 +5,8 @@ import { matchWinner, validateMatchScore } from "./match-score.rules";
 import { completeRetirement } from "./retirement.rules";
 import { opponentOf, type ScoreProblem, type SetScore, type Side } from "./score.rules";
 
-const pair = (message: string) => z.tuple([z.number({ error: message }), z.number({ error: message })], { error: message });
+const pair = (message: string) =>
+  z.tuple([z.number({ error: message }), z.number({ error: message })], { error: message });
 
 /** A result as it is typed in: how the match ended, the games of side 1 and side 2, and who was absent or gave up. */
 export const matchResultSchema = z
@@ -24,7 +25,8 @@ export const matchResultSchema = z
       ctx.addIssue({
         code: "custom",
         path: ["absentOrRetiredSide"],
-        message: result.outcome === "WALKOVER" ? "Informe qual dupla não compareceu" : "Informe qual dupla desistiu",
+        message:
+          result.outcome === "WALKOVER" ? "Informe qual dupla não compareceu" : "Informe qual dupla desistiu",
       });
   });
 
@@ -43,7 +45,8 @@ export function settleResult(rules: MatchRules, result: MatchResult): SettledRes
   const missing: Side | null = result.absentOrRetiredSide ? (result.absentOrRetiredSide === 1 ? 0 : 1) : null;
   const typed: SetScore[] = result.games ? [{ games: result.games, tiebreak: result.tieBreak ?? null }] : [];
   if (outcome === "DOUBLE_WALKOVER") return { outcome, sets: [], winner: null };
-  if (outcome === "COMPLETED") return validateMatchScore(rules, typed) ?? { outcome, sets: typed, winner: matchWinner(typed) };
+  if (outcome === "COMPLETED")
+    return validateMatchScore(rules, typed) ?? { outcome, sets: typed, winner: matchWinner(typed) };
   if (missing === null) throw new TypeError("a walkover or retirement names its side");
   const winner = opponentOf(missing);
   if (outcome === "WALKOVER") return { outcome, sets: walkoverScore(rules, winner), winner };

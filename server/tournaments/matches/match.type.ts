@@ -30,7 +30,9 @@ const MatchSideType = builder.objectRef<Side>("MatchSide").implement({
       type: [AthleteType],
       description: "Atletas: in their places.",
       resolve: ({ match, number, board }) =>
-        athletesOf(match, number).flatMap((id) => board.enrolments.find(({ athleteId }) => athleteId === id)?.athlete ?? []),
+        athletesOf(match, number).flatMap(
+          (id) => board.enrolments.find(({ athleteId }) => athleteId === id)?.athlete ?? [],
+        ),
     }),
     games: t.int({
       nullable: true,
@@ -40,9 +42,13 @@ const MatchSideType = builder.objectRef<Side>("MatchSide").implement({
     tieBreakPoints: t.int({
       nullable: true,
       description: "Pontos no tie-break: null without one, or when they were not written down.",
-      resolve: ({ match, number }) => match.sets[0]?.[number === 1 ? "tieBreakSide1" : "tieBreakSide2"] ?? null,
+      resolve: ({ match, number }) =>
+        match.sets[0]?.[number === 1 ? "tieBreakSide1" : "tieBreakSide2"] ?? null,
     }),
-    isWinner: t.boolean({ description: "Vencedor.", resolve: ({ match, number }) => match.winnerSide === number }),
+    isWinner: t.boolean({
+      description: "Vencedor.",
+      resolve: ({ match, number }) => match.winnerSide === number,
+    }),
   }),
 });
 
@@ -54,13 +60,21 @@ export const MatchType = builder.prismaNode("Match", {
     round: t.exposeInt("round", { description: "Rodada: from 1." }),
     order: t.exposeInt("order", { description: "Ordem: from 1 within the round." }),
     status: t.expose("status", { type: MatchStatusType, description: "Situação." }),
-    outcome: t.expose("outcome", { type: MatchOutcomeType, nullable: true, description: "Desfecho: null while unplayed." }),
+    outcome: t.expose("outcome", {
+      type: MatchOutcomeType,
+      nullable: true,
+      description: "Desfecho: null while unplayed.",
+    }),
     winnerSide: t.exposeInt("winnerSide", {
       nullable: true,
       description: "Lado vencedor: 1 or 2; null while unplayed and after a double W.O.",
     }),
     version: t.exposeInt("version", { description: "Versão: send it back as expectedVersion." }),
-    playedAt: t.expose("playedAt", { type: "DateTime", nullable: true, description: "Realizado em: UTC; null while unplayed." }),
+    playedAt: t.expose("playedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Realizado em: UTC; null while unplayed.",
+    }),
     court: t.field({
       type: CourtType,
       nullable: true,
@@ -92,7 +106,8 @@ builder.objectType(VersionConflict, {
     match: t.prismaField({
       type: "Match",
       description: "Jogo: as it stands now, with the other person's result.",
-      resolve: (query, { matchId }, _args, ctx) => ctx.db.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
+      resolve: (query, { matchId }, _args, ctx) =>
+        ctx.db.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
     }),
   }),
 });

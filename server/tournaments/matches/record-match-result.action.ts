@@ -15,16 +15,27 @@ import { VersionConflict } from "./match.errors";
  * @returns the tournament's id.
  * @throws InvalidInput, VersionConflict, RuleViolation
  */
-export function recordMatchResult(ctx: ActionContext, matchId: string, expectedVersion: number, input: unknown): Promise<string> {
+export function recordMatchResult(
+  ctx: ActionContext,
+  matchId: string,
+  expectedVersion: number,
+  input: unknown,
+): Promise<string> {
   const typed = parseInput(matchResultSchema, input);
   return inTransaction(ctx.db, async (tx) => {
-    const { tournamentId } = await tx.match.findUniqueOrThrow({ where: { id: matchId }, select: { tournamentId: true } });
+    const { tournamentId } = await tx.match.findUniqueOrThrow({
+      where: { id: matchId },
+      select: { tournamentId: true },
+    });
     const tournament = await lockTournament(tx, tournamentId);
     assertStatus(tournament, "IN_PROGRESS", "FINISHED");
     const match = await tx.match.findUniqueOrThrow({ where: { id: matchId } });
     if (match.version !== expectedVersion) throw new VersionConflict(matchId);
     if (match.status === "CANCELLED")
-      throw new RuleViolation("MATCH_CANCELLED", "O torneio foi encerrado antes deste jogo: ele não pode mais receber placar.");
+      throw new RuleViolation(
+        "MATCH_CANCELLED",
+        "O torneio foi encerrado antes deste jogo: ele não pode mais receber placar.",
+      );
     const settled = settleResult({ matchFormat: "ONE_SET", setFormat: tournament.setFormat }, typed);
     if ("message" in settled) throw new InvalidInput([{ path: ["games"], message: settled.message }]);
     await tx.matchSet.deleteMany({ where: { matchId } });

@@ -13,8 +13,15 @@ export function finishSuper8(ctx: ActionContext, tournamentId: string): Promise<
   return inTransaction(ctx.db, async (tx) => {
     assertStatus(await lockTournament(tx, tournamentId), "IN_PROGRESS");
     const played = await tx.match.count({ where: { tournamentId, status: "PLAYED" } });
-    if (played === 0) throw new RuleViolation("NOTHING_PLAYED", "Registre pelo menos um resultado antes de encerrar o torneio.");
-    await tx.match.updateMany({ where: { tournamentId, status: "SCHEDULED" }, data: { status: "CANCELLED" } });
+    if (played === 0)
+      throw new RuleViolation(
+        "NOTHING_PLAYED",
+        "Registre pelo menos um resultado antes de encerrar o torneio.",
+      );
+    await tx.match.updateMany({
+      where: { tournamentId, status: "SCHEDULED" },
+      data: { status: "CANCELLED" },
+    });
     await settleSuper8(tx, ctx.now, tournamentId);
     await ctx.events.emit(tx, tournamentTopic(tournamentId));
   });

@@ -14,11 +14,16 @@ import { super8Schedule } from "./super8-schedule.rules";
  * tournament started and is told so.
  * @throws RuleViolation
  */
-export function startSuper8(ctx: ActionContext, tournamentId: string, seed = randomBytes(16).toString("hex")): Promise<void> {
+export function startSuper8(
+  ctx: ActionContext,
+  tournamentId: string,
+  seed = randomBytes(16).toString("hex"),
+): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {
     const tournament = await lockTournament(tx, tournamentId);
     assertStatus(tournament, "REGISTRATION_OPEN");
-    if (tournament.kind !== "SUPER8") throw new RuleViolation("NOT_A_SUPER8", "Só um Super 8 pode ser iniciado por sorteio individual.");
+    if (tournament.kind !== "SUPER8")
+      throw new RuleViolation("NOT_A_SUPER8", "Só um Super 8 pode ser iniciado por sorteio individual.");
     const enrolled = await tx.enrolment.findMany({
       where: { tournamentId, status: { not: "CANCELLED" } },
       select: { athleteId: true },
@@ -45,11 +50,20 @@ function assertEnough(count: number): void {
       `São necessários pelo menos ${min} atletas: ${missing === 1 ? "falta 1" : `faltam ${missing}`}.`,
     );
   }
-  if (count > max) throw new RuleViolation("TOO_MANY_ATHLETES", `Um Super 8 tem no máximo ${max} atletas: há ${count} inscritos.`);
+  if (count > max)
+    throw new RuleViolation(
+      "TOO_MANY_ATHLETES",
+      `Um Super 8 tem no máximo ${max} atletas: há ${count} inscritos.`,
+    );
 }
 
 /** Drawn number and tie-break lot are each a place in an order drawn by lot. */
-async function storeLots(tx: Transaction, tournamentId: string, drawn: string[], lots: string[]): Promise<void> {
+async function storeLots(
+  tx: Transaction,
+  tournamentId: string,
+  drawn: string[],
+  lots: string[],
+): Promise<void> {
   await tx.$executeRaw`
     UPDATE inscricoes_torneios AS i
     SET numero_sorteio = array_position(${drawn}::uuid[], i.aluno_id),
@@ -59,8 +73,14 @@ async function storeLots(tx: Transaction, tournamentId: string, drawn: string[],
 }
 
 async function writeMatches(tx: Transaction, { id, arenaId }: Tournament, drawn: string[]): Promise<void> {
-  const courts = arenaId === null ? [] : await tx.court.findMany({ where: { arenaId, active: true }, orderBy: { number: "asc" } });
-  const category = await tx.tournamentCategory.findFirst({ where: { tournamentId: id }, select: { id: true } });
+  const courts =
+    arenaId === null
+      ? []
+      : await tx.court.findMany({ where: { arenaId, active: true }, orderBy: { number: "asc" } });
+  const category = await tx.tournamentCategory.findFirst({
+    where: { tournamentId: id },
+    select: { id: true },
+  });
   const scheduled = super8Schedule(drawn).flatMap(({ round, matches }) =>
     matches.map((match, index) => ({ round, order: index + 1, ...match })),
   );

@@ -24,14 +24,21 @@ export interface Board {
 }
 
 /** A constant number of statements, however many tournaments, athletes and matches. */
-export async function loadBoards(db: Transaction, tournamentIds: readonly string[]): Promise<Map<string, Board>> {
+export async function loadBoards(
+  db: Transaction,
+  tournamentIds: readonly string[],
+): Promise<Map<string, Board>> {
   const where = { tournamentId: { in: [...tournamentIds] } };
   const enrolments = await db.enrolment.findMany({
     where: { ...where, status: { not: "CANCELLED" } },
     orderBy: [{ enrolledAt: "asc" }, { id: "asc" }],
     ...enrolmentRows,
   });
-  const matches = await db.match.findMany({ where, orderBy: [{ round: "asc" }, { order: "asc" }], ...matchRows });
+  const matches = await db.match.findMany({
+    where,
+    orderBy: [{ round: "asc" }, { order: "asc" }],
+    ...matchRows,
+  });
   return new Map(
     tournamentIds.map((id) => [
       id,
@@ -61,7 +68,10 @@ function toBoard(enrolments: BoardEnrolment[], matches: BoardMatch[]): Board {
       drawn.length === 0
         ? []
         : super8Standings(
-            drawn.map(({ athleteId, tieBreakLot, drawNumber }) => ({ id: athleteId, lot: tieBreakLot ?? drawNumber ?? 0 })),
+            drawn.map(({ athleteId, tieBreakLot, drawNumber }) => ({
+              id: athleteId,
+              lot: tieBreakLot ?? drawNumber ?? 0,
+            })),
             matches.filter(({ status }) => status === "PLAYED").map(toResult),
           ),
   };
@@ -78,7 +88,8 @@ function toResult(match: BoardMatch): Super8Result {
 
 const sideOf = (match: BoardMatch, side: number): [string, string] => {
   const [first, second] = athletesOf(match, side);
-  if (first === undefined || second === undefined) throw new Error(`match ${match.id} has no two athletes on side ${side}`);
+  if (first === undefined || second === undefined)
+    throw new Error(`match ${match.id} has no two athletes on side ${side}`);
   return [first, second];
 };
 

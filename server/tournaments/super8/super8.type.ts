@@ -22,7 +22,11 @@ export const Super8RoundType = builder.objectRef<RoundOfBoard>("Super8Round").im
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
     number: t.exposeInt("number", { description: "Rodada: from 1." }),
-    matches: t.field({ type: [MatchType], description: "Jogos: in their order.", resolve: ({ matches }) => matches }),
+    matches: t.field({
+      type: [MatchType],
+      description: "Jogos: in their order.",
+      resolve: ({ matches }) => matches,
+    }),
     resting: t.field({
       type: [AthleteType],
       description: "Descansam: who does not play in this round.",
@@ -43,7 +47,9 @@ export const Super8StandingType = builder.objectRef<StandingOfBoard>("Super8Stan
     gamesWon: t.exposeInt("gamesWon", { description: "Games ganhos." }),
     gamesLost: t.exposeInt("gamesLost", { description: "Games perdidos." }),
     gameBalance: t.exposeInt("gameBalance", { description: "Saldo de games." }),
-    explanation: t.exposeString("explanation", { description: "Explicação: why this position, in Portuguese." }),
+    explanation: t.exposeString("explanation", {
+      description: "Explicação: why this position, in Portuguese.",
+    }),
   }),
 });
 
@@ -52,7 +58,12 @@ export const roundsOf = (tournamentId: string, { matches, enrolments }: Board): 
   return numbers.map((number) => {
     const own = matches.filter(({ round }) => round === number);
     const playing = new Set(own.flatMap(({ players }) => players.map(({ athleteId }) => athleteId)));
-    return { tournamentId, number, matches: own, resting: enrolments.filter(({ athleteId }) => !playing.has(athleteId)) };
+    return {
+      tournamentId,
+      number,
+      matches: own,
+      resting: enrolments.filter(({ athleteId }) => !playing.has(athleteId)),
+    };
   });
 };
 
