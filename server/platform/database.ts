@@ -54,6 +54,10 @@ export function isTransactionConflict(error: unknown): boolean {
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 
+/** Whether a row that had to be there is not. */
+export const isRowMissing = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
+
 /** One use case: all of it or nothing. Deadlocks and serialization failures are tried again. */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

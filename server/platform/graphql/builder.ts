@@ -5,6 +5,7 @@ import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import type PrismaTypes from "../../../prisma/generated/pothos-types";
 import { getDatamodel } from "../../../prisma/generated/pothos-types";
+import { isRowMissing } from "../database";
 import { isAdmin } from "../viewer";
 import type { GraphQLContext } from "./context";
 import { forbidden, unauthenticated } from "./errors";
@@ -67,21 +68,28 @@ export const builder = new SchemaBuilder<{
         "Nó: one object by its global id. What does not exist and what one may not see answer alike.",
       authScopes: { public: true }, // the type that is found decides
       nullable: true,
-      resolve: async (_root, { id }, ctx, _info, resolveNode) => (await resolveNode(id)) ?? absent(ctx),
+      resolve: (_root, { id }, ctx, _info, resolveNode) => orAbsent(ctx, () => resolveNode(id)),
     },
     nodesQueryOptions: {
       description: "Nós: several objects by their global ids, at most 100.",
       authScopes: { public: true },
       nullable: { list: false, items: true },
-      resolve: async (_root, { ids }, ctx, _info, resolveNodes) => {
-        const nodes = await resolveNodes(ids.slice(0, 100));
-        return nodes.map((node) => node ?? absent(ctx));
-      },
+      resolve: (_root, { ids }, ctx, _info, resolveNodes) =>
+        ids
+          .slice(0, 100)
+          .map((id) => orAbsent(ctx, async () => (await resolveNodes([id]))[0])),
     },
   },
 });
 
-const absent = (ctx: GraphQLContext): Error => (ctx.viewer ? forbidden() : unauthenticated());
+/** What is missing answers like what is forbidden. */
+async function orAbsent(ctx: GraphQLContext, load: () => unknown): Promise<unknown> {
+  const node = await Promise.resolve(load()).catch((error: unknown) => {
+    if (isRowMissing(error)) return null;
+    throw error;
+  });
+  return node ?? (ctx.viewer ? forbidden() : unauthenticated());
+}
 
 builder.queryType({ description: "Consultas." });
 builder.mutationType({ description: "Ações." });
