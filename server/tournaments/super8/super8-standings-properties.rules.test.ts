@@ -32,12 +32,10 @@ function anyEvent(scores: fc.Arbitrary<Pick<Super8Result, "games" | "winnerSide"
   });
 }
 
-const won = fc
-  .tuple(fc.constantFrom<0 | 1>(0, 1), fc.nat({ max: 2 }))
-  .map(([winnerSide, loser]) => ({
-    games: winnerSide === 0 ? ([3, loser] as const) : ([loser, 3] as const),
-    winnerSide,
-  }));
+const won = fc.tuple(fc.constantFrom<0 | 1>(0, 1), fc.nat({ max: 2 })).map(([winnerSide, loser]) => ({
+  games: winnerSide === 0 ? ([3, loser] as const) : ([loser, 3] as const),
+  winnerSide,
+}));
 const drawn = fc.constant({ games: [2, 2] as const, winnerSide: null });
 const doubleWalkover = fc.constant({ games: null, winnerSide: null });
 const anyScore = fc.oneof({ weight: 8, arbitrary: won }, drawn, doubleWalkover);
