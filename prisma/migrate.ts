@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum, type SqlQuery, type SqlResultSet } from "@prisma/driver-adapter-utils";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type SqlQuery,
+  type SqlResultSet,
+} from "@prisma/driver-adapter-utils";
+import type * as SchemaEngineModule from "@prisma/schema-engine-wasm";
 import pg from "pg";
 import { projectRoot } from "../server/platform/project-root";
 
@@ -35,7 +41,10 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     const applied = await appliedMigrations(client);
     if (wanted.every((name) => applied.has(name))) return [];
     return await withEngine(databaseUrl, [], async (engine) => {
-      const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: migrationList(), filters: noFilters });
+      const { appliedMigrationNames } = await engine.applyMigrations({
+        migrationsList: migrationList(),
+        filters: noFilters,
+      });
       return appliedMigrationNames;
     });
   } finally {
@@ -46,17 +55,21 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
 /** The SQL that would bring a migrated database to what prisma/schema says; empty when they agree. */
 export async function schemaDifference(databaseUrl: string): Promise<string> {
   const files = schemaFiles();
-  return withEngine(databaseUrl, files.map(({ path, content }) => [path, content]), async (engine) => {
-    const { stdout } = await engine.diff({
-      from: { tag: "schemaDatasource", files, configDir: schemaFolder },
-      to: { tag: "schemaDatamodel", files },
-      script: true,
-      exitCode: null,
-      filters: noFilters,
-    });
-    const sql = stdout?.trim() ?? "";
-    return sql === "-- This is an empty migration." ? "" : sql;
-  });
+  return withEngine(
+    databaseUrl,
+    files.map(({ path, content }) => [path, content]),
+    async (engine) => {
+      const { stdout } = await engine.diff({
+        from: { tag: "schemaDatasource", files, configDir: schemaFolder },
+        to: { tag: "schemaDatamodel", files },
+        script: true,
+        exitCode: null,
+        filters: noFilters,
+      });
+      const sql = stdout?.trim() ?? "";
+      return sql === "-- This is an empty migration." ? "" : sql;
+    },
+  );
 }
 
 async function appliedMigrations(client: pg.Client): Promise<Set<string>> {
@@ -73,7 +86,10 @@ async function appliedMigrations(client: pg.Client): Promise<Set<string>> {
 const schemaFiles = () =>
   readdirSync(schemaFolder)
     .filter((name) => name.endsWith(".prisma"))
-    .map((name) => ({ path: join(schemaFolder, name), content: readFileSync(join(schemaFolder, name), "utf8") }));
+    .map((name) => ({
+      path: join(schemaFolder, name),
+      content: readFileSync(join(schemaFolder, name), "utf8"),
+    }));
 
 const migrationList = () => ({
   baseDir: migrationsFolder,
@@ -83,13 +99,16 @@ const migrationList = () => ({
     path: name,
     migrationFile: {
       path: "migration.sql",
-      content: { tag: "ok" as const, value: readFileSync(join(migrationsFolder, name, "migration.sql"), "utf8") },
+      content: {
+        tag: "ok" as const,
+        value: readFileSync(join(migrationsFolder, name, "migration.sql"), "utf8"),
+      },
     },
   })),
 });
 
-type EngineModule = typeof import("@prisma/schema-engine-wasm");
-type Engine = InstanceType<EngineModule["SchemaEngine"]>;
+type EngineModule = typeof SchemaEngineModule;
+type Engine = Awaited<ReturnType<EngineModule["SchemaEngine"]["new"]>>;
 
 async function withEngine<T>(
   databaseUrl: string,
@@ -97,14 +116,20 @@ async function withEngine<T>(
   use: (engine: Engine) => Promise<T>,
 ): Promise<T> {
   const { SchemaEngine } = await loadEngine();
-  const factory = new PrismaPg({ connectionString: databaseUrl });
+  const pool = new pg.Pool({ connectionString: databaseUrl }); // of our own, so that no connection outlives the engine
+  const factory = new PrismaPg(pool);
   await acceptInternalCharColumns(factory);
   const adapter = bindMigrationAwareSqlAdapterFactory(factory);
-  const engine = await SchemaEngine.new({ datamodels: datamodels.length > 0 ? datamodels : undefined }, () => {}, adapter);
+  const engine = await SchemaEngine.new(
+    { datamodels: datamodels.length > 0 ? datamodels : undefined },
+    () => {},
+    adapter,
+  );
   try {
     return await use(engine);
   } finally {
     engine.free();
+    await pool.end();
   }
 }
 
@@ -115,7 +140,9 @@ const loadEngine = (): Promise<EngineModule> => (engineModule ??= instantiateEng
 async function instantiateEngine(): Promise<EngineModule> {
   const require = createRequire(import.meta.url);
   const glue = require.resolve("@prisma/schema-engine-wasm/schema_engine_bg");
-  const engine = (await import(glue)) as EngineModule & { __wbg_set_wasm(exports: WebAssembly.Exports): void };
+  const engine = (await import(glue)) as EngineModule & {
+    __wbg_set_wasm(exports: WebAssembly.Exports): void;
+  };
   const bytes = readFileSync(glue.replace(/schema_engine_bg\.js$/, "schema_engine_bg.wasm"));
   const { instance } = await WebAssembly.instantiate(bytes, {
     "./schema_engine_bg.js": engine as unknown as WebAssembly.ModuleImports,
@@ -144,7 +171,9 @@ async function acceptInternalCharColumns(factory: PrismaPg): Promise<void> {
   const charColumns = new WeakMap<object, number[]>();
   prototype.performIO = async function (this: Queryable, query) {
     const result = await performIO.call(this, query);
-    const found = (result.fields ?? []).flatMap((field, index) => (field.dataTypeID === internalChar ? [index] : []));
+    const found = (result.fields ?? []).flatMap((field, index) =>
+      field.dataTypeID === internalChar ? [index] : [],
+    );
     for (const index of found) result.fields![index]!.dataTypeID = text;
     charColumns.set(query, found);
     return result;

@@ -6,7 +6,10 @@ import { migrate, schemaDifference } from "../prisma/migrate";
 import { startEmbeddedPostgres } from "../server/platform/embedded-postgres";
 import { projectRoot } from "../server/platform/project-root";
 
-const name = process.argv[2]?.trim().toLowerCase().replace(/[^a-z0-9]+/g, "_");
+const name = process.argv[2]
+  ?.trim()
+  .toLowerCase()
+  .replace(/[^a-z0-9]+/g, "_");
 if (!name) {
   console.error("Uso: npm run db:migration NOME");
   process.exit(1);
@@ -23,7 +26,9 @@ try {
     const folder = join(projectRoot, "prisma", "migrations", `${stamp}_${name}`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "migration.sql"), `${sql}\n`);
-    console.log(`Criada: ${join(folder, "migration.sql")}. Leia e complete (restrições CHECK, dados) antes de usar.`);
+    console.log(
+      `Criada: ${join(folder, "migration.sql")}. Leia e complete (restrições CHECK, dados) antes de usar.`,
+    );
   }
 } finally {
   await postgres.stop();

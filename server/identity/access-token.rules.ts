@@ -19,7 +19,14 @@ const inSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000
 
 export const createAccessToken = ({ userId, sessionId }: AccessClaims, secret: string, now: Date): string =>
   jwt.sign(
-    { sub: userId, sid: sessionId, iss: issuer, aud: audience, iat: inSeconds(now), exp: inSeconds(now) + accessTokenSeconds },
+    {
+      sub: userId,
+      sid: sessionId,
+      iss: issuer,
+      aud: audience,
+      iat: inSeconds(now),
+      exp: inSeconds(now) + accessTokenSeconds,
+    },
     secret,
     { algorithm },
   );

@@ -1,7 +1,8 @@
 import { createHash, createHmac } from "node:crypto";
 
 /** What is stored of a token that somebody holds: enough to recognise it, useless to whoever reads the database. */
-export const tokenHash = (token: string): Uint8Array<ArrayBuffer> => new Uint8Array(createHash("sha256").update(token).digest());
+export const tokenHash = (token: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(createHash("sha256").update(token).digest());
 
 /**
  * The token that follows a refresh token. It depends on nothing else, so that refreshes that arrive together all

@@ -15,7 +15,12 @@ export interface OpenSession {
 }
 
 /** Opens a session for somebody whose password has been checked. */
-export async function openSession(db: Transaction, userId: string, userAgent: string | null, now: Date): Promise<OpenSession> {
+export async function openSession(
+  db: Transaction,
+  userId: string,
+  userAgent: string | null,
+  now: Date,
+): Promise<OpenSession> {
   const refreshToken = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + sessionDays * dayMs);
   const { id } = await db.session.create({
@@ -37,19 +42,33 @@ export async function openSession(db: Transaction, userId: string, userAgent: st
  * was: the session ends. Only the one just replaced is excused for a few seconds, and gets the same successor again.
  * @returns null when the token opens nothing any more.
  */
-export function refreshSession(db: Database, token: string, secret: string, now: Date): Promise<OpenSession | null> {
+export function refreshSession(
+  db: Database,
+  token: string,
+  secret: string,
+  now: Date,
+): Promise<OpenSession | null> {
   return inTransaction(db, async (tx) => {
     const hash = tokenHash(token);
-    const [session] = await tx.$queryRaw<{ id: string; user_id: string; expira_em: Date; encerrada_em: Date | null }[]>`
+    const [session] = await tx.$queryRaw<
+      { id: string; user_id: string; expira_em: Date; encerrada_em: Date | null }[]
+    >`
       SELECT s.id, s.user_id, s.expira_em, s.encerrada_em FROM sessoes s
       WHERE s.id = (SELECT sessao_id FROM tokens_renovacao WHERE hash = ${hash}) FOR UPDATE`;
     if (!session || session.encerrada_em || session.expira_em <= now) return null;
     const held = await tx.refreshToken.findUniqueOrThrow({ where: { hash } });
     const next = nextRefreshToken(token, secret);
-    const opened = { userId: session.user_id, sessionId: session.id, refreshToken: next, expiresAt: session.expira_em };
+    const opened = {
+      userId: session.user_id,
+      sessionId: session.id,
+      refreshToken: next,
+      expiresAt: session.expira_em,
+    };
     if (held.rotatedAt === null) {
       await tx.refreshToken.update({ where: { id: held.id }, data: { rotatedAt: now } });
-      await tx.refreshToken.create({ data: { sessionId: session.id, hash: tokenHash(next), createdAt: now } });
+      await tx.refreshToken.create({
+        data: { sessionId: session.id, hash: tokenHash(next), createdAt: now },
+      });
       await tx.session.update({ where: { id: session.id }, data: { lastUsedAt: now } });
       return opened;
     }

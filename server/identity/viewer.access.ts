@@ -28,7 +28,11 @@ const roleOfName: Record<string, Role> = {
  * or a role that was taken away counts at once. One statement.
  * @returns null when the session no longer opens anything.
  */
-export async function loadViewer(db: Database, { userId, sessionId }: AccessClaims, now: Date): Promise<Viewer | null> {
+export async function loadViewer(
+  db: Database,
+  { userId, sessionId }: AccessClaims,
+  now: Date,
+): Promise<Viewer | null> {
   const [row] = await db.$queryRaw<ViewerRow[]>`
     SELECT u.email, u.nome, u.email_confirmado_em IS NOT NULL AS confirmado,
       ARRAY(SELECT role::text FROM user_roles WHERE user_id = u.id) AS papeis,

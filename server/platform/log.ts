@@ -9,7 +9,14 @@ export const createLog = (level: string): Log =>
       level,
       base: undefined,
       redact: {
-        paths: ["password", "token", "*.password", "*.token", "req.headers.authorization", "req.headers.cookie"],
+        paths: [
+          "password",
+          "token",
+          "*.password",
+          "*.token",
+          "req.headers.authorization",
+          "req.headers.cookie",
+        ],
         remove: true,
       },
     },

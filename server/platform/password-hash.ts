@@ -27,9 +27,11 @@ async function inQueue<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** bcrypt reads 72 bytes and stops at NUL: 64 characters of a digest make every character of a long password count. */
-const digest = (password: string): string => createHash("sha384").update(password.normalize("NFC")).digest("base64");
+const digest = (password: string): string =>
+  createHash("sha384").update(password.normalize("NFC")).digest("base64");
 
-export const hashPassword = (password: string): Promise<string> => inQueue(() => bcrypt.hash(digest(password), cost));
+export const hashPassword = (password: string): Promise<string> =>
+  inQueue(() => bcrypt.hash(digest(password), cost));
 
 // The hash of nothing anybody knows: comparing with it takes as long as with a real one.
 const nobodysHash = "$2b$12$C6UzMDM.H6dfI/f/IKcEeO7ZzG8sXb1yVvM1bqg9CqT4yqz6D8Y7i";

@@ -12,7 +12,11 @@ export interface RateLimit {
  * Counts one try against the limit, for all processes together, in one statement.
  * @throws TooManyAttempts when the window's points are used up.
  */
-export async function countAttempt(db: Database, { key, points, windowSeconds }: RateLimit, now: Date): Promise<void> {
+export async function countAttempt(
+  db: Database,
+  { key, points, windowSeconds }: RateLimit,
+  now: Date,
+): Promise<void> {
   const resetAt = new Date(now.getTime() + windowSeconds * 1000);
   const [row] = await db.$queryRaw<{ pontos: number; zera_em: Date }[]>`
     INSERT INTO limites AS l (chave, pontos, zera_em) VALUES (${key}, 1, ${resetAt})

@@ -2,11 +2,6 @@
  * Days and clock times stay strings ("2026-11-20", "06:30") everywhere but in the database driver, which hands a day
  * over as midnight UTC and a clock time as that time on 1970-01-01 UTC.
  */
-const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** Whether the text is a time of day written HH:mm. */
-export const isClockTime = (text: string): boolean => clockPattern.test(text);
-
 /** @param day "YYYY-MM-DD" @returns what a `date` column takes. */
 export const dayToDatabase = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
@@ -21,4 +16,6 @@ export const clockFromDatabase = (value: Date): string => value.toISOString().sl
 
 /** The day on the calendar of a place, for instance "America/Sao_Paulo", at an instant. */
 export const dayIn = (timeZone: string, instant: Date): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
+  new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    instant,
+  );

@@ -63,7 +63,8 @@ export const builder = new SchemaBuilder<{
     nodeTypeOptions: { description: "Nó: anything that can be fetched again by its id." },
     pageInfoTypeOptions: { description: "Página: where one stands in a list.", authScopes: { public: true } },
     nodeQueryOptions: {
-      description: "Nó: one object by its global id. What does not exist and what one may not see answer alike.",
+      description:
+        "Nó: one object by its global id. What does not exist and what one may not see answer alike.",
       authScopes: { public: true }, // the type that is found decides
       nullable: true,
       resolve: async (_root, { id }, ctx, _info, resolveNode) => (await resolveNode(id)) ?? absent(ctx),

@@ -6,6 +6,10 @@ export interface GraphQLContext extends ActionContext {
   address: string;
   userAgent: string | null;
   cookies: SessionCookies;
+  /** Signs access tokens and derives refresh tokens. */
+  tokenSecret: string;
+  /** The same caller now: what was loaded is forgotten, and the viewer is read anew. For answers that come later. */
+  renewed(): Promise<GraphQLContext>;
 }
 
 export interface SessionCookies {

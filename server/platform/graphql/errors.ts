@@ -10,7 +10,8 @@ export const unauthenticated = () =>
 export const forbidden = () =>
   new GraphQLError("Não encontrado ou sem permissão.", { extensions: { code: "FORBIDDEN" } });
 
-export const badInput = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
+export const badInput = (message: string) =>
+  new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
 
 const shown = new Set([
   "UNAUTHENTICATED",
@@ -27,7 +28,8 @@ const shown = new Set([
 /** What the outside sees of an error: ours as they are, anything else masked and logged under a request id. */
 export function formatGraphQLError(log: Log) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
-    const code = String(formatted.extensions?.["code"] ?? "");
+    const given = formatted.extensions?.["code"];
+    const code = typeof given === "string" ? given : "";
     const { message, path, locations } = formatted;
     if (shown.has(code)) return { message, path, locations, extensions: { code } };
     const original = thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown;

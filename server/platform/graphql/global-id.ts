@@ -12,6 +12,7 @@ export const encodeGlobalId = (typename: string, id: string | number | bigint): 
 export function decodeGlobalId(globalId: string): { typename: string; id: string } {
   const text = Buffer.from(globalId, "base64url").toString("utf8");
   const [typename = "", id = "", ...rest] = text.split(":");
-  if (!/^[A-Z]\w+$/.test(typename) || !isUuid(id) || rest.length > 0) throw badInput("Identificador inválido.");
+  if (!/^[A-Z]\w+$/.test(typename) || !isUuid(id) || rest.length > 0)
+    throw badInput("Identificador inválido.");
   return { typename, id };
 }

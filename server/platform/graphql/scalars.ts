@@ -1,5 +1,6 @@
 import { isCalendarDate } from "../date.rules";
-import { clockFromDatabase, dayFromDatabase, isClockTime } from "../stored-time.rules";
+import { isClockTime } from "../clock-time.rules";
+import { clockFromDatabase, dayFromDatabase } from "../stored-time.rules";
 import { builder } from "./builder";
 import { badInput } from "./errors";
 import { isUuid } from "./global-id";
@@ -19,7 +20,8 @@ builder.scalarType("Date", {
 builder.scalarType("DateTime", {
   description: "Instante: ISO 8601 in UTC, for instance 2026-11-20T18:30:00.000Z.",
   serialize: (value) => value.toISOString(),
-  parseValue: (value) => new Date(text(value, (it) => instant.test(it) && !Number.isNaN(Date.parse(it)), "Data inválida")),
+  parseValue: (value) =>
+    new Date(text(value, (it) => instant.test(it) && !Number.isNaN(Date.parse(it)), "Data inválida")),
 });
 builder.scalarType("LocalTime", {
   description: "Hora local: HH:mm on the clock of the arena.",

@@ -1,4 +1,4 @@
-import { InvalidInput, RuleViolation, TooManyAttempts, UserError, type FieldProblem } from "../errors";
+import { InvalidInput, RuleViolation, TooManyAttempts, type FieldProblem, type UserError } from "../errors";
 import { builder } from "./builder";
 
 export const UserErrorType = builder.interfaceRef<UserError>("UserError").implement({
@@ -19,7 +19,9 @@ const FieldErrorType = builder.objectRef<FieldProblem>("FieldError").implement({
   authScopes: { public: true },
   fields: (t) => ({
     path: t.exposeStringList("path", { description: "Campo: its place in the input, outermost first." }),
-    message: t.exposeString("message", { description: "Mensagem: what to show next to the field, in Portuguese." }),
+    message: t.exposeString("message", {
+      description: "Mensagem: what to show next to the field, in Portuguese.",
+    }),
   }),
 });
 
@@ -50,6 +52,8 @@ builder.objectType(TooManyAttempts, {
   interfaces: [UserErrorType],
   authScopes: { public: true },
   fields: (t) => ({
-    retryInSeconds: t.exposeInt("retryInSeconds", { description: "Espera: seconds until the next try may succeed." }),
+    retryInSeconds: t.exposeInt("retryInSeconds", {
+      description: "Espera: seconds until the next try may succeed.",
+    }),
   }),
 });

@@ -17,7 +17,8 @@ export function mailboxRouter(db: Database): Router {
         para <b>${escapeHtml(mail.to)}</b> · ${mail.createdAt.toLocaleString("pt-BR", { timeZone: "America/Sao_Paulo" })}</header>
         <pre>${withLinks(mail.text)}</pre></article>`,
     );
-    response.type("html").send(`<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Correio · Praia</title>
+    response.type("html")
+      .send(`<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Correio · Praia</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>
 :root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1.5rem}
 article{border:1px solid #8886;border-radius:12px;padding:1rem;margin:1rem 0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}

@@ -1,5 +1,5 @@
 import type { Transaction } from "../database";
-import type { Mail } from "./mail";
+import type { Mail } from "./mail.rules";
 
 /** Where mails are put by what causes them, in the same transaction; they leave afterwards, by a job. */
 export interface Outbox {

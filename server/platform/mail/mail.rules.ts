@@ -18,8 +18,17 @@ const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 /** One layout for every mail, as text and as HTML that mail programs understand: tables and inline styles. */
-export function composeMail(to: string, { subject, greeting, paragraphs, action, closing }: MailContent): Mail {
-  const text = [greeting, ...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), ...(closing ? [closing] : []), "Praia"];
+export function composeMail(
+  to: string,
+  { subject, greeting, paragraphs, action, closing }: MailContent,
+): Mail {
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...(closing ? [closing] : []),
+    "Praia",
+  ];
   const line = (content: string) => `<p style="margin:0 0 16px;line-height:1.55">${escapeHtml(content)}</p>`;
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#c2410c;color:#ffffff;padding:14px 24px;border-radius:999px;text-decoration:none;font-weight:600;display:inline-block">${escapeHtml(action.label)}</a></p>`
