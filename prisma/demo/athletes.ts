@@ -88,6 +88,12 @@ export function regulars(
     .sort((a, b) => a.firstVisit - b.firstVisit);
 }
 
+/** The athlete who can sign in is never left out: first in the list, where there. */
+export function demoAthleteFirst(athletes: readonly DemoAthlete[]): DemoAthlete[] {
+  const signsIn = ({ id }: DemoAthlete) => id === people.athlete.id;
+  return [...athletes.filter(signsIn), ...athletes.filter((athlete) => !signsIn(athlete))];
+}
+
 export const arenaAthleteRows = (calendar: DemoCalendar, athletes: readonly DemoAthlete[]) =>
   athletes.map(({ id, arena, firstVisit, active }): Prisma.ArenaAthleteCreateManyInput => ({
     id: demoId(`attends:${arena}:${id}`),
@@ -112,12 +118,12 @@ function athlete(calendar: DemoCalendar, person: Omit<DemoAthlete, "row" | "birt
       fullName,
       email: signsIn ? people.athlete.email : demoEmail(fullName),
       cpf: adult && (signsIn || fraction(`cpf?:${id}`) < 0.8) ? demoCpf(id) : null,
-      phone: `(${person.arena === "second" ? 47 : 48}) 9${digits(`phone-a:${id}`, 4)}-${digits(`phone-b:${id}`, 4)}`,
+      phone: `(${person.arena === "second" ? 47 : 48}) 99${digits(`phone-a:${id}`, 3)}-${digits(`phone-b:${id}`, 4)}`,
       birthDate,
       level,
       status: active ? "ACTIVE" : "INACTIVE",
       notes: noteOf(person, adult),
-      createdAt: calendar.at(firstVisit, "08:00"),
+      createdAt: calendar.past(firstVisit, "08:00"),
     },
   };
 }

@@ -10,6 +10,8 @@ export interface DemoCalendar {
   day(offset: number): Date;
   /** The instant of a clock time ("18:30") of that day, in the arenas' zone. */
   at(offset: number, clock: string): Date;
+  /** The same, but never later than now: for what has already happened. */
+  past(offset: number, clock: string): Date;
   /** The first day of a month, counted from this one, as a date column's value. */
   month(offset: number): Date;
   /** How many days this day lies from today. */
@@ -33,6 +35,7 @@ export function demoCalendar(now: Date): DemoCalendar {
     midnight: at(0, "00:00"),
     day,
     at,
+    past: (offset, clock) => new Date(Math.min(at(offset, clock).getTime(), now.getTime())),
     month: (offset) => new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + offset, 1)),
     offsetOf,
     saturday: (weeks) => weeks * 7 - ((start.getUTCDay() + 1) % 7),

@@ -1,5 +1,5 @@
 /** First names, kept by gender because categories are. */
-export const firstNames = {
+const firstNames = {
   MALE: `André|Antônio|Arthur|Bernardo|Bruno|Caetano|Caio|Carlos|César|Cristóvão|Daniel|Davi|Diego|Eduardo|Emílio|Enzo|
     Érico|Fábio|Felipe|Fernando|Flávio|Francisco|Gabriel|Gilberto|Guilherme|Gustavo|Heitor|Henrique|Hugo|Ícaro|Igor|
     Inácio|João|Joaquim|Jorge|José|Júlio|Leandro|Leonardo|Luan|Lucas|Luís|Marcelo|Márcio|Mário|Mateus|Maurício|Miguel|
@@ -10,7 +10,7 @@ export const firstNames = {
     Manuela|Márcia|Maria|Mônica|Natália|Patrícia|Paula|Rafaela|Renata|Sílvia|Sofia|Tatiana|Valéria|Verônica`,
 };
 
-export const lastNames = `Abreu|Aguiar|Almeida|Alves|Amaral|Andrade|Araújo|Assis|Azevedo|Barbosa|Barros|Batista|Bittencourt|
+const lastNames = `Abreu|Aguiar|Almeida|Alves|Amaral|Andrade|Araújo|Assis|Azevedo|Barbosa|Barros|Batista|Bittencourt|
   Borges|Braga|Brandão|Câmara|Campos|Cardoso|Carvalho|Castro|Conceição|Corrêa|Coutinho|Cunha|Dias|Duarte|Esteves|Falcão|
   Farias|Fernandes|Ferreira|Figueiredo|Fonseca|Freitas|Furtado|Garcia|Gomes|Gonçalves|Guimarães|Leão|Lemos|Lopes|Macedo|
   Machado|Magalhães|Marques|Martins|Medeiros|Mello|Mendonça|Moraes|Moreira|Moura|Nascimento|Nóbrega|Nunes|Oliveira|
