@@ -1,0 +1,23 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { startSession } from "./identity/public/session-store";
+import { RelayProvider } from "./relay/RelayProvider";
+import { hasPage, routes } from "./routes";
+import { system } from "./ui/theme/system";
+
+startSession({ hasPage });
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html lost its #root");
+
+createRoot(root).render(
+  <StrictMode>
+    <ChakraProvider value={system}>
+      <RelayProvider>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </RelayProvider>
+    </ChakraProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,4 @@
+import type { RouteObject } from "react-router-dom";
+
+/** Everyone at the arena. */
+export const tournamentRoutes: RouteObject[] = [];
