@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from "react-router-dom";
-import { onNewEnvironment } from "./relay/environment";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { ErrorState } from "./ui/ErrorState";
 import { contentId } from "./ui/SkipLink";
 import { Toasts } from "./ui/Toasts";
@@ -9,7 +8,6 @@ import { Toasts } from "./ui/Toasts";
 /** Around every page: the toasts, the line that shows a page is coming, and where the focus goes afterwards. */
 export function RootLayout() {
   useFocusOnArrival();
-  useReloadForSomeoneElse();
   return (
     <>
       <ComingLine />
@@ -43,12 +41,6 @@ function useFocusOnArrival() {
     arrived.current = pathname;
     document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [pathname]);
-}
-
-/** Another person, another store: what is on screen is asked for again. */
-function useReloadForSomeoneElse() {
-  const { revalidate } = useRevalidator();
-  useEffect(() => onNewEnvironment(() => void revalidate()), [revalidate]);
 }
 
 function ComingLine() {

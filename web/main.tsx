@@ -3,7 +3,6 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { startSession } from "./identity/public/session-store";
-import { RelayProvider } from "./relay/RelayProvider";
 import { hasPage, routes } from "./routes";
 import { system } from "./ui/theme/system";
 
@@ -15,9 +14,7 @@ if (!root) throw new Error("index.html lost its #root");
 createRoot(root).render(
   <StrictMode>
     <ChakraProvider value={system}>
-      <RelayProvider>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </RelayProvider>
+      <RouterProvider router={createBrowserRouter(routes)} />
     </ChakraProvider>
   </StrictMode>,
 );

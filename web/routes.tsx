@@ -5,7 +5,7 @@ import { Guard, guardMiddleware } from "./identity/public/Guard";
 import { Verifying } from "./identity/public/Verifying";
 import { identityRoutes } from "./identity/routes";
 import { landingRoutes } from "./landing/routes";
-import { revalidateOnPurpose } from "./relay/page-query";
+import { revalidateOnPurpose } from "./relay/page-loader";
 import { RootLayout, RouteError } from "./RootLayout";
 import { tournamentRoutes } from "./tournaments/routes";
 import { NotFound } from "./ui/NotFound";
@@ -20,8 +20,13 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <></>,
     children: [
       ...forEveryone(landingRoutes),
-      ...forEveryone(identityRoutes),
-      only(["ARENA_MANAGER", "TEACHER"], [...arenaRoutes, ...tournamentRoutes]),
+      {
+        lazy: { Component: async () => (await import("./relay/RelayLayout")).RelayLayout },
+        children: [
+          ...forEveryone(identityRoutes),
+          only(["ARENA_MANAGER", "TEACHER"], [...arenaRoutes, ...tournamentRoutes]),
+        ],
+      },
       { path: "*", element: <NotFound />, id: notFoundId },
     ],
   },

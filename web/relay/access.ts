@@ -1,12 +1,12 @@
 /**
  * The access token of this tab: kept in memory only, renewed silently, agreed upon between tabs.
- * The refresh token is an HttpOnly cookie this code never sees. Who the person is stays opaque here (`session`):
- * the identity domain reads it.
+ * The refresh token is an HttpOnly cookie this code never sees. Of the person only the key is known here, to notice that
+ * it is someone else; the identity domain reads the rest of `session`.
  */
 export interface AccessAnswer {
   accessToken: string | null;
   expiresInSeconds: number;
-  session: unknown;
+  session: { userKey: string } | null;
 }
 
 /** "unreachable": the server could not be asked, so nothing is known. */
@@ -20,7 +20,11 @@ let generation = 0;
 let flight: Promise<void> | null = null;
 let firstAnswer: Promise<void> | null = null;
 let renewalTimer: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
+/** undefined until the first answer, null for an anonymous visitor. */
+let person: string | null | undefined;
 const listeners = new Set<(news: AccessNews) => void>();
+const personListeners = new Set<() => void>();
 const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("praia-access");
 
 /** Begins the life of the tab's access: asks once who is here, then follows the other tabs. */
@@ -60,6 +64,12 @@ export function onAccessNews(listener: (news: AccessNews) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Called when someone else is here now: signed in, signed out, or both at once in another tab. */
+export function onPersonChange(listener: () => void): () => void {
+  personListeners.add(listener);
+  return () => void personListeners.delete(listener);
+}
+
 async function renewIfStale() {
   if (token && token.expiresAt - Date.now() < 5_000) await renewAccess();
 }
@@ -86,10 +96,11 @@ function accept(answer: AccessAnswer) {
   const lifeMs = answer.expiresInSeconds * 1000;
   token = answer.accessToken ? { value: answer.accessToken, expiresAt: Date.now() + lifeMs } : null;
   if (token) scheduleRenewal(Math.max(lifeMs - renewBeforeMs, lifeMs / 2));
+  const before = person;
+  person = answer.accessToken ? (answer.session?.userKey ?? null) : null;
+  if (before !== undefined && before !== person) for (const listener of personListeners) listener();
   for (const listener of listeners) listener(answer);
 }
-
-let failures = 0;
 
 function retryLater() {
   if (!token) for (const listener of listeners) listener("unreachable");

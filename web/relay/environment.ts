@@ -1,4 +1,5 @@
 import { Environment, Network, RecordSource, Store } from "relay-runtime";
+import { onPersonChange } from "./access";
 import { subscribeLive } from "./live";
 import { request } from "./request";
 
@@ -10,11 +11,11 @@ export function relayEnvironment(): Environment {
   return current;
 }
 
-/** Forgets everything that was read, so that nobody sees what the person before them saw. */
-export function startNewEnvironment() {
+// Everything that was read is forgotten, so that nobody sees what the person before them saw.
+onPersonChange(() => {
   current = createEnvironment();
   for (const listener of listeners) listener();
-}
+});
 
 export function onNewEnvironment(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,6 +1,6 @@
 import type { Client } from "graphql-ws/client";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
-import { accessToken, onAccessNews } from "./access";
+import { accessToken, onPersonChange } from "./access";
 import { requestErrorFrom } from "./request-error";
 
 const pongWithinMs = 5_000;
@@ -79,21 +79,11 @@ function liveClient(): Promise<Client> {
         closed: () => clearTimeout(pong),
       },
     });
-    reconnectWhenSomeoneElseIsHere(client);
+    // A connection speaks for whoever opened it: another person needs another one.
+    onPersonChange(() => client.terminate());
     return client;
   });
   return clientPromise;
-}
-
-/** A connection speaks for whoever opened it; another person needs another one. */
-function reconnectWhenSomeoneElseIsHere(client: Client) {
-  let anonymous: boolean | undefined;
-  onAccessNews((news) => {
-    if (news === "unreachable") return;
-    const nowAnonymous = news.accessToken === null;
-    if (anonymous !== undefined && anonymous !== nowAnonymous) client.terminate();
-    anonymous = nowAnonymous;
-  });
 }
 
 function reconnected() {

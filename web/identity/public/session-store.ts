@@ -1,5 +1,4 @@
 import { adoptAccess, dropAccess, onAccessNews, startAccess } from "../../relay/access";
-import { startNewEnvironment } from "../../relay/environment";
 import { readSession, type Session, type SessionState } from "./session";
 
 let state: SessionState = { status: "loading", unreachable: false };
@@ -55,12 +54,6 @@ export function endSession() {
 }
 
 function change(next: SessionState) {
-  const before = state;
   state = next;
-  if (before.status !== "loading" && personOf(before) !== personOf(next)) startNewEnvironment();
   for (const listener of listeners) listener();
-}
-
-function personOf(which: SessionState): string | null {
-  return which.status === "signedIn" ? which.session.userKey : null;
 }
