@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { arenaSettingsSchema, defaultArenaSettings } from "./arena.rules";
+
+const issuesOf = (change: Record<string, unknown>) =>
+  arenaSettingsSchema
+    .safeParse({ ...defaultArenaSettings, ...change })
+    .error?.issues.map((issue) => [issue.path.join("."), issue.message]) ?? [];
+
+test("the defaults are settings an arena may save", () => {
+  expect(arenaSettingsSchema.parse(defaultArenaSettings)).toEqual(defaultArenaSettings);
+});
+
+test.each<[string, unknown, string]>([
+  ["courtCount", 0, "Deve ter pelo menos 1 quadra"],
+  ["courtCount", 51, "Deve ter no máximo 50 quadras"],
+  ["courtCount", 1.5, "Informe um número inteiro"],
+  ["courtCount", Number.NaN, "Informe um número"],
+  ["hourlyRateInCents", -1, "Valor deve ser positivo"],
+  ["dayUseInCents", -1, "Valor deve ser positivo"],
+  ["dayUseInCents", 0.5, "Valor inválido"],
+  ["opensAt", "6:00", "Horário inválido"],
+  ["opensAt", "24:00", "Horário inválido"],
+  ["closesAt", "22:60", "Horário inválido"],
+  ["closesAt", "06:00", "O fechamento deve ser depois da abertura"],
+  ["closesAt", "05:59", "O fechamento deve ser depois da abertura"],
+])("refuses %s %j: %s", (field, value, message) => {
+  expect(issuesOf({ [field]: value })).toEqual([[field, message]]);
+});
+
+test("courts may be many and free of charge", () => {
+  expect(issuesOf({ courtCount: 50, hourlyRateInCents: 0, dayUseInCents: 0, closesAt: "06:01" })).toEqual([]);
+});

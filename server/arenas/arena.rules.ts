@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { amountInCents } from "../platform/amount.rules";
+import { clockTime } from "../platform/clock-time.rules";
+
+/** What a new arena starts with: 1 court, R$ 50 per hour, R$ 30 for a day, open from 6 to 22. */
+export const defaultArenaSettings = {
+  courtCount: 1,
+  hourlyRateInCents: 50_00,
+  dayUseInCents: 30_00,
+  opensAt: "06:00",
+  closesAt: "22:00",
+} as const;
+
+/** The arena's settings card. Prices in centavos, times as HH:mm on one day. */
+export const arenaSettingsSchema = z
+  .object({
+    courtCount: z
+      .number({ error: "Informe um número" })
+      .refine(Number.isInteger, "Informe um número inteiro")
+      .min(1, "Deve ter pelo menos 1 quadra")
+      .max(50, "Deve ter no máximo 50 quadras"),
+    hourlyRateInCents: amountInCents,
+    dayUseInCents: amountInCents,
+    opensAt: clockTime,
+    closesAt: clockTime,
+  })
+  .refine((arena) => arena.closesAt > arena.opensAt, {
+    path: ["closesAt"],
+    message: "O fechamento deve ser depois da abertura",
+  });
+
+export type ArenaSettings = z.output<typeof arenaSettingsSchema>;

@@ -1,0 +1,42 @@
+import { checkDigit } from "./check-digit.rules";
+
+const charactersInCnpj = 14;
+const firstWeights = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+const secondWeights = [6, ...firstWeights];
+
+/**
+ * A CNPJ without its mask, in capitals. Since July 2026 new ones hold letters, so only the mask's own characters are
+ * removed: dropping anything else would turn a mistyped number into somebody's valid one.
+ */
+export function normaliseCnpj(input: string): string {
+  // Not toUpperCase alone: it would turn the dotless ı and the long ſ into I and S.
+  return input.replace(/[.\-/\s]/g, "").replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** Whether the input, masked or not, is a CNPJ, numeric or alphanumeric. */
+export function isValidCnpj(input: string): boolean {
+  const cnpj = normaliseCnpj(input);
+  if (!/^[A-Z0-9]{12}[0-9]{2}$/.test(cnpj) || /^(\d)\1*$/.test(cnpj)) return false;
+  const first = checkDigit(cnpj.slice(0, 12), firstWeights);
+  const second = checkDigit(cnpj.slice(0, 13), secondWeights);
+  return cnpj.endsWith(`${first}${second}`);
+}
+
+/** 00.000.000/0000-00; an incomplete CNPJ is masked as far as it goes, as while typing. */
+export function formatCnpj(input: string): string {
+  return normaliseCnpj(input)
+    .slice(0, charactersInCnpj)
+    .replace(/^(.{2})(.)/, "$1.$2")
+    .replace(/^(.{2}\..{3})(.)/, "$1.$2")
+    .replace(/^(.{2}\..{3}\..{3})(.)/, "$1/$2")
+    .replace(/^(.{2}\..{3}\..{3}\/.{4})(.)/, "$1-$2");
+}
+
+/** What to show while a CNPJ is being typed; null when it is right or still empty. */
+export function cnpjProblem(input: string): string | null {
+  const cnpj = normaliseCnpj(input);
+  if (cnpj === "") return null;
+  if (cnpj.length < charactersInCnpj) return "CNPJ deve ter 14 dígitos";
+  if (cnpj.length > charactersInCnpj) return "CNPJ não pode ter mais de 14 dígitos";
+  return isValidCnpj(cnpj) ? null : "CNPJ inválido";
+}

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatPhone, normalisePhone, optionalPhone } from "./phone.rules";
+
+describe("phone", () => {
+  test.each([
+    ["(11) 98765-4321", "11987654321", "(11) 98765-4321"],
+    ["11987654321", "11987654321", "(11) 98765-4321"],
+    ["+55 11 98765-4321", "11987654321", "(11) 98765-4321"],
+    ["5511987654321", "11987654321", "(11) 98765-4321"],
+    ["11 3456 7890", "1134567890", "(11) 3456-7890"],
+    ["(55) 99123-4567", "55991234567", "(55) 99123-4567"],
+    ["+351 912 345 678", "+351912345678", "+351 912 345 678"],
+    ["190", "190", "190"],
+    ["", "", ""],
+  ])("%j dials %j and shows %j", (typed, dialled, shown) => {
+    expect(normalisePhone(typed)).toBe(dialled);
+    expect(formatPhone(typed)).toBe(shown);
+  });
+
+  test("showing changes no digit of a Brazilian number", () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[1-9][1-9]9?[2-9]\d{7}$/),
+        (phone) => normalisePhone(formatPhone(phone)) === phone,
+      ),
+    );
+  });
+
+  test("may be left out", () => {
+    for (const nothing of [undefined, null, "", "  "]) expect(optionalPhone.parse(nothing)).toBeNull();
+  });
+
+  test("takes at most 20 digits, spaces, parentheses, hyphens and pluses", () => {
+    expect(optionalPhone.parse(" +55 (11) 98765-4321 ")).toBe("+55 (11) 98765-4321");
+    const messageOf = (phone: string) =>
+      optionalPhone.safeParse(phone).error?.issues.map((issue) => issue.message);
+    expect(messageOf("1".repeat(20))).toBeUndefined();
+    expect(messageOf("1".repeat(21))).toEqual(["Telefone deve ter no máximo 20 caracteres"]);
+    for (const wrong of ["11 98765.4321", "ramal 12", "11\t98765"]) {
+      expect(messageOf(wrong)).toEqual([
+        "Telefone deve conter apenas números, espaços, parênteses, hífen e +",
+      ]);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { optionalCleanString } from "../platform/text.rules";
+
+/**
+ * The number to compare or dial: digits only, without Brazil's 55; another country's keeps its plus.
+ * "+55 (11) 98765-4321" → "11987654321", "+351 912 345 678" → "+351912345678".
+ */
+export function normalisePhone(input: string): string {
+  const digits = input.replace(/\D/g, "");
+  const isBrazilian = /^55\d{10,11}$/.test(digits);
+  if (isBrazilian) return digits.slice(2);
+  return input.trim().startsWith("+") ? `+${digits}` : digits;
+}
+
+/** (11) 98765-4321 or (11) 3456-7890; anything else is shown as it was typed. */
+export function formatPhone(input: string): string {
+  const match = /^(\d{2})(\d{4,5})(\d{4})$/.exec(normalisePhone(input));
+  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : input.trim();
+}
+
+/** A phone that may be left out, kept as typed: at most 20 digits, spaces, parentheses, hyphens and pluses. */
+export const optionalPhone = optionalCleanString().pipe(
+  z
+    .string()
+    .max(20, "Telefone deve ter no máximo 20 caracteres")
+    .regex(/^[\d ()+-]*$/, "Telefone deve conter apenas números, espaços, parênteses, hífen e +")
+    .nullable(),
+);

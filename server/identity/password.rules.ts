@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { isStorableText } from "../platform/text.rules";
+import { commonPasswords } from "./common-passwords.rules";
+
+/**
+ * A new password: 8 to 128 characters with a small letter, a capital and a digit, none of the common ones.
+ * Never trimmed or cleaned: it is hashed exactly as typed.
+ */
+export const passwordSchema = z
+  .string({ error: "Senha é obrigatória" })
+  .min(8, "Senha deve ter pelo menos 8 caracteres")
+  .max(128, "Senha deve ter no máximo 128 caracteres")
+  .refine(isStorableText, "Texto contém caracteres inválidos")
+  .refine(
+    (password) => /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /\d/.test(password),
+    "Senha deve conter pelo menos uma letra minúscula, uma maiúscula e um número",
+  )
+  .refine((password) => !commonPasswords.has(password.toLowerCase()), "Escolha uma senha menos comum");
+
+/** For forms with a second password field: whether both agree, with the message under the second. */
+export const passwordsMatch = {
+  path: ["confirmPassword"],
+  message: "Senhas não coincidem",
+  // Also when other fields are still wrong, so that one look shows everything to correct.
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};

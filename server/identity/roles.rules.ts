@@ -1,0 +1,59 @@
+/** Every role, in the order that decides which one is primary. */
+export const rolesByPriority = [
+  "ADMIN",
+  "ARENA_MANAGER",
+  "FEDERATION_MANAGER",
+  "TEACHER",
+  "ATHLETE",
+] as const;
+export type Role = (typeof rolesByPriority)[number];
+
+export const roleLabel: Record<Role, string> = {
+  ADMIN: "Administrador",
+  ARENA_MANAGER: "Gestor de Arena",
+  FEDERATION_MANAGER: "Gestor de Federação",
+  TEACHER: "Professor",
+  ATHLETE: "Atleta",
+};
+
+/** What the rows say about one user. `storedRoles` may hold unknown words; they are ignored. */
+export interface RoleSources {
+  readonly storedRoles: readonly string[];
+  readonly ownsArena: boolean;
+  readonly activeFederationMember: boolean;
+  readonly activeTeacher: boolean;
+  readonly activeAthlete: boolean;
+}
+
+/**
+ * The roles a user has, stored and implied, and the primary one that decides where they land.
+ * @returns roles without repetition, by priority; a user without any has no primary role.
+ */
+export function resolveRoles(sources: RoleSources): { roles: Role[]; primaryRole: Role | null } {
+  const implied: Record<Role, boolean> = {
+    ADMIN: false,
+    ARENA_MANAGER: sources.ownsArena,
+    FEDERATION_MANAGER: sources.activeFederationMember,
+    TEACHER: sources.activeTeacher,
+    ATHLETE: sources.activeAthlete,
+  };
+  const roles = rolesByPriority.filter((role) => implied[role] || sources.storedRoles.includes(role));
+  return { roles, primaryRole: roles[0] ?? null };
+}
+
+/** Where a signed-in user lands; without any role, on the home page. */
+export function homePathFor(primaryRole: Role | null, userId: string): string {
+  switch (primaryRole) {
+    case "ADMIN":
+      return "/admin";
+    case "ARENA_MANAGER":
+    case "TEACHER":
+      return "/arena-dashboard";
+    case "FEDERATION_MANAGER":
+      return "/federation";
+    case "ATHLETE":
+      return `/user-profile/${encodeURIComponent(userId)}`;
+    case null:
+      return "/";
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { isValidCnpj, normaliseCnpj } from "../brazil/cnpj.rules";
+import { optionalPhone } from "../brazil/phone.rules";
+import { cleanString } from "../platform/text.rules";
+import { passwordSchema, passwordsMatch } from "./password.rules";
+import { email, personName } from "./person.rules";
+
+const shortArenaName = "Nome da arena deve ter pelo menos 2 caracteres";
+const shortAddress = "Endereço deve ter pelo menos 10 caracteres";
+
+/** An arena and its manager sign up. The CNPJ comes out without its mask. */
+export const signUpArenaSchema = z.object({
+  arenaName: cleanString(shortArenaName).pipe(
+    z.string().min(2, shortArenaName).max(100, "Nome da arena deve ter no máximo 100 caracteres"),
+  ),
+  cnpj: cleanString("CNPJ é obrigatório").pipe(
+    z
+      .string()
+      .min(1, "CNPJ é obrigatório")
+      .refine((cnpj) => cnpj === "" || isValidCnpj(cnpj), "CNPJ inválido")
+      .transform(normaliseCnpj),
+  ),
+  fullAddress: cleanString(shortAddress).pipe(
+    z.string().min(10, shortAddress).max(200, "Endereço deve ter no máximo 200 caracteres"),
+  ),
+  email,
+  contactPhone: optionalPhone,
+  responsibleName: personName,
+  password: passwordSchema,
+});
+
+/** The same as the form shows it, with the password typed twice. */
+export const signUpArenaFormSchema = signUpArenaSchema
+  .extend({ confirmPassword: z.string({ error: passwordsMatch.message }) })
+  .refine((form) => form.password === form.confirmPassword, passwordsMatch);
+
+export type SignUpArenaInput = z.input<typeof signUpArenaSchema>;
+export type SignUpArena = z.output<typeof signUpArenaSchema>;
+
+/** Signing in asks only for a password: rules for new ones would lock out older ones. */
+export const signInSchema = z.object({
+  email,
+  password: z.string({ error: "Senha é obrigatória" }).min(1, "Senha é obrigatória"),
+});
+
+export type SignInInput = z.input<typeof signInSchema>;
