@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from "react-router-dom";
 import { arenaRoutes } from "./arenas/routes";
 import type { Access } from "./identity/public/entry";
 import { Guard, guardMiddleware } from "./identity/public/Guard";
-import { Verifying } from "./identity/public/Verifying";
+import { AccessWait } from "./identity/public/AccessWait";
 import { identityRoutes } from "./identity/routes";
 import { landingRoutes } from "./landing/routes";
 import { revalidateOnPurpose } from "./relay/page-loader";
@@ -25,6 +25,10 @@ export const routes: RouteObject[] = [
         children: [
           ...forEveryone(identityRoutes),
           only(["ARENA_MANAGER", "TEACHER"], [...arenaRoutes, ...tournamentRoutes]),
+          only(
+            ["FEDERATION_MANAGER"],
+            [{ path: "/federation/*", element: <NotFound />, id: `${notFoundId}-federation` }],
+          ),
         ],
       },
       { path: "*", element: <NotFound />, id: notFoundId },
@@ -34,7 +38,7 @@ export const routes: RouteObject[] = [
 
 /** Whether an address has a page: the server may send people home to areas that are still to come. */
 export function hasPage(path: string): boolean {
-  return matchRoutes(routes, path)?.every((match) => match.route.id !== notFoundId) ?? false;
+  return matchRoutes(routes, path)?.every((match) => !match.route.id?.startsWith(notFoundId)) ?? false;
 }
 
 function forEveryone(children: RouteObject[]): RouteObject[] {
@@ -45,7 +49,7 @@ function only(access: Access, children: RouteObject[]): RouteObject {
   return {
     middleware: [guardMiddleware(access)],
     element: <Guard access={access} />,
-    hydrateFallbackElement: <Verifying />,
+    hydrateFallbackElement: <AccessWait />,
     children: forEveryone(children),
   };
 }

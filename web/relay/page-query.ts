@@ -17,7 +17,9 @@ export function startPageQuery<Query extends OperationType>(
   variables: Query["variables"],
   signal: AbortSignal,
 ): PageData<Query> {
-  const queryRef = loadQuery<Query>(relayEnvironment(), query, variables, { fetchPolicy: "store-and-network" });
+  const queryRef = loadQuery<Query>(relayEnvironment(), query, variables, {
+    fetchPolicy: "store-and-network",
+  });
   signal.addEventListener("abort", () => disposeLater(queryRef));
   return { queryRef };
 }

@@ -16,6 +16,11 @@ export const toaster = createToaster({
 
 /** What just happened, told in passing. What belongs to a field is shown beside the field instead. */
 export const toast = {
-  success: (text: ToastText) => void toaster.create({ ...text, type: "success", closable: true }),
-  error: (text: ToastText) => void toaster.create({ ...text, type: "error", closable: true }),
+  success: (text: ToastText) => tell("success", text),
+  error: (text: ToastText) => tell("error", text),
 };
+
+/** The same text told again renews its toast instead of piling up. */
+function tell(type: "success" | "error", text: ToastText) {
+  toaster.create({ id: `${type}: ${text.title} ${text.description ?? ""}`, ...text, type, closable: true });
+}

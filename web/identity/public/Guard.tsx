@@ -3,7 +3,7 @@ import { Outlet, redirect, useNavigate, type MiddlewareFunction } from "react-ro
 import { toast } from "../../ui/toaster";
 import { decideEntry, type Access } from "./entry";
 import { settledSession } from "./session-store";
-import { Verifying } from "./Verifying";
+import { AccessWait } from "./AccessWait";
 import { useSession } from "./use-session";
 
 const deniedTo = "/";
@@ -39,5 +39,5 @@ export function Guard({ access }: { access: Access }) {
     }
   }, [entry, navigate]);
 
-  return entry === "enter" ? <Outlet /> : <Verifying />;
+  return entry === "enter" ? <Outlet /> : <AccessWait />;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { decideEntry } from "./entry";
-import type { Role, SessionState } from "./session";
+import type { Role } from "../../../server/identity/roles.rules";
+import type { SessionState } from "./session";
 
 function signedInAs(...roles: Role[]): SessionState {
   return {

@@ -1,4 +1,5 @@
-import type { Role, SessionState } from "./session";
+import type { Role } from "../../../server/identity/roles.rules";
+import type { SessionState } from "./session";
 
 /** Who may enter a page: "anyone signed in", or those with at least one of the roles. */
 export type Access = "signedIn" | readonly Role[];

@@ -1,4 +1,4 @@
-export type Role = "ADMIN" | "ARENA_MANAGER" | "FEDERATION_MANAGER" | "TEACHER" | "ATHLETE";
+import type { Role } from "../../../server/identity/roles.rules";
 
 /** Who is signed in, as the server told it; the server decides again on every request. */
 export interface Session {

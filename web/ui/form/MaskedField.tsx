@@ -8,7 +8,7 @@ const masks = {
   phone: ["(99) 9999-9999", "(99) 99999-9999"],
 } as const satisfies Record<string, string | string[]>;
 
-interface MaskedFieldProps extends Omit<TextFieldProps, keyof UseFormRegisterReturn> {
+interface MaskedFieldProps extends Omit<TextFieldProps, "name" | "ref" | "onChange" | "onBlur"> {
   mask: keyof typeof masks;
   /** What `register(name)` returned. The value keeps its punctuation; the schema removes it. */
   registration: UseFormRegisterReturn;

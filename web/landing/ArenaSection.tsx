@@ -1,0 +1,48 @@
+import { CalendarDays, GraduationCap, Trophy, Users, Wallet } from "lucide-react";
+import { ButtonLink } from "../ui/ButtonLink";
+import { FeatureGrid, type Feature } from "./FeatureGrid";
+import { LandingSection } from "./LandingSection";
+import { sections } from "./section-link";
+
+const features: readonly Feature[] = [
+  {
+    icon: Users,
+    title: "Gestão de Atletas",
+    points: ["Perfis completos", "Controle de frequência", "Histórico de pagamentos", "Pacotes de aulas"],
+  },
+  {
+    icon: GraduationCap,
+    title: "Gestão de Professores",
+    points: ["Agenda de cada professor", "Cálculo automático de comissões", "Relatórios de desempenho"],
+  },
+  {
+    icon: CalendarDays,
+    title: "Agendamento de Aulas",
+    points: ["Aulas individuais, em grupo e avulsas", "Notificações", "Remarcações"],
+  },
+  {
+    icon: Wallet,
+    title: "Gestão Financeira",
+    points: ["Faturamento", "Boletos bancários", "Controle de inadimplência", "Dashboard financeiro"],
+  },
+  {
+    icon: Trophy,
+    title: "Torneios e Super 8",
+    points: ["Torneios internos da arena", "Formato Super 8, todos com todos"],
+  },
+];
+
+export function ArenaSection() {
+  return (
+    <LandingSection
+      id={sections.arenas}
+      title="Para arenas que não param"
+      promise="Da primeira aula da manhã ao último jogo sob os refletores, tudo no mesmo lugar."
+    >
+      <FeatureGrid features={features} palette="coral" />
+      <ButtonLink to="/auth?aba=cadastrar" size="lg" alignSelf="flex-start">
+        Testar na minha arena
+      </ButtonLink>
+    </LandingSection>
+  );
+}
