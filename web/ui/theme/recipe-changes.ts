@@ -43,13 +43,15 @@ export const recipeChanges = defineConfig({
           root: {
             width: { base: "calc(100vw - 2rem)", md: "sm" },
             pe: "10",
+            // A toast never stands in the way of the button under it.
+            pointerEvents: "none",
             borderRadius: "l3",
             "&[data-type=success]": { bg: "palm.solid", color: "palm.contrast" },
             "&[data-type=error]": { bg: "flag.solid", color: "flag.contrast" },
           },
           title: { fontWeight: "bold" },
           description: { display: "block", opacity: "1" },
-          closeTrigger: { color: "inherit", padding: "2", cursor: "button" },
+          closeTrigger: { pointerEvents: "auto", color: "inherit", padding: "2", cursor: "button" },
         },
       },
     },
