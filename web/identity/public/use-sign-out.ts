@@ -15,7 +15,7 @@ export function useSignOut(): [signOut: () => Promise<void>, pending: boolean] {
       const { signOutOnServer } = await import("./sign-out");
       await signOutOnServer();
       // Leave first: a guarded page left without a session would send the person to sign in again.
-      await navigate("/");
+      await navigate("/", { flushSync: true });
       endSession();
     } catch {
       toast.error({
