@@ -43,7 +43,11 @@ export function TournamentCard({ tournament }: { tournament: TournamentCard_tour
           {data.description}
         </Text>
       ) : null}
-      <HStack gap="2" mt="auto" wrap="wrap">
+      <HStack
+        gap="2"
+        mt="auto"
+        css={{ "& > *": { flex: { base: "1", sm: "initial" } }, "& svg": { hideBelow: "sm" } }}
+      >
         <ButtonLink to={tournamentPath(data.key)} size="sm" aria-label={`Gerenciar ${data.name}`}>
           <Settings2 />
           Gerenciar

@@ -71,7 +71,8 @@ export function TournamentList({ arena, onCreate, ref }: TournamentListProps) {
 
   const apply = (next: TournamentFilters) => {
     const address = new URLSearchParams(searchFromFilters(next));
-    if (address.toString() !== search.toString()) setSearch(address, { replace: true, preventScrollReset: true });
+    if (address.toString() !== search.toString())
+      setSearch(address, { replace: true, preventScrollReset: true });
     startTransition(() => {
       refetch({ count: pageSize, ...filterVariables(next) }, { fetchPolicy: "network-only" });
     });

@@ -31,7 +31,7 @@ export const recipeChanges = defineConfig({
         slots: [],
         base: {
           backdrop: { bg: "rgb(4 22 30 / 0.6)", backdropFilter: "blur(3px)" },
-          content: { mx: "3" },
+          content: { width: "calc(100% - 1.5rem)", my: { base: "4", md: "16" } },
           title: { textStyle: "xl", fontWeight: "bold", fontFamily: "heading" },
         },
       },
