@@ -1,0 +1,63 @@
+import { Box } from "@chakra-ui/react/box";
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { ErrorState } from "./ui/ErrorState";
+import { contentId } from "./ui/SkipLink";
+import { Toasts } from "./ui/Toasts";
+
+/** Around every page: the toasts, the line that shows a page is coming, and where the focus goes afterwards. */
+export function RootLayout() {
+  useFocusOnArrival();
+  return (
+    <>
+      <ComingLine />
+      <Outlet />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** A page that could not even be drawn, most often because its code did not arrive. */
+export function RouteError() {
+  return (
+    <Box as="main" minH="100dvh" display="grid" placeItems="center">
+      <title>Erro · Praia</title>
+      <ErrorState
+        title="Não foi possível abrir esta página"
+        description="Verifique sua conexão com a internet e tente novamente."
+        onRetry={() => location.reload()}
+      />
+    </Box>
+  );
+}
+
+/** A screen reader would otherwise stay silent when the page changes. */
+function useFocusOnArrival() {
+  const { pathname } = useLocation();
+  const arrived = useRef(pathname);
+  useEffect(() => {
+    if (arrived.current === pathname) return;
+    arrived.current = pathname;
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+function ComingLine() {
+  const { state } = useNavigation();
+  if (state === "idle") return null;
+  return (
+    <Box
+      position="fixed"
+      insetX="0"
+      top="0"
+      h="3px"
+      zIndex="toast"
+      bg="coral.solid"
+      transformOrigin="left"
+      animation="pulse"
+      role="progressbar"
+      aria-label="Carregando página"
+    />
+  );
+}

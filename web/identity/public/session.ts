@@ -1,0 +1,34 @@
+import type { Role } from "../../../server/identity/roles.rules";
+
+/** Who is signed in, as the server told it; the server decides again on every request. */
+export interface Session {
+  userKey: string;
+  name: string;
+  email: string;
+  roles: readonly Role[];
+  primaryRole: Role | null;
+  homePath: string;
+  managesArena: boolean;
+}
+
+export type SessionState =
+  | { status: "loading"; unreachable: boolean }
+  /** `left`: the person has just signed out in this tab, so nobody asks them to sign in again. */
+  | { status: "anonymous"; left: boolean }
+  | { status: "signedIn"; session: Session };
+
+/** Reads what /auth/refresh answers as `session`; anything else is nobody. */
+export function readSession(value: unknown): Session | null {
+  if (typeof value !== "object" || value === null) return null;
+  const session = value as Partial<Session>;
+  if (typeof session.userKey !== "string" || !Array.isArray(session.roles)) return null;
+  return {
+    userKey: session.userKey,
+    name: session.name ?? "",
+    email: session.email ?? "",
+    roles: session.roles,
+    primaryRole: session.primaryRole ?? null,
+    homePath: session.homePath ?? "/",
+    managesArena: session.managesArena ?? false,
+  };
+}

@@ -1,0 +1,71 @@
+import { Box } from "@chakra-ui/react/box";
+import { Container } from "@chakra-ui/react/container";
+import { Flex } from "@chakra-ui/react/flex";
+import { HStack } from "@chakra-ui/react/stack";
+import { Brand } from "../ui/Brand";
+import { ColourModeSwitch } from "../ui/ColourModeSwitch";
+import { Account } from "./Account";
+import { sections } from "./section-link";
+import { SectionLink } from "./SectionLink";
+import { useSectionInView } from "./use-section-in-view";
+
+const tabs = [
+  { to: sections.start, label: "Início" },
+  { to: sections.arenas, label: "Arenas" },
+  { to: sections.federations, label: "Federações" },
+] as const;
+
+export function TopBar() {
+  const current = useSectionInView();
+  return (
+    <Box
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      bg="bg/85"
+      backdropFilter="blur(14px)"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+    >
+      <Container maxW="7xl" px={{ base: "4", md: "6" }}>
+        <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" minH="16">
+          <Brand />
+          <HStack
+            as="nav"
+            aria-label="Seções"
+            gap="1"
+            order={{ base: 3, md: 0 }}
+            w={{ base: "full", md: "auto" }}
+            justify="center"
+            pb={{ base: "1.5", md: "0" }}
+          >
+            {tabs.map(({ to, label }) => (
+              <SectionLink
+                key={to}
+                to={to}
+                aria-current={current === to ? "true" : undefined}
+                display="inline-flex"
+                alignItems="center"
+                minH="11"
+                px="4"
+                borderRadius="full"
+                fontWeight="semibold"
+                textStyle={{ base: "sm", md: "md" }}
+                color="fg.muted"
+                _hover={{ color: "fg", bg: "bg.muted" }}
+                css={{ "&[aria-current]": { color: "coral.fg", bg: "coral.subtle" } }}
+              >
+                {label}
+              </SectionLink>
+            ))}
+          </HStack>
+          <HStack gap="1">
+            <ColourModeSwitch />
+            <Account />
+          </HStack>
+        </Flex>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,118 @@
+/**
+ * The access token of this tab: kept in memory only, renewed silently, agreed upon between tabs.
+ * The refresh token is an HttpOnly cookie this code never sees. Of the person only the key is known here, to notice that
+ * it is someone else; the identity domain reads the rest of `session`.
+ */
+export interface AccessAnswer {
+  accessToken: string | null;
+  expiresInSeconds: number;
+  session: { userKey: string } | null;
+}
+
+/** "unreachable": the server could not be asked, so nothing is known. */
+export type AccessNews = AccessAnswer | "unreachable";
+
+const renewBeforeMs = 60_000;
+const longestRetryMs = 30_000;
+
+let token: { value: string; expiresAt: number } | null = null;
+let generation = 0;
+let flight: Promise<void> | null = null;
+let firstAnswer: Promise<void> | null = null;
+let renewalTimer: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
+/** undefined until the first answer, null for an anonymous visitor. */
+let person: string | null | undefined;
+const listeners = new Set<(news: AccessNews) => void>();
+const personListeners = new Set<() => void>();
+const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("praia-access");
+
+/** Begins the life of the tab's access: asks once who is here, then follows the other tabs. */
+export function startAccess() {
+  if (firstAnswer) return;
+  firstAnswer = renewAccess().catch(() => undefined);
+  if (tabs) tabs.onmessage = () => void renewAccess().catch(() => undefined);
+  window.addEventListener("online", () => void renewIfStale().catch(() => undefined));
+}
+
+/** The token to send now, renewed when it is about to expire; null for an anonymous visitor. */
+export async function accessToken(): Promise<string | null> {
+  await firstAnswer;
+  await renewIfStale().catch(() => undefined);
+  return token && token.expiresAt > Date.now() ? token.value : null;
+}
+
+/** Asks for a new token; concurrent callers share one request, and tabs take turns (the cookie rotates). */
+export function renewAccess(): Promise<void> {
+  flight ??= takeTurn(renew).finally(() => (flight = null));
+  return flight;
+}
+
+/** Takes what a sign-in answered and tells the other tabs to ask too. */
+export function adoptAccess(answer: AccessAnswer) {
+  accept(answer);
+  tabs?.postMessage("changed");
+}
+
+/** Forgets the token after a sign-out, here and in the other tabs. */
+export function dropAccess() {
+  adoptAccess({ accessToken: null, expiresInSeconds: 0, session: null });
+}
+
+export function onAccessNews(listener: (news: AccessNews) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Called when someone else is here now: signed in, signed out, or both at once in another tab. */
+export function onPersonChange(listener: () => void): () => void {
+  personListeners.add(listener);
+  return () => void personListeners.delete(listener);
+}
+
+async function renewIfStale() {
+  if (token && token.expiresAt - Date.now() < 5_000) await renewAccess();
+}
+
+async function renew() {
+  const asked = generation;
+  let answer: AccessAnswer;
+  try {
+    const response = await fetch("/auth/refresh", { method: "POST", credentials: "include" });
+    if (!response.ok) throw new Error(`/auth/refresh answered ${response.status}`);
+    answer = (await response.json()) as AccessAnswer;
+  } catch (error) {
+    if (asked === generation) retryLater();
+    throw error;
+  }
+  // Someone signed in or out while the answer travelled: it speaks of the past.
+  if (asked === generation) accept(answer);
+}
+
+function accept(answer: AccessAnswer) {
+  generation += 1;
+  clearTimeout(renewalTimer);
+  failures = 0;
+  const lifeMs = answer.expiresInSeconds * 1000;
+  token = answer.accessToken ? { value: answer.accessToken, expiresAt: Date.now() + lifeMs } : null;
+  if (token) scheduleRenewal(Math.max(lifeMs - renewBeforeMs, lifeMs / 2));
+  const before = person;
+  person = answer.accessToken ? (answer.session?.userKey ?? null) : null;
+  if (before !== undefined && before !== person) for (const listener of personListeners) listener();
+  for (const listener of listeners) listener(answer);
+}
+
+function retryLater() {
+  if (!token) for (const listener of listeners) listener("unreachable");
+  failures += 1;
+  scheduleRenewal(Math.min(1000 * 2 ** failures, longestRetryMs));
+}
+
+function scheduleRenewal(afterMs: number) {
+  clearTimeout(renewalTimer);
+  renewalTimer = setTimeout(() => void renewAccess().catch(() => undefined), afterMs);
+}
+
+function takeTurn(work: () => Promise<void>): Promise<void> {
+  return "locks" in navigator ? navigator.locks.request("praia-access", work) : work();
+}

@@ -1,0 +1,96 @@
+import type { Client } from "graphql-ws/client";
+import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
+import { accessToken, onPersonChange } from "./access";
+import { requestErrorFrom } from "./request-error";
+
+const pongWithinMs = 5_000;
+const longestWaitMs = 30_000;
+
+const reconnectListeners = new Set<() => void>();
+let clientPromise: Promise<Client> | null = null;
+
+/** Called after the live connection came back: whatever happened in between was not told. */
+export function onLiveReconnect(listener: () => void): () => void {
+  reconnectListeners.add(listener);
+  return () => void reconnectListeners.delete(listener);
+}
+
+/** A GraphQL subscription that outlives lost connections, server restarts and expired tokens. */
+export function subscribeLive(operation: RequestParameters, variables: Variables) {
+  return Observable.create<GraphQLResponse>((sink) => {
+    let stopped = false;
+    let attempts = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let unsubscribe: (() => void) | undefined;
+
+    const again = () => {
+      if (stopped) return;
+      timer = setTimeout(() => void listen(), backoffMs(attempts++));
+    };
+    const listen = async () => {
+      const live = await liveClient();
+      if (stopped) return;
+      if (attempts > 0) reconnected();
+      unsubscribe = live.subscribe<Record<string, unknown>>(
+        { query: operation.text ?? "", operationName: operation.name, variables },
+        {
+          next: (value) => {
+            attempts = 0;
+            sink.next(value as GraphQLResponse);
+          },
+          // An array carries the server's GraphQL errors, which trying again would not change.
+          error: (error) => (Array.isArray(error) ? sink.error(requestErrorFrom(error)) : again()),
+          // A server that stops completes its subscriptions; the match goes on.
+          complete: again,
+        },
+      );
+    };
+
+    void listen();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+      unsubscribe?.();
+    };
+  });
+}
+
+function liveClient(): Promise<Client> {
+  clientPromise ??= import("graphql-ws/client").then(({ createClient }) => {
+    let pong: ReturnType<typeof setTimeout> | undefined;
+    const client = createClient({
+      url: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`,
+      lazyCloseTimeout: 3_000,
+      retryAttempts: Infinity,
+      shouldRetry: () => true,
+      retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, backoffMs(retries))),
+      connectionParams: async () => ({ accessToken: await accessToken() }),
+      keepAlive: 15_000,
+      on: {
+        connected: (_socket, _payload, wasRetry) => {
+          if (wasRetry) reconnected();
+        },
+        ping: (received) => {
+          if (!received) pong = setTimeout(() => client.terminate(), pongWithinMs);
+        },
+        pong: (received) => {
+          if (received) clearTimeout(pong);
+        },
+        closed: () => clearTimeout(pong),
+      },
+    });
+    // A connection speaks for whoever opened it: another person needs another one.
+    onPersonChange(() => client.terminate());
+    return client;
+  });
+  return clientPromise;
+}
+
+function reconnected() {
+  for (const listener of reconnectListeners) listener();
+}
+
+function backoffMs(attempt: number): number {
+  const base = Math.min(1000 * 2 ** attempt, longestWaitMs);
+  return base / 2 + Math.random() * (base / 2);
+}

@@ -1,0 +1,67 @@
+import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
+import { accessToken, renewAccess } from "./access";
+import { hasCode, RequestError, requestErrorFrom } from "./request-error";
+
+interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+/** Sends one operation; after an UNAUTHENTICATED answer the token is renewed and the operation sent once more. */
+export function request(operation: RequestParameters, variables: Variables) {
+  return Observable.create<GraphQLResponse>((sink) => {
+    const abort = new AbortController();
+    sendWithRenewal(operation, variables, abort.signal).then(
+      (response) => {
+        if (abort.signal.aborted) return;
+        sink.next(response);
+        sink.complete();
+      },
+      (error: Error) => {
+        if (!abort.signal.aborted) sink.error(error);
+      },
+    );
+    return () => abort.abort();
+  });
+}
+
+async function sendWithRenewal(operation: RequestParameters, variables: Variables, signal: AbortSignal) {
+  const token = await accessToken();
+  let answer = await send(operation, variables, token, signal);
+  if (token && hasCode(answer.errors, "UNAUTHENTICATED")) {
+    await renewAccess().catch(() => undefined);
+    answer = await send(operation, variables, await accessToken(), signal);
+  }
+  if (!answer.data) throw requestErrorFrom(answer.errors ?? [{ message: "The answer carries no data" }]);
+  return answer as GraphQLResponse;
+}
+
+async function send(
+  operation: RequestParameters,
+  variables: Variables,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch("/graphql", {
+      method: "POST",
+      credentials: "include",
+      headers: {
+        "Content-Type": "application/json",
+        Accept: "application/graphql-response+json, application/json",
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify({ query: operation.text, operationName: operation.name, variables }),
+      signal,
+    });
+  } catch (error) {
+    throw new RequestError("offline", String(error));
+  }
+  try {
+    return (await response.json()) as Answer;
+  } catch {
+    // A proxy's HTML page, not GraphQL.
+    throw new RequestError("server", `/graphql answered ${response.status}`);
+  }
+}

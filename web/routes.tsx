@@ -1,0 +1,55 @@
+import { matchRoutes, type RouteObject } from "react-router-dom";
+import { arenaRoutes } from "./arenas/routes";
+import type { Access } from "./identity/public/entry";
+import { Guard, guardMiddleware } from "./identity/public/Guard";
+import { AccessWait } from "./identity/public/AccessWait";
+import { identityRoutes } from "./identity/routes";
+import { landingRoutes } from "./landing/routes";
+import { revalidateOnPurpose } from "./relay/page-loader";
+import { RootLayout, RouteError } from "./RootLayout";
+import { tournamentRoutes } from "./tournaments/routes";
+import { NotFound } from "./ui/NotFound";
+
+const notFoundId = "not-found";
+
+/** Who may enter where: every address of the product is below, and this is the only place that says so. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <></>,
+    children: [
+      ...forEveryone(landingRoutes),
+      {
+        lazy: { Component: async () => (await import("./relay/RelayLayout")).RelayLayout },
+        children: [
+          ...forEveryone(identityRoutes),
+          only(["ARENA_MANAGER", "TEACHER"], [...arenaRoutes, ...tournamentRoutes]),
+          only(
+            ["FEDERATION_MANAGER"],
+            [{ path: "/federation/*", element: <NotFound />, id: `${notFoundId}-federation` }],
+          ),
+        ],
+      },
+      { path: "*", element: <NotFound />, id: notFoundId },
+    ],
+  },
+];
+
+/** Whether an address has a page: the server may send people home to areas that are still to come. */
+export function hasPage(path: string): boolean {
+  return matchRoutes(routes, path)?.every((match) => !match.route.id?.startsWith(notFoundId)) ?? false;
+}
+
+function forEveryone(children: RouteObject[]): RouteObject[] {
+  return children.map((route) => ({ shouldRevalidate: revalidateOnPurpose, ...route }));
+}
+
+function only(access: Access, children: RouteObject[]): RouteObject {
+  return {
+    middleware: [guardMiddleware(access)],
+    element: <Guard access={access} />,
+    hydrateFallbackElement: <AccessWait />,
+    children: forEveryone(children),
+  };
+}

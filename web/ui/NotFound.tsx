@@ -1,0 +1,44 @@
+import { Box } from "@chakra-ui/react/box";
+import { Center } from "@chakra-ui/react/center";
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { ButtonLink } from "./ButtonLink";
+import { CourtLines } from "./CourtLines";
+import { contentId } from "./SkipLink";
+
+/** Any address without a page: the ball was out. */
+export function NotFound() {
+  return (
+    <Center as="main" id={contentId} minH="100dvh" px="6" position="relative" overflow="hidden">
+      <title>Página não encontrada · Praia</title>
+      <CourtLines
+        position="absolute"
+        w="min(120vw, 70rem)"
+        color="sand.400"
+        opacity="0.3"
+        transform="rotate(-8deg)"
+      />
+      <Stack align="center" textAlign="center" gap="4" position="relative">
+        <Box
+          fontFamily="heading"
+          fontWeight="bold"
+          fontSize={{ base: "7rem", md: "10rem" }}
+          lineHeight="0.9"
+          color="coral.solid"
+        >
+          404
+        </Box>
+        <Heading as="h1" textStyle="3xl" fontWeight="bold">
+          Página não encontrada
+        </Heading>
+        <Text color="fg.muted" maxW="md">
+          Ops! A página que você está procurando não existe ou foi movida.
+        </Text>
+        <ButtonLink to="/" size="lg" mt="2">
+          Voltar ao Início
+        </ButtonLink>
+      </Stack>
+    </Center>
+  );
+}

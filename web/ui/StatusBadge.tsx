@@ -1,0 +1,18 @@
+import { Badge } from "@chakra-ui/react/badge";
+import type { ReactNode } from "react";
+
+export type Tone = "open" | "running" | "over" | "neutral" | "special" | "problem";
+
+const palettes = {
+  open: "palm",
+  running: "sun",
+  over: "gray",
+  neutral: "sea",
+  special: "coral",
+  problem: "flag",
+} as const satisfies Record<Tone, string>;
+
+/** A state in one word. The word says it; the colour only helps. */
+export function StatusBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return <Badge colorPalette={palettes[tone]}>{children}</Badge>;
+}

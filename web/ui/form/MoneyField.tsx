@@ -1,0 +1,32 @@
+import { Input } from "@chakra-ui/react/input";
+import { useController, type Control, type FieldPathByValue, type FieldValues } from "react-hook-form";
+import { formatMoney } from "../format";
+import type { FieldText } from "./field-aria";
+import { FieldShell } from "./FieldShell";
+import { centsFromTyping } from "./money-typing";
+
+interface MoneyFieldProps<Values extends FieldValues> extends Omit<FieldText, "error"> {
+  control: Control<Values>;
+  name: FieldPathByValue<Values, number | undefined>;
+}
+
+/** An amount in reais as one types it at a cash machine: digits push from the right. Its value is integer centavos. */
+export function MoneyField<Values extends FieldValues>({ control, name, ...text }: MoneyFieldProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <FieldShell {...text} error={fieldState.error?.message}>
+      {(aria) => (
+        <Input
+          ref={field.ref}
+          name={field.name}
+          inputMode="numeric"
+          autoComplete="off"
+          value={formatMoney(typeof field.value === "number" ? field.value : 0)}
+          onChange={(event) => field.onChange(centsFromTyping(event.target.value))}
+          onBlur={field.onBlur}
+          {...aria}
+        />
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,26 @@
+import { createToaster } from "@chakra-ui/react/toast";
+
+export interface ToastText {
+  title: string;
+  description?: string;
+}
+
+const onPhone = typeof matchMedia !== "undefined" && matchMedia("(max-width: 47.99em)").matches;
+
+export const toaster = createToaster({
+  placement: onPhone ? "bottom" : "bottom-end",
+  max: 3,
+  duration: 4000,
+  pauseOnPageIdle: true,
+});
+
+/** What just happened, told in passing. What belongs to a field is shown beside the field instead. */
+export const toast = {
+  success: (text: ToastText) => tell("success", text),
+  error: (text: ToastText) => tell("error", text),
+};
+
+/** The same text told again renews its toast instead of piling up. */
+function tell(type: "success" | "error", text: ToastText) {
+  toaster.create({ id: `${type}: ${text.title} ${text.description ?? ""}`, ...text, type, closable: true });
+}
