@@ -50,7 +50,9 @@ async function start(): Promise<void> {
   const db = openDatabase({
     url: databaseUrl,
     poolSize: config.databasePoolSize,
-    onError: (err) => log.warn({ err }, "database connection"),
+    onError: (err) => {
+      if (!interrupted) log.warn({ err }, "database connection");
+    },
   });
   opened.push(() => db.$disconnect());
   if (config.seedDemoData) await seedOnce(databaseUrl, db);
