@@ -15,6 +15,8 @@ interface DialogFrameProps {
   sheet?: boolean;
   /** Whether something was typed that a touch beside the dialog must not lose. */
   keepOpen?: boolean;
+  /** Where the focus goes afterwards when what opened the dialog may have moved or gone. */
+  returnFocusTo?: () => HTMLElement | null;
   footer?: ReactNode;
   children?: ReactNode;
 }
@@ -36,6 +38,7 @@ export function DialogFrame({
   size = "md",
   sheet = false,
   keepOpen = false,
+  returnFocusTo,
   footer,
   children,
 }: DialogFrameProps) {
@@ -48,6 +51,7 @@ export function DialogFrame({
       placement={sheet ? { base: "bottom", md: "center" } : { base: "center", md: "top" }}
       scrollBehavior={sheet ? "inside" : "outside"}
       closeOnInteractOutside={!keepOpen && role !== "alertdialog"}
+      finalFocusEl={returnFocusTo}
       lazyMount
       unmountOnExit
     >
