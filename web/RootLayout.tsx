@@ -54,8 +54,7 @@ function ComingLine() {
       bg="coral.solid"
       transformOrigin="left"
       animation="pulse"
-      role="progressbar"
-      aria-label="Carregando página"
+      aria-hidden="true"
     />
   );
 }

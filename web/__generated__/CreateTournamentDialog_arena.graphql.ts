@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from "relay-runtime";
+import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CreateTournamentDialog_arena$data = {
   readonly id: string;
@@ -19,21 +19,21 @@ export type CreateTournamentDialog_arena$key = {
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: "Fragment",
-  metadata: null,
-  name: "CreateTournamentDialog_arena",
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CreateTournamentDialog_arena",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: "ScalarField",
-      name: "id",
-      storageKey: null,
-    },
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
-  type: "Arena",
-  abstractKey: null,
+  "type": "Arena",
+  "abstractKey": null
 };
 
 (node as any).hash = "7b3b9cbe8583913b6158f86b1b36c5f2";

@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from "relay-runtime";
+import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TournamentCard_tournament$data = {
   readonly category: string;
@@ -23,52 +23,52 @@ export type TournamentCard_tournament$key = {
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: "Fragment",
-  metadata: null,
-  name: "TournamentCard_tournament",
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TournamentCard_tournament",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: "ScalarField",
-      name: "key",
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: "ScalarField",
-      name: "name",
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: "ScalarField",
-      name: "category",
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: "ScalarField",
-      name: "description",
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
     },
     {
-      args: null,
-      kind: "FragmentSpread",
-      name: "TournamentBadges_tournament",
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TournamentBadges_tournament"
     },
     {
-      args: null,
-      kind: "FragmentSpread",
-      name: "TournamentFacts_tournament",
-    },
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TournamentFacts_tournament"
+    }
   ],
-  type: "Tournament",
-  abstractKey: null,
+  "type": "Tournament",
+  "abstractKey": null
 };
 
 (node as any).hash = "b445b2b16408b6e09ba0a39ceee26d64";

@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from "relay-runtime";
+import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TournamentRow_tournament$data = {
   readonly key: string;
@@ -21,38 +21,38 @@ export type TournamentRow_tournament$key = {
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: "Fragment",
-  metadata: null,
-  name: "TournamentRow_tournament",
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TournamentRow_tournament",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: "ScalarField",
-      name: "key",
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: "ScalarField",
-      name: "name",
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
     },
     {
-      args: null,
-      kind: "FragmentSpread",
-      name: "TournamentBadges_tournament",
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TournamentBadges_tournament"
     },
     {
-      args: null,
-      kind: "FragmentSpread",
-      name: "TournamentFacts_tournament",
-    },
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TournamentFacts_tournament"
+    }
   ],
-  type: "Tournament",
-  abstractKey: null,
+  "type": "Tournament",
+  "abstractKey": null
 };
 
 (node as any).hash = "ecf3cebf1d30e6b15ccab8ad6e52e00c";

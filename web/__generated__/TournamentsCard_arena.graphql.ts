@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d49bcd63e85c690bb67dfb27cc7b1ebc>>
+ * @generated SignedSource<<42f92a35d171baf85a3342d1d0adefd6>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from "relay-runtime";
+import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TournamentsCard_arena$data = {
   readonly tournaments: {
@@ -17,7 +17,7 @@ export type TournamentsCard_arena$data = {
         readonly " $fragmentSpreads": FragmentRefs<"TournamentRow_tournament">;
       };
     }>;
-    readonly totalCount: number | null | undefined;
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "TournamentsCard_arena";
 };
@@ -27,72 +27,72 @@ export type TournamentsCard_arena$key = {
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: "Fragment",
-  metadata: null,
-  name: "TournamentsCard_arena",
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TournamentsCard_arena",
+  "selections": [
     {
-      alias: null,
-      args: [
+      "alias": null,
+      "args": [
         {
-          kind: "Literal",
-          name: "first",
-          value: 5,
-        },
+          "kind": "Literal",
+          "name": "first",
+          "value": 5
+        }
       ],
-      concreteType: "ArenaTournamentsConnection",
-      kind: "LinkedField",
-      name: "tournaments",
-      plural: false,
-      selections: [
+      "concreteType": "ArenaTournamentsConnection",
+      "kind": "LinkedField",
+      "name": "tournaments",
+      "plural": false,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          kind: "ScalarField",
-          name: "totalCount",
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          concreteType: "ArenaTournamentsEdge",
-          kind: "LinkedField",
-          name: "edges",
-          plural: true,
-          selections: [
+          "alias": null,
+          "args": null,
+          "concreteType": "ArenaTournamentsEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
             {
-              alias: null,
-              args: null,
-              concreteType: "Tournament",
-              kind: "LinkedField",
-              name: "node",
-              plural: false,
-              selections: [
+              "alias": null,
+              "args": null,
+              "concreteType": "Tournament",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
                 {
-                  alias: null,
-                  args: null,
-                  kind: "ScalarField",
-                  name: "id",
-                  storageKey: null,
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
                 },
                 {
-                  args: null,
-                  kind: "FragmentSpread",
-                  name: "TournamentRow_tournament",
-                },
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "TournamentRow_tournament"
+                }
               ],
-              storageKey: null,
-            },
+              "storageKey": null
+            }
           ],
-          storageKey: null,
-        },
+          "storageKey": null
+        }
       ],
-      storageKey: "tournaments(first:5)",
-    },
+      "storageKey": "tournaments(first:5)"
+    }
   ],
-  type: "Arena",
-  abstractKey: null,
+  "type": "Arena",
+  "abstractKey": null
 };
 
 (node as any).hash = "a4ca0484e1b6f7a7c90315ff8b4a1941";

@@ -58,8 +58,6 @@ export function ArenaSettingsCard({ arena }: { arena: ArenaSettingsCard_arena$ke
       case "InvalidInput":
         applyServerErrors(form, answer.fields);
         return toast.error(settingsNotSaved);
-      case "RuleViolation":
-        return toast.error({ title: "Erro", description: answer.message });
     }
   };
 

@@ -21,9 +21,6 @@ export function useUpdateArenaSettingsMutation() {
               message
             }
           }
-          ... on RuleViolation {
-            message
-          }
         }
       }
     `,
