@@ -1,4 +1,8 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+
+// Node takes graphql's CommonJS build and Vite its module build; two copies refuse each other's schemas.
+const graphql = fileURLToPath(new URL("./node_modules/graphql/index.js", import.meta.url));
 
 export default defineConfig({
   test: {
@@ -11,6 +15,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
         test: {
           name: "api",
           include: ["tests/api/**/*.test.ts"],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<346badef7e91d1d11452e9495e46afd4>>
+ * @generated SignedSource<<a9f4de0743efc135840449753083d8e7>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type BracketScreen_tournament$data = {
   readonly key: string;
   readonly name: string;
   readonly rounds: ReadonlyArray<{
-    readonly number: number;
+    readonly __typename: "Super8Round";
   }>;
   readonly setFormat: SetFormat;
   readonly startDate: string;
@@ -97,7 +97,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "number",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -124,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f15d8eaf4a34c5302b3b8be73a7c623";
+(node as any).hash = "7398dee6eb62806a26556bed4e04654b";
 
 export default node;

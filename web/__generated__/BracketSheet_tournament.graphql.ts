@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea7a47269c4e5cbf855e5e2ab09a6e1b>>
+ * @generated SignedSource<<c46f8118e4a7bf088f6a3b2e44a5614b>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type MatchStatus = "CANCELLED" | "PLAYED" | "SCHEDULED";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type BracketSheet_tournament$data = {
   readonly rounds: ReadonlyArray<{
-    readonly matches: ReadonlyArray<{
-      readonly status: MatchStatus;
-    }>;
     readonly number: number;
-    readonly " $fragmentSpreads": FragmentRefs<"RoundCard_round">;
+    readonly " $fragmentSpreads": FragmentRefs<"RoundCard_round" | "readRound_round">;
   }>;
   readonly standings: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"StandingsTable_standing">;
@@ -37,6 +33,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -53,24 +56,27 @@ return {
       "name": "rounds",
       "plural": true,
       "selections": [
+        (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Match",
-          "kind": "LinkedField",
-          "name": "matches",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "readRound_round",
           "selections": [
-            (v0/*:: as any*/)
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Match",
+              "kind": "LinkedField",
+              "name": "matches",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "args": null,
@@ -102,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "04bc20b3a66b74063a17480ad5dceadb";
+(node as any).hash = "9555327372414db58453a81063397f78";
 
 export default node;

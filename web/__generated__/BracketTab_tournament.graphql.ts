@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<758f1ac01569d2df563dfec6997a8f25>>
+ * @generated SignedSource<<3870042d0891af7a4b50c235a3e9c3ee>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type MatchStatus = "CANCELLED" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type BracketTab_tournament$data = {
   readonly enrolments: ReadonlyArray<{
@@ -16,11 +15,8 @@ export type BracketTab_tournament$data = {
   }>;
   readonly key: string;
   readonly rounds: ReadonlyArray<{
-    readonly matches: ReadonlyArray<{
-      readonly status: MatchStatus;
-    }>;
     readonly number: number;
-    readonly " $fragmentSpreads": FragmentRefs<"RoundCard_round">;
+    readonly " $fragmentSpreads": FragmentRefs<"RoundCard_round" | "readRound_round">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"NoBracketYet_tournament">;
   readonly " $fragmentType": "BracketTab_tournament";
@@ -30,7 +26,15 @@ export type BracketTab_tournament$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BracketTab_tournament">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -67,30 +71,33 @@ const node: ReaderFragment = {
       "name": "rounds",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Match",
-          "kind": "LinkedField",
-          "name": "matches",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "readRound_round",
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "status",
+              "concreteType": "Match",
+              "kind": "LinkedField",
+              "name": "matches",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "args": null,
@@ -109,7 +116,8 @@ const node: ReaderFragment = {
   "type": "Tournament",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "648d8883cdc7bb9f6ae65770e9541260";
+(node as any).hash = "0d573d4a24ca03839a02580b9503c6a5";
 
 export default node;

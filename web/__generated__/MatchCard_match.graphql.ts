@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56f074636954112ee7d5da3ef6d1e4c0>>
+ * @generated SignedSource<<ff4b9180647cb08a92089a2b72f7c97b>>
  * @lightSyntaxTransform
  */
 
@@ -17,16 +17,10 @@ export type MatchCard_match$data = {
   } | null | undefined;
   readonly outcome: MatchOutcome | null | undefined;
   readonly sides: ReadonlyArray<{
-    readonly athletes: ReadonlyArray<{
-      readonly displayName: string;
-    }>;
-    readonly games: number | null | undefined;
-    readonly isWinner: boolean;
-    readonly number: number;
-    readonly tieBreakPoints: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"MatchCardSide_side">;
   }>;
   readonly status: MatchStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"readMatch_match">;
   readonly " $fragmentType": "MatchCard_match";
 };
 export type MatchCard_match$key = {
@@ -34,25 +28,88 @@ export type MatchCard_match$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MatchCard_match">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "MatchCard_match",
   "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "readMatch_match",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MatchSide",
+          "kind": "LinkedField",
+          "name": "sides",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Athlete",
+              "kind": "LinkedField",
+              "name": "athletes",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "displayName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "games",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "tieBreakPoints",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isWinner",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "outcome",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -81,52 +138,6 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Athlete",
-          "kind": "LinkedField",
-          "name": "athletes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "displayName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "games",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tieBreakPoints",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isWinner",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "MatchCardSide_side"
@@ -138,7 +149,8 @@ const node: ReaderFragment = {
   "type": "Match",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d5ac6b7e028f375c252b3b11c2402797";
+(node as any).hash = "5446dad66e35c92f7689cc4ba28336b7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d50b9c98ad2f8a76e0520f186f18b49b>>
+ * @generated SignedSource<<b24496503ef6757d981069faa58d173f>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,8 @@ export type Podium_standing$data = ReadonlyArray<{
     readonly displayName: string;
     readonly id: string;
   };
-  readonly gameBalance: number;
   readonly position: number;
-  readonly victories: number;
+  readonly " $fragmentSpreads": FragmentRefs<"PodiumStep_standing">;
   readonly " $fragmentType": "Podium_standing";
 }>;
 export type Podium_standing$key = ReadonlyArray<{
@@ -40,18 +39,9 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "victories",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "gameBalance",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "PodiumStep_standing"
     },
     {
       "alias": null,
@@ -83,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "41e66da612eddb3d02cb9aa172d0d9fc";
+(node as any).hash = "21fffba307c03eb27d1af609a31c7dbe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d149ed766b1e194764268dfbe09a81f9>>
+ * @generated SignedSource<<a6eeacc0adcfa8e122acb594ff0898e9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type MatchStatus = "CANCELLED" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type ResultsTab_tournament$data = {
   readonly matchCount: number;
@@ -16,11 +15,10 @@ export type ResultsTab_tournament$data = {
   readonly rounds: ReadonlyArray<{
     readonly matches: ReadonlyArray<{
       readonly id: string;
-      readonly status: MatchStatus;
       readonly " $fragmentSpreads": FragmentRefs<"ScoreSheet_match">;
     }>;
     readonly number: number;
-    readonly " $fragmentSpreads": FragmentRefs<"ResultsRound_round">;
+    readonly " $fragmentSpreads": FragmentRefs<"ResultsRound_round" | "readRound_round">;
   }>;
   readonly viewerCanScore: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ScoreSheet_tournament">;
@@ -31,7 +29,15 @@ export type ResultsTab_tournament$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ResultsTab_tournament">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -66,13 +72,7 @@ const node: ReaderFragment = {
       "name": "rounds",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -89,19 +89,39 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            },
-            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ScoreSheet_match"
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "readRound_round",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Match",
+              "kind": "LinkedField",
+              "name": "matches",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "args": null,
@@ -120,7 +140,8 @@ const node: ReaderFragment = {
   "type": "Tournament",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ee671b631c3a56de4eeab794de07f858";
+(node as any).hash = "46d56996a040d374f3c25a01ef7df3c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d19466e3a20170a3d3e3de778cbbb3e>>
+ * @generated SignedSource<<3f066800f24c4ccc232041dc009be106>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type MatchStatus = "CANCELLED" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type RoundCard_round$data = {
   readonly matches: ReadonlyArray<{
     readonly id: string;
-    readonly status: MatchStatus;
     readonly " $fragmentSpreads": FragmentRefs<"MatchCard_match">;
   }>;
   readonly number: number;
@@ -21,6 +19,7 @@ export type RoundCard_round$data = {
     readonly displayName: string;
     readonly id: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"readRound_round">;
   readonly " $fragmentType": "RoundCard_round";
 };
 export type RoundCard_round$key = {
@@ -33,6 +32,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -42,13 +48,7 @@ return {
   "metadata": null,
   "name": "RoundCard_round",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -57,14 +57,7 @@ return {
       "name": "matches",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -74,6 +67,33 @@ return {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "readRound_round",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Match",
+          "kind": "LinkedField",
+          "name": "matches",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Athlete",
@@ -81,7 +101,7 @@ return {
       "name": "resting",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -98,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "cce4ffb869b3fa277d21923ec53f3d77";
+(node as any).hash = "c14f6fee1081986ef34c81f5ca879d17";
 
 export default node;

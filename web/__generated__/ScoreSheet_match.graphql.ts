@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1f34edf3a1f7101eef83cfd8523e004>>
+ * @generated SignedSource<<f0c109ffba8a7e797e7530169f072d68>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type MatchOutcome = "COMPLETED" | "DOUBLE_WALKOVER" | "RETIREMENT" | "WALKOVER";
 export type MatchStatus = "CANCELLED" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type ScoreSheet_match$data = {
@@ -16,20 +15,10 @@ export type ScoreSheet_match$data = {
     readonly name: string;
   } | null | undefined;
   readonly id: string;
-  readonly outcome: MatchOutcome | null | undefined;
   readonly round: number;
-  readonly sides: ReadonlyArray<{
-    readonly athletes: ReadonlyArray<{
-      readonly displayName: string;
-    }>;
-    readonly games: number | null | undefined;
-    readonly isWinner: boolean;
-    readonly number: number;
-    readonly tieBreakPoints: number | null | undefined;
-  }>;
   readonly status: MatchStatus;
   readonly version: number;
-  readonly winnerSide: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"readMatch_match">;
   readonly " $fragmentType": "ScoreSheet_match";
 };
 export type ScoreSheet_match$key = {
@@ -37,7 +26,15 @@ export type ScoreSheet_match$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ScoreSheet_match">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -64,27 +61,7 @@ const node: ReaderFragment = {
       "name": "round",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "outcome",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "winnerSide",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -104,67 +81,77 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "MatchSide",
-      "kind": "LinkedField",
-      "name": "sides",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "readMatch_match",
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "number",
+          "name": "outcome",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "Athlete",
+          "concreteType": "MatchSide",
           "kind": "LinkedField",
-          "name": "athletes",
+          "name": "sides",
           "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
+              "concreteType": "Athlete",
+              "kind": "LinkedField",
+              "name": "athletes",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "displayName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "kind": "ScalarField",
-              "name": "displayName",
+              "name": "games",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "tieBreakPoints",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isWinner",
               "storageKey": null
             }
           ],
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "games",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tieBreakPoints",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isWinner",
-          "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Match",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "db12b2f2b56d5447961628d6586c7ced";
+(node as any).hash = "23cecb0de644c1af89285b9807b67815";
 
 export default node;

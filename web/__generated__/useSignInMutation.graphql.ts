@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from "relay-runtime";
+import { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "ARENA_MANAGER" | "ATHLETE" | "FEDERATION_MANAGER" | "TEACHER";
 export type SignInInput = {
   email: string;
@@ -17,329 +17,329 @@ export type useSignInMutation$variables = {
   input: SignInInput;
 };
 export type useSignInMutation$data = {
-  readonly signIn:
-    | {
-        readonly __typename: "EmailNotConfirmed";
-        readonly message: string;
-      }
-    | {
-        readonly __typename: "InvalidCredentials";
-        readonly message: string;
-      }
-    | {
-        readonly __typename: "InvalidInput";
-        readonly fields: ReadonlyArray<{
-          readonly message: string;
-          readonly path: ReadonlyArray<string>;
-        }>;
-      }
-    | {
-        readonly __typename: "SignInSuccess";
-        readonly accessToken: string;
-        readonly expiresInSeconds: number;
-        readonly viewer: {
-          readonly homePath: string;
-          readonly managesArena: boolean;
-          readonly primaryRole: Role | null | undefined;
-          readonly roles: ReadonlyArray<Role>;
-          readonly user: {
-            readonly email: string;
-            readonly key: string;
-            readonly name: string;
-          };
-        };
-      }
-    | {
-        readonly __typename: "TooManyAttempts";
-        readonly message: string;
-      }
-    | {
-        // This will never be '%other', but we need some
-        // value in case none of the concrete values match.
-        readonly __typename: "%other";
+  readonly signIn: {
+    readonly __typename: "EmailNotConfirmed";
+    readonly message: string;
+  } | {
+    readonly __typename: "InvalidCredentials";
+    readonly message: string;
+  } | {
+    readonly __typename: "InvalidInput";
+    readonly fields: ReadonlyArray<{
+      readonly message: string;
+      readonly path: ReadonlyArray<string>;
+    }>;
+  } | {
+    readonly __typename: "SignInSuccess";
+    readonly accessToken: string;
+    readonly expiresInSeconds: number;
+    readonly viewer: {
+      readonly homePath: string;
+      readonly managesArena: boolean;
+      readonly primaryRole: Role | null | undefined;
+      readonly roles: ReadonlyArray<Role>;
+      readonly user: {
+        readonly email: string;
+        readonly key: string;
+        readonly name: string;
       };
+    };
+  } | {
+    readonly __typename: "TooManyAttempts";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
 };
 export type useSignInMutation = {
   response: useSignInMutation$data;
   variables: useSignInMutation$variables;
 };
 
-const node: ConcreteRequest = (function () {
-  var v0 = [
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accessToken",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresInSeconds",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roles",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "primaryRole",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homePath",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "managesArena",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v12/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v14 = [
+  (v12/*:: as any*/)
+],
+v15 = {
+  "kind": "InlineFragment",
+  "selections": (v14/*:: as any*/),
+  "type": "InvalidCredentials",
+  "abstractKey": null
+},
+v16 = {
+  "kind": "InlineFragment",
+  "selections": (v14/*:: as any*/),
+  "type": "EmailNotConfirmed",
+  "abstractKey": null
+},
+v17 = {
+  "kind": "InlineFragment",
+  "selections": (v14/*:: as any*/),
+  "type": "TooManyAttempts",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSignInMutation",
+    "selections": [
       {
-        defaultValue: null,
-        kind: "LocalArgument",
-        name: "input",
-      },
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "signIn",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SignInSuccess",
+            "abstractKey": null
+          },
+          (v13/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ],
-    v1 = [
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSignInMutation",
+    "selections": [
       {
-        kind: "Variable",
-        name: "input",
-        variableName: "input",
-      },
-    ],
-    v2 = {
-      alias: null,
-      args: null,
-      kind: "ScalarField",
-      name: "__typename",
-      storageKey: null,
-    },
-    v3 = {
-      alias: null,
-      args: null,
-      kind: "ScalarField",
-      name: "accessToken",
-      storageKey: null,
-    },
-    v4 = {
-      alias: null,
-      args: null,
-      kind: "ScalarField",
-      name: "expiresInSeconds",
-      storageKey: null,
-    },
-    v5 = {
-      alias: null,
-      args: null,
-      kind: "ScalarField",
-      name: "roles",
-      storageKey: null,
-    },
-    v6 = {
-      alias: null,
-      args: null,
-      kind: "ScalarField",
-      name: "primaryRole",
-      storageKey: null,
-    },
-    v7 = {
-      alias: null,
-      args: null,
-      kind: "ScalarField",
-      name: "homePath",
-      storageKey: null,
-    },
-    v8 = {
-      alias: null,
-      args: null,
-      kind: "ScalarField",
-      name: "managesArena",
-      storageKey: null,
-    },
-    v9 = {
-      alias: null,
-      args: null,
-      kind: "ScalarField",
-      name: "key",
-      storageKey: null,
-    },
-    v10 = {
-      alias: null,
-      args: null,
-      kind: "ScalarField",
-      name: "name",
-      storageKey: null,
-    },
-    v11 = {
-      alias: null,
-      args: null,
-      kind: "ScalarField",
-      name: "email",
-      storageKey: null,
-    },
-    v12 = {
-      alias: null,
-      args: null,
-      kind: "ScalarField",
-      name: "message",
-      storageKey: null,
-    },
-    v13 = {
-      kind: "InlineFragment",
-      selections: [
-        {
-          alias: null,
-          args: null,
-          concreteType: "FieldError",
-          kind: "LinkedField",
-          name: "fields",
-          plural: true,
-          selections: [
-            {
-              alias: null,
-              args: null,
-              kind: "ScalarField",
-              name: "path",
-              storageKey: null,
-            },
-            v12 /*:: as any*/,
-          ],
-          storageKey: null,
-        },
-      ],
-      type: "InvalidInput",
-      abstractKey: null,
-    },
-    v14 = [v12 /*:: as any*/],
-    v15 = {
-      kind: "InlineFragment",
-      selections: v14 /*:: as any*/,
-      type: "InvalidCredentials",
-      abstractKey: null,
-    },
-    v16 = {
-      kind: "InlineFragment",
-      selections: v14 /*:: as any*/,
-      type: "EmailNotConfirmed",
-      abstractKey: null,
-    },
-    v17 = {
-      kind: "InlineFragment",
-      selections: v14 /*:: as any*/,
-      type: "TooManyAttempts",
-      abstractKey: null,
-    };
-  return {
-    fragment: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: "Fragment",
-      metadata: null,
-      name: "useSignInMutation",
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: null,
-          kind: "LinkedField",
-          name: "signIn",
-          plural: false,
-          selections: [
-            v2 /*:: as any*/,
-            {
-              kind: "InlineFragment",
-              selections: [
-                v3 /*:: as any*/,
-                v4 /*:: as any*/,
-                {
-                  alias: null,
-                  args: null,
-                  concreteType: "Viewer",
-                  kind: "LinkedField",
-                  name: "viewer",
-                  plural: false,
-                  selections: [
-                    v5 /*:: as any*/,
-                    v6 /*:: as any*/,
-                    v7 /*:: as any*/,
-                    v8 /*:: as any*/,
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: "User",
-                      kind: "LinkedField",
-                      name: "user",
-                      plural: false,
-                      selections: [v9 /*:: as any*/, v10 /*:: as any*/, v11 /*:: as any*/],
-                      storageKey: null,
-                    },
-                  ],
-                  storageKey: null,
-                },
-              ],
-              type: "SignInSuccess",
-              abstractKey: null,
-            },
-            v13 /*:: as any*/,
-            v15 /*:: as any*/,
-            v16 /*:: as any*/,
-            v17 /*:: as any*/,
-          ],
-          storageKey: null,
-        },
-      ],
-      type: "Mutation",
-      abstractKey: null,
-    },
-    kind: "Request",
-    operation: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: "Operation",
-      name: "useSignInMutation",
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: null,
-          kind: "LinkedField",
-          name: "signIn",
-          plural: false,
-          selections: [
-            v2 /*:: as any*/,
-            {
-              kind: "InlineFragment",
-              selections: [
-                v3 /*:: as any*/,
-                v4 /*:: as any*/,
-                {
-                  alias: null,
-                  args: null,
-                  concreteType: "Viewer",
-                  kind: "LinkedField",
-                  name: "viewer",
-                  plural: false,
-                  selections: [
-                    v5 /*:: as any*/,
-                    v6 /*:: as any*/,
-                    v7 /*:: as any*/,
-                    v8 /*:: as any*/,
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: "User",
-                      kind: "LinkedField",
-                      name: "user",
-                      plural: false,
-                      selections: [
-                        v9 /*:: as any*/,
-                        v10 /*:: as any*/,
-                        v11 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: "ScalarField",
-                          name: "id",
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                  ],
-                  storageKey: null,
-                },
-              ],
-              type: "SignInSuccess",
-              abstractKey: null,
-            },
-            v13 /*:: as any*/,
-            v15 /*:: as any*/,
-            v16 /*:: as any*/,
-            v17 /*:: as any*/,
-          ],
-          storageKey: null,
-        },
-      ],
-    },
-    params: {
-      cacheID: "ca26ea2a4e15e5e4d7fd45db73a681ab",
-      id: null,
-      metadata: {},
-      name: "useSignInMutation",
-      operationKind: "mutation",
-      text: "mutation useSignInMutation(\n  $input: SignInInput!\n) {\n  signIn(input: $input) {\n    __typename\n    ... on SignInSuccess {\n      accessToken\n      expiresInSeconds\n      viewer {\n        roles\n        primaryRole\n        homePath\n        managesArena\n        user {\n          key\n          name\n          email\n          id\n        }\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on InvalidCredentials {\n      message\n    }\n    ... on EmailNotConfirmed {\n      message\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n",
-    },
-  };
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "signIn",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "id",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SignInSuccess",
+            "abstractKey": null
+          },
+          (v13/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "ca26ea2a4e15e5e4d7fd45db73a681ab",
+    "id": null,
+    "metadata": {},
+    "name": "useSignInMutation",
+    "operationKind": "mutation",
+    "text": "mutation useSignInMutation(\n  $input: SignInInput!\n) {\n  signIn(input: $input) {\n    __typename\n    ... on SignInSuccess {\n      accessToken\n      expiresInSeconds\n      viewer {\n        roles\n        primaryRole\n        homePath\n        managesArena\n        user {\n          key\n          name\n          email\n          id\n        }\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on InvalidCredentials {\n      message\n    }\n    ... on EmailNotConfirmed {\n      message\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n"
+  }
+};
 })();
 
 (node as any).hash = "4a1e3adbabc6127335830698c431109c";

@@ -31,7 +31,15 @@ export function ArenaAccessPage() {
 
   return (
     <AccessFrame title={arenaDoor.title} invitation={arenaDoor.invitation}>
-      <Tabs.Root value={tab} onValueChange={({ value }) => show(value)} variant="enclosed" size="lg" fitted>
+      <Tabs.Root
+        value={tab}
+        onValueChange={({ value }) => show(value)}
+        variant="enclosed"
+        lazyMount
+        unmountOnExit
+        size="lg"
+        fitted
+      >
         <Tabs.List w="full">
           <Tabs.Trigger value={signInTab}>Entrar</Tabs.Trigger>
           <Tabs.Trigger value={signUpTab}>Cadastrar</Tabs.Trigger>

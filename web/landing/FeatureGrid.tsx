@@ -3,6 +3,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Check, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { Panel } from "../ui/Card";
 
 export interface Feature {
@@ -11,13 +12,14 @@ export interface Feature {
   points: readonly string[];
 }
 
-export function FeatureGrid({
-  features,
-  palette,
-}: {
+interface FeatureGridProps {
   features: readonly Feature[];
   palette: "coral" | "sea";
-}) {
+  /** One more cell after the features. */
+  children?: ReactNode;
+}
+
+export function FeatureGrid({ features, palette, children }: FeatureGridProps) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="5" colorPalette={palette}>
       {features.map(({ icon: Icon, title, points }) => (
@@ -42,6 +44,7 @@ export function FeatureGrid({
           </Stack>
         </Panel>
       ))}
+      {children}
     </SimpleGrid>
   );
 }

@@ -20,7 +20,7 @@ export function Hero() {
       aria-label="Início"
       position="relative"
       overflow="hidden"
-      minH={{ base: "46rem", lg: "min(56rem, calc(100dvh - 4rem))" }}
+      minH={{ base: "46rem", lg: "max(50rem, 52vw)" }}
       bg={{ base: "#ffeccb", _dark: "#07181f" }}
     >
       <BeachScene
@@ -31,7 +31,7 @@ export function Hero() {
         h={{ base: "25rem", md: "34rem", lg: "full" }}
       />
       <Container maxW="7xl" position="relative" px={{ base: "5", md: "6" }}>
-        <Stack gap={{ base: "4", md: "5" }} pt={{ base: "8", md: "12", lg: "14" }} maxW="42rem">
+        <Stack gap={{ base: "4", md: "5" }} pt={{ base: "8", md: "12", lg: "10" }} maxW="42rem">
           <Heading
             as="h1"
             fontSize={{ base: "2.5rem", md: "3.5rem", lg: "4rem" }}

@@ -28,6 +28,7 @@ export function LandingSection({ id, title, promise, children, ...box }: Landing
       {...box}
     >
       <CourtLines
+        hideBelow="md"
         position="absolute"
         top="-4rem"
         right="-8rem"

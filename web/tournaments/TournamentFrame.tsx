@@ -1,6 +1,7 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { Skeleton } from "@chakra-ui/react/skeleton";
 import { SearchX } from "lucide-react";
+import { SignOutButton } from "../identity/public/SignOutButton";
 import { ButtonLink } from "../ui/ButtonLink";
 import { EmptyState } from "../ui/EmptyState";
 import { PageFrame } from "../ui/PageFrame";
@@ -10,7 +11,13 @@ type TournamentFrameProps = Omit<React.ComponentProps<typeof PageFrame>, "back">
 
 /** The frame of a tournament's page, with the way back to the list. */
 export function TournamentFrame(props: TournamentFrameProps) {
-  return <PageFrame back={{ to: "/arena-tournaments", label: "Voltar para torneios" }} {...props} />;
+  return (
+    <PageFrame
+      back={{ to: "/arena-tournaments", label: "Voltar para torneios" }}
+      barActions={<SignOutButton />}
+      {...props}
+    />
+  );
 }
 
 /** Where the info card stands beside the tabs, and above them on a phone. */

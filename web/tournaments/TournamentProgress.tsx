@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Center } from "@chakra-ui/react/center";
 import { Heading } from "@chakra-ui/react/heading";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
@@ -26,7 +27,7 @@ export function TournamentProgress({ tournament }: { tournament: TournamentProgr
       <Heading as="h3" textStyle="sm" fontWeight="bold">
         Progresso do torneio
       </Heading>
-      <Stack as="ol" gap="3" listStyleType="none">
+      <SimpleGrid as="ol" listStyleType="none" columns={{ base: 2, md: 4, xl: 1 }} gap="3">
         <Step done>Torneio criado</Step>
         <Step done>Inscrições abertas</Step>
         <Step
@@ -36,14 +37,14 @@ export function TournamentProgress({ tournament }: { tournament: TournamentProgr
           Chaveamento gerado
         </Step>
         <Step done={status === "FINISHED"}>Torneio finalizado</Step>
-      </Stack>
+      </SimpleGrid>
     </Stack>
   );
 }
 
 function Step({ done, detail, children }: { done: boolean; detail?: string; children: string }) {
   return (
-    <HStack as="li" gap="3" align="flex-start">
+    <HStack as="li" gap={{ base: "2", xl: "3" }} align="flex-start" textStyle={{ base: "sm", xl: "md" }}>
       <Center
         boxSize="6"
         borderRadius="full"

@@ -4,7 +4,7 @@ import type { TournamentScreen_tournament$key } from "../__generated__/Tournamen
 import type { LiveStatus } from "../relay/live-status";
 import { LiveIndicator } from "./live/LiveIndicator";
 import { TournamentActions } from "./TournamentActions";
-import { TournamentBadges } from "./TournamentBadges";
+import { TournamentBadges } from "./public/TournamentBadges";
 import { TournamentColumns, TournamentFrame } from "./TournamentFrame";
 import { TournamentInfoCard } from "./TournamentInfoCard";
 import { TournamentTabs } from "./TournamentTabs";
@@ -33,7 +33,9 @@ export function TournamentScreen({ tournament: key, live }: TournamentScreenProp
       title={tournament.name}
       subtitle={
         <HStack gap="4" wrap="wrap" rowGap="2">
-          <TournamentBadges tournament={tournament} />
+          <HStack gap="1.5" wrap="wrap">
+            <TournamentBadges tournament={tournament} openLabel="Inscrição Aberta para Todos" />
+          </HStack>
           <LiveIndicator status={live} />
         </HStack>
       }

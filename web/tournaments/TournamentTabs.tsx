@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { Tabs } from "@chakra-ui/react/tabs";
 import { Award, Network, Trophy, UsersRound, type LucideIcon } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -74,7 +75,9 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
 function TabTrigger({ tab, icon: Icon }: { tab: TournamentTab; icon: LucideIcon }) {
   return (
     <Tabs.Trigger value={tab} px="2" _selected={{ bg: "bg.panel", color: "coral.fg" }}>
-      <Icon size={17} aria-hidden="true" />
+      <Box as="span" hideBelow="md">
+        <Icon size={17} aria-hidden="true" />
+      </Box>
       {tournamentTabLabel[tab]}
     </Tabs.Trigger>
   );

@@ -1,11 +1,21 @@
 import type { RouteObject } from "react-router-dom";
 import type { TournamentBracketPageQuery } from "../__generated__/TournamentBracketPageQuery.graphql";
 import type { TournamentPageQuery } from "../__generated__/TournamentPageQuery.graphql";
+import type { TournamentsPageQuery } from "../__generated__/TournamentsPageQuery.graphql";
 import { pageLoader } from "../relay/page-loader";
+import { filtersFromSearch, filterVariables } from "./tournament-filters";
 import { tournamentKey } from "./tournament-key";
 
-/** Everyone at the arena. */
+/** For those who run the arena: the list, one tournament, its bracket. */
 export const tournamentRoutes: RouteObject[] = [
+  {
+    path: "/arena-tournaments",
+    loader: pageLoader<TournamentsPageQuery>(
+      () => import("../__generated__/TournamentsPageQuery.graphql"),
+      ({ request }) => filterVariables(filtersFromSearch(new URL(request.url).searchParams)),
+    ),
+    lazy: { Component: async () => (await import("./TournamentsPage")).TournamentsPage },
+  },
   {
     path: "/arena-tournament/:tournamentId",
     loader: pageLoader<TournamentPageQuery>(

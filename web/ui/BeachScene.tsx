@@ -59,12 +59,9 @@ export function BeachScene(props: ComponentProps<typeof chakra.svg>) {
       </defs>
       <rect width="1200" height="404" fill={fill("sky")} />
       <circle cx="760" cy="352" r="92" fill="var(--sun)" />
-      <path
-        d="M0 400V352c70-46 120-30 170 2 30-50 62-108 92-108 32 0 44 62 70 96 36-22 72-30 118 58z"
-        fill="var(--hill-far)"
-      />
+      <path d="M0 400v-8c60-16 150-22 240-12 70-24 120-22 176 20z" fill="var(--hill-far)" />
       <path d="M820 400c60-58 104-54 142-32 34-70 58-92 84-92 34 0 48 54 154 84v40z" fill="var(--hill-far)" />
-      <path d="M0 400v-24c90-34 150-10 236 24zM930 400c86-40 160-46 270-26v26z" fill="var(--hill-near)" />
+      <path d="M0 400v-6c70-12 120-8 170 6zM930 400c86-40 160-46 270-26v26z" fill="var(--hill-near)" />
       <rect y="398" width="1200" height="50" fill={fill("sea")} />
       <g stroke="var(--glint)" strokeLinecap="round" strokeWidth="3" opacity="0.85">
         <path d="M690 405h140M716 414h88M664 423h60M752 424h96M700 434h110M620 436h34" />
@@ -89,7 +86,7 @@ export function BeachScene(props: ComponentProps<typeof chakra.svg>) {
         strokeLinejoin="round"
       />
       <BeachPlayer x={515} y={484} height={84} pose="ready" skin="#6f4429" shirt="#187d89" />
-      <BeachPlayer x={678} y={476} height={80} pose="ready" facing="left" skin="#a4714a" shirt="#187d89" />
+      <BeachPlayer x={772} y={478} height={80} pose="ready" facing="left" skin="#a4714a" shirt="#187d89" />
       <g>
         <rect x="352" y="424" width="496" height="80" fill={fill("mesh")} />
         <path d="M350 424h500" stroke="#fff8ea" strokeWidth="9" />
@@ -108,23 +105,36 @@ export function BeachScene(props: ComponentProps<typeof chakra.svg>) {
       />
       <BeachPlayer x={395} y={640} height={158} pose="ready" skin="#c48f66" shirt="#e75a2f" />
       <path
-        d="M655 418C630 352 590 372 556 420"
+        d="M618 366C596 342 566 366 550 412"
         fill="none"
         stroke="#fff8ea"
         strokeWidth="3"
         strokeDasharray="2 11"
         strokeLinecap="round"
       />
-      <circle cx="652" cy="408" r="11" fill="#ffd84d" />
-      <path d="M643 403c6 3 11 3 17-1M645 415c5-3 10-3 14 0" fill="none" stroke="#e75a2f" strokeWidth="1.8" />
-      {[150, 1050].map((x) => (
-        <g key={x}>
-          <path d={`M${x} 240V470`} stroke="#0e3f4b" strokeWidth="7" />
-          <path d={`M${x - 26} 236h52`} stroke="#0e3f4b" strokeWidth="16" strokeLinecap="round" />
-          <path d={`M${x - 22} 238h44`} stroke="var(--lamp)" strokeWidth="8" strokeLinecap="round" />
-          <circle cx={x} cy="240" r="190" fill={fill("lamp")} />
-        </g>
-      ))}
+      <circle cx="626" cy="376" r="11" fill="#ffd84d" />
+      <path d="M617 371c6 3 11 3 17-1M619 383c5-3 10-3 14 0" fill="none" stroke="#e75a2f" strokeWidth="1.8" />
+      <Floodlight x={1085} y={236} foot={470} size={1} glow={fill("lamp")} />
+      <Floodlight x={925} y={322} foot={450} size={0.5} glow={fill("lamp")} />
     </chakra.svg>
+  );
+}
+
+interface FloodlightProps {
+  x: number;
+  y: number;
+  foot: number;
+  size: number;
+  glow: string;
+}
+
+function Floodlight({ x, y, foot, size, glow }: FloodlightProps) {
+  return (
+    <g strokeLinecap="round">
+      <path d={`M${x} ${y}V${foot}`} stroke="#0e3f4b" strokeWidth={7 * size} />
+      <path d={`M${x - 26 * size} ${y}h${52 * size}`} stroke="#0e3f4b" strokeWidth={16 * size} />
+      <path d={`M${x - 22 * size} ${y + 2}h${44 * size}`} stroke="var(--lamp)" strokeWidth={8 * size} />
+      <circle cx={x} cy={y} r={190 * size} fill={glow} />
+    </g>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { Catch } from "./Catch";
 import { ErrorState } from "./ErrorState";
@@ -15,8 +15,14 @@ interface PageContentProps {
 export function PageContent({ skeleton, frame = (content) => content, children }: PageContentProps) {
   const data: unknown = useLoaderData();
   const { revalidate } = useRevalidator();
+  const [failure, setFailure] = useState<{ data: unknown } | null>(null);
+
+  // What failed stays failed until the loader brings something new.
+  if (failure !== null && failure.data === data) {
+    return frame(<ErrorState onRetry={() => void revalidate()} />);
+  }
   return (
-    <Catch attempt={data} fallback={frame(<ErrorState onRetry={() => void revalidate()} />)}>
+    <Catch onError={() => setFailure({ data })}>
       <Suspense fallback={skeleton}>{children}</Suspense>
     </Catch>
   );

@@ -53,11 +53,12 @@ export function PageFrame({ title, subtitle, back, actions, barActions, children
         >
           <CourtLines
             position="absolute"
-            right="-3rem"
-            top="-1.5rem"
-            h="calc(100% + 3rem)"
+            right={{ base: "-9rem", md: "-5rem" }}
+            top="50%"
+            w="26rem"
             color="sand.500"
             opacity="0.22"
+            transform="translateY(-50%) rotate(-11deg)"
           />
           <Container maxW="7xl" position="relative">
             <Stack gap="2" pt={back ? "3" : "7"} pb="7">

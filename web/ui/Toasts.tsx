@@ -5,7 +5,7 @@ import { toaster } from "./toaster";
 /** Where toasts appear; rendered once, at the root. */
 export function Toasts() {
   return (
-    <Toaster toaster={toaster} insetInline={{ mdDown: "4" }}>
+    <Toaster toaster={toaster} aria-label="Avisos" insetInline={{ mdDown: "4" }}>
       {({ type, title, description }) => (
         <Toast.Root role={type === "error" ? "alert" : "status"}>
           <Toast.Indicator />

@@ -131,6 +131,7 @@ describe("retirement", () => {
       [set(5, 3)],
       "O placar parcial não é possível.",
     ],
+    ["7-4, which ended at 6-4", oneSet, [set(7, 4)], "O placar parcial não é possível. Placar 7x4"],
     ["half a game", oneSet, [set(1.5, 0)], "O placar parcial não é possível. Informe os games"],
     ["an early tie-break", oneSet, [set(4, 4, [1, 0])], "O placar parcial não é possível."],
     ["a tie-break past its end", oneSet, [set(6, 6, [9, 3])], "O placar parcial não é possível."],

@@ -28,16 +28,18 @@ export function guardMiddleware(access: Access): MiddlewareFunction {
 
 /** Keeps guarding while the page is open: someone may sign out in another tab, or the session may end. */
 export function Guard({ access }: { access: Access }) {
-  const entry = decideEntry(useSession(), access);
+  const state = useSession();
+  const entry = decideEntry(state, access);
+  const left = state.status === "anonymous" && state.left;
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (entry === "signIn") void navigate(signInAt, { replace: true });
+    if (entry === "signIn" && !left) void navigate(signInAt, { replace: true });
     if (entry === "deny") {
       tellDenied();
       void navigate(deniedTo, { replace: true });
     }
-  }, [entry, navigate]);
+  }, [entry, left, navigate]);
 
   return entry === "enter" ? <Outlet /> : <AccessWait />;
 }

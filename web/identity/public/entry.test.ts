@@ -24,8 +24,8 @@ test("nobody is judged before it is known who they are", () => {
 });
 
 test("an anonymous visitor is asked to sign in", () => {
-  expect(decideEntry({ status: "anonymous" }, "signedIn")).toBe("signIn");
-  expect(decideEntry({ status: "anonymous" }, ["TEACHER"])).toBe("signIn");
+  expect(decideEntry({ status: "anonymous", left: false }, "signedIn")).toBe("signIn");
+  expect(decideEntry({ status: "anonymous", left: false }, ["TEACHER"])).toBe("signIn");
 });
 
 test("any one of the roles opens the door", () => {

@@ -2,6 +2,7 @@ import { adoptAccess, dropAccess, onAccessNews, startAccess } from "../../relay/
 import { readSession, type Session, type SessionState } from "./session";
 
 let state: SessionState = { status: "loading", unreachable: false };
+let leaving = false;
 const listeners = new Set<() => void>();
 
 /**
@@ -16,7 +17,7 @@ export function startSession({ hasPage }: { hasPage: (path: string) => boolean }
     }
     const session = news.accessToken ? readSession(news.session) : null;
     if (session && !hasPage(session.homePath)) session.homePath = "/";
-    change(session ? { status: "signedIn", session } : { status: "anonymous" });
+    change(session ? { status: "signedIn", session } : { status: "anonymous", left: leaving });
   });
   startAccess();
 }
@@ -50,7 +51,9 @@ export function beginSession(session: Session, grant: { accessToken: string; exp
 
 /** Leaves, in every tab. */
 export function endSession() {
+  leaving = true;
   dropAccess();
+  leaving = false;
 }
 
 function change(next: SessionState) {

@@ -13,7 +13,8 @@ export interface Session {
 
 export type SessionState =
   | { status: "loading"; unreachable: boolean }
-  | { status: "anonymous" }
+  /** `left`: the person has just signed out in this tab, so nobody asks them to sign in again. */
+  | { status: "anonymous"; left: boolean }
   | { status: "signedIn"; session: Session };
 
 /** Reads what /auth/refresh answers as `session`; anything else is nobody. */

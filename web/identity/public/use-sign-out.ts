@@ -14,9 +14,8 @@ export function useSignOut(): [signOut: () => Promise<void>, pending: boolean] {
     try {
       const { signOutOnServer } = await import("./sign-out");
       await signOutOnServer();
-      // Leave first: a guarded page left without a session would send the person to sign in again.
-      await navigate("/");
       endSession();
+      void navigate("/");
     } catch {
       toast.error({
         title: "Não foi possível sair",

@@ -31,6 +31,7 @@ const pauseMs = 250;
 export function AthleteSearch(props: AthleteSearchProps) {
   const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState({ search: "", attempt: 0 });
+  const [failed, setFailed] = useState<typeof asked | null>(null);
   const [searching, startSearching] = useTransition();
 
   useEffect(() => {
@@ -49,7 +50,16 @@ export function AthleteSearch(props: AthleteSearchProps) {
       <FieldShell label="Buscar atleta da arena">
         {(control) => (
           <Box position="relative">
-            <Box position="absolute" left="3" insetY="0" display="grid" placeItems="center" color="fg.muted">
+            <Box
+              position="absolute"
+              left="3"
+              insetY="0"
+              zIndex="1"
+              display="grid"
+              placeItems="center"
+              color="fg.muted"
+              pointerEvents="none"
+            >
               <Search size={18} aria-hidden="true" />
             </Box>
             <Input
@@ -65,11 +75,15 @@ export function AthleteSearch(props: AthleteSearchProps) {
         )}
       </FieldShell>
       <Box aria-busy={searching} opacity={searching ? 0.6 : 1} transition="opacity 0.15s">
-        <Catch attempt={asked} fallback={<ErrorState onRetry={retry} />}>
-          <Suspense fallback={<RowsSkeleton rows={3} />}>
-            <AthleteSearchResults {...props} search={asked.search} attempt={asked.attempt} />
-          </Suspense>
-        </Catch>
+        {failed === asked ? (
+          <ErrorState onRetry={retry} />
+        ) : (
+          <Catch onError={() => setFailed(asked)}>
+            <Suspense fallback={<RowsSkeleton rows={3} />}>
+              <AthleteSearchResults {...props} search={asked.search} attempt={asked.attempt} />
+            </Suspense>
+          </Catch>
+        )}
       </Box>
     </Stack>
   );

@@ -52,7 +52,7 @@ export function AthleteSearchResults({
 
   if (athletes.length === 0) {
     return (
-      <Stack role="status" align="flex-start" gap="3" py="4">
+      <Stack as="output" align="flex-start" gap="3" py="4">
         <Text color="fg.muted">
           {search
             ? `Nenhum atleta encontrado para “${search}”.`
@@ -72,7 +72,7 @@ export function AthleteSearchResults({
       <Stack as="ul" gap="0" listStyleType="none" aria-label="Atletas encontrados">
         {athletes.map((athlete) => (
           <FoundAthleteRow key={athlete.id} athlete={athlete}>
-            {action(athlete)}
+            {action({ id: athlete.id, displayName: athlete.displayName })}
           </FoundAthleteRow>
         ))}
       </Stack>

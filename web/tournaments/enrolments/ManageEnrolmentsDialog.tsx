@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Grid } from "@chakra-ui/react/grid";
 import { Tabs } from "@chakra-ui/react/tabs";
-import { Text } from "@chakra-ui/react/text";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ManageEnrolmentsDialog_tournament$key } from "../../__generated__/ManageEnrolmentsDialog_tournament.graphql";
@@ -43,7 +43,7 @@ export function ManageEnrolmentsDialog({ tournament: key, open, onClose }: Manag
   const { id, arena, enrolments, maxParticipants } = tournament;
   const [way, setWay] = useState("search");
   const [typedName, setTypedName] = useState("");
-  const seats = useRef<HTMLParagraphElement>(null);
+  const seats = useRef<HTMLOutputElement>(null);
   const full = isFull(enrolments.length, maxParticipants);
   const enrolled = new Set(enrolments.map(({ athlete }) => athlete.id));
   // The button that was pressed goes away with its row: the news of how many places are left takes the focus.
@@ -60,10 +60,10 @@ export function ManageEnrolmentsDialog({ tournament: key, open, onClose }: Manag
       title="Gerenciar Inscrições"
       footer={<Button onClick={onClose}>Concluir</Button>}
     >
-      <Text
+      <chakra.output
         ref={seats}
         tabIndex={-1}
-        role="status"
+        display="block"
         fontFamily="heading"
         fontWeight="bold"
         textStyle="2xl"
@@ -71,7 +71,7 @@ export function ManageEnrolmentsDialog({ tournament: key, open, onClose }: Manag
         borderRadius="l1"
       >
         {seatsText(enrolments.length, maxParticipants)}
-      </Text>
+      </chakra.output>
       <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1.15fr) minmax(0, 1fr)" }} gap="8">
         {full ? (
           <Box>
@@ -81,12 +81,12 @@ export function ManageEnrolmentsDialog({ tournament: key, open, onClose }: Manag
             </Notice>
           </Box>
         ) : (
-          <Tabs.Root value={way} onValueChange={({ value }) => setWay(value)} variant="line">
+          <Tabs.Root value={way} onValueChange={({ value }) => setWay(value)} variant="line" fitted>
             <Tabs.List>
-              <Tabs.Trigger value="search" px="3">
+              <Tabs.Trigger value="search" px="1" whiteSpace="nowrap">
                 Buscar atleta
               </Tabs.Trigger>
-              <Tabs.Trigger value="register" px="3">
+              <Tabs.Trigger value="register" px="1" whiteSpace="nowrap">
                 Cadastrar novo atleta
               </Tabs.Trigger>
             </Tabs.List>

@@ -44,14 +44,15 @@ export function ParticipantRow({ enrolment: key, showEmail, onSubstitute }: Part
         <Center
           boxSize="10"
           borderRadius="full"
-          bg="bg.muted"
+          bg={!drawNumber ? "bg.muted" : "sun.solid"}
+          color={!drawNumber ? "fg" : "sun.contrast"}
           fontFamily="heading"
           fontWeight="bold"
           textStyle="lg"
           flexShrink="0"
         >
-          <VisuallyHidden>Inscrição nº </VisuallyHidden>
-          {number}
+          <VisuallyHidden>{!drawNumber ? "Número de ordem " : "Número sorteado "}</VisuallyHidden>
+          {drawNumber ?? number}
         </Center>
         <Stack gap="0.5" flex="1" minW="10rem">
           <Text fontWeight="semibold" lineHeight="1.3" overflowWrap="anywhere">
@@ -63,22 +64,20 @@ export function ParticipantRow({ enrolment: key, showEmail, onSubstitute }: Part
             </Text>
           ) : null}
           <Text textStyle="xs" color="fg.muted">
-            Inscrição em {formatDateTime(enrolledAt)}
+            Inscrição nº {number} em {formatDateTime(enrolledAt)}
           </Text>
         </Stack>
         <HStack
           gap="2"
           wrap="wrap"
           justify={{ base: "flex-start", sm: "flex-end" }}
-          ps={{ base: "13", sm: "0" }}
+          ps={{ base: "3.25rem", sm: "0" }}
           w={{ base: "full", sm: "auto" }}
         >
-          {finalPosition != null ? (
+          {finalPosition ? (
             <StatusBadge tone={finalPosition === 1 ? "special" : "neutral"}>
               {finalPosition}º lugar
             </StatusBadge>
-          ) : drawNumber != null ? (
-            <StatusBadge tone="over">Número sorteado: {drawNumber}</StatusBadge>
           ) : null}
           <EnrolmentStatusBadge status={status} />
           {onSubstitute && !hasPlayed ? (

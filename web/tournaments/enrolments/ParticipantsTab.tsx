@@ -38,8 +38,8 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
   const { enrolments, maxParticipants, viewerCanManage, status } = tournament;
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null);
   const [substituting, setSubstituting] = useState(false);
-  const canEnrol = viewerCanManage && status === "REGISTRATION_OPEN" && tournament.arena != null;
-  const canSubstitute = viewerCanManage && status === "IN_PROGRESS" && tournament.arena != null;
+  const canEnrol = viewerCanManage && status === "REGISTRATION_OPEN" && Boolean(tournament.arena);
+  const canSubstitute = viewerCanManage && status === "IN_PROGRESS" && Boolean(tournament.arena);
 
   return (
     <Stack gap="4">
@@ -50,6 +50,7 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
           </Heading>
           <Text color="fg.muted" textStyle="sm">
             {seatsText(enrolments.length, maxParticipants)}
+            {status === "REGISTRATION_OPEN" ? "" : ", na ordem do sorteio"}
           </Text>
         </Stack>
         {canEnrol ? <ManageEnrolments tournament={tournament} /> : null}

@@ -13,8 +13,7 @@ export function LiveIndicator({ status }: { status: LiveStatus }) {
   const { text, hint, dot } = words[status];
   return (
     <HStack
-      as="span"
-      role="status"
+      as="output"
       title={hint}
       gap="2"
       textStyle="sm"

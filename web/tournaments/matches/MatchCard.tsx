@@ -5,6 +5,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { MatchCard_match$key } from "../../__generated__/MatchCard_match.graphql";
 import { matchSentence } from "./match-words";
+import { readMatch } from "./read-match";
 import { MatchCardSide } from "./MatchCardSide";
 
 const endings = { WALKOVER: "W.O.", DOUBLE_WALKOVER: "W.O. duplo", RETIREMENT: "Desistência" } as const;
@@ -16,17 +17,11 @@ export function MatchCard({ match: key }: { match: MatchCard_match$key }) {
       fragment MatchCard_match on Match {
         status
         outcome
+        ...readMatch_match
         court {
           name
         }
         sides {
-          number
-          athletes {
-            displayName
-          }
-          games
-          tieBreakPoints
-          isWinner
           ...MatchCardSide_side
         }
       }
@@ -43,7 +38,7 @@ export function MatchCard({ match: key }: { match: MatchCard_match$key }) {
     <Box minW="0" opacity={status === "CANCELLED" ? 0.75 : 1} textAlign="left">
       <VisuallyHidden>
         {court ? `${court.name}: ` : ""}
-        {matchSentence(match)}
+        {matchSentence(readMatch(match))}
       </VisuallyHidden>
       <Box aria-hidden="true">
         <Flex justify="space-between" gap="2" textStyle="xs" fontWeight="semibold" color="fg.muted" mb="1.5">

@@ -45,11 +45,11 @@ export function MatchCardSide({ side }: { side: MatchCardSide_side$key }) {
         py="1.5"
         borderRadius="l1"
         bg={isWinner ? "palm.subtle" : "bg.muted"}
-        color={games == null ? "fg.subtle" : isWinner ? "palm.fg" : "fg"}
+        color={typeof games !== "number" ? "fg.subtle" : isWinner ? "palm.fg" : "fg"}
         flexShrink="0"
       >
         {games ?? "–"}
-        {tieBreakPoints != null ? (
+        {typeof tieBreakPoints === "number" ? (
           <Text as="sup" textStyle="xs" ms="0.5" top="-0.6em">
             {tieBreakPoints}
           </Text>

@@ -8,6 +8,13 @@ import { MatchCard } from "./MatchCard";
 
 export const matchButtonId = (matchId: string) => `jogo-${matchId}`;
 
+/** Only the round being played calls loudly. */
+const actionLooks = {
+  now: { bg: "coral.solid", color: "coral.contrast" },
+  later: { borderWidth: "1px", borderColor: "coral.border", color: "coral.fg" },
+  correct: { color: "fg.muted" },
+} as const;
+
 interface ResultCardProps {
   match: ResultCard_match$key;
   highlighted: boolean;
@@ -62,8 +69,7 @@ export function ResultCard({ match: key, highlighted, onOpen }: ResultCardProps)
           borderRadius="full"
           fontWeight="semibold"
           textStyle="sm"
-          bg={played ? "transparent" : "coral.solid"}
-          color={played ? "fg.muted" : "coral.contrast"}
+          {...(played ? actionLooks.correct : highlighted ? actionLooks.now : actionLooks.later)}
         >
           {played ? <Pencil size={16} aria-hidden="true" /> : <SquarePen size={17} aria-hidden="true" />}
           {played ? "Corrigir resultado" : "Registrar resultado"}

@@ -7,6 +7,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { ResultsTab_tournament$key } from "../../__generated__/ResultsTab_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
 import { currentRound, inPlayingOrder } from "../super8/current-round";
+import { readRound } from "../super8/read-round";
 import { matchButtonId } from "./ResultCard";
 import { ResultsRound } from "./ResultsRound";
 import { ScoreSheet } from "./ScoreSheet";
@@ -23,9 +24,9 @@ export function ResultsTab({ tournament: key }: { tournament: ResultsTab_tournam
           number
           matches {
             id
-            status
             ...ScoreSheet_match
           }
+          ...readRound_round
           ...ResultsRound_round
         }
         ...ScoreSheet_tournament
@@ -45,7 +46,7 @@ export function ResultsTab({ tournament: key }: { tournament: ResultsTab_tournam
       />
     );
   }
-  const current = currentRound(rounds);
+  const current = currentRound(rounds.map(readRound));
   const onSheet = rounds.flatMap(({ matches }) => matches).find(({ id }) => id === sheet?.matchId);
   const open = (matchId: string) => setSheet({ matchId, opening: (sheet?.opening ?? 0) + 1, open: true });
 
@@ -62,7 +63,7 @@ export function ResultsTab({ tournament: key }: { tournament: ResultsTab_tournam
           {viewerCanScore && current !== null ? ". Toque em um jogo para registrar o placar." : ""}
         </Text>
       </Stack>
-      {inPlayingOrder(rounds).map((round) => (
+      {inPlayingOrder(rounds, current).map((round) => (
         <ResultsRound
           key={round.number}
           round={round}

@@ -8,7 +8,9 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { matchSentence, pairName } from "./match-words";
 import { problemsFromServer } from "./problems-from-server";
-import { entryFromMatch, entryProblems, toResult, type EntryProblems } from "./score-entry";
+import { readMatch } from "./read-match";
+import { entryFromMatch } from "./score-entry";
+import { entryProblems, toResult, type EntryProblems } from "./score-result";
 import { ScoreSheetConflict } from "./ScoreSheetConflict";
 import { ScoreSheetFields } from "./ScoreSheetFields";
 import { ScoreSheetFooter } from "./ScoreSheetFooter";
@@ -50,25 +52,17 @@ export function ScoreSheet({
         version
         round
         status
-        outcome
-        winnerSide
         court {
           name
         }
-        sides {
-          number
-          athletes {
-            displayName
-          }
-          games
-          tieBreakPoints
-          isWinner
-        }
+        ...readMatch_match
       }
     `,
     matchKey,
   );
-  const [entry, setEntry] = useState(() => entryFromMatch(match));
+  const inWords = readMatch(match);
+  const names = [pairName(inWords.sides[0]), pairName(inWords.sides[1])] as const;
+  const [entry, setEntry] = useState(() => entryFromMatch(inWords));
   const [problems, setProblems] = useState<EntryProblems>({});
   const [knownVersion, setKnownVersion] = useState(match.version);
   const [saving, setSaving] = useState(false);
@@ -109,7 +103,7 @@ export function ScoreSheet({
           <ScoreSheetFooter
             entry={entry}
             setFormat={setFormat}
-            names={[pairName(match.sides[0]), pairName(match.sides[1])]}
+            names={names}
             formId={formId}
             saving={saving}
           />
@@ -127,12 +121,12 @@ export function ScoreSheet({
       >
         {changedElsewhere ? (
           <ScoreSheetConflict
-            sentence={matchSentence(match)}
+            sentence={matchSentence(inWords)}
             onKeep={onClose}
             onCorrect={() => setKnownVersion(match.version)}
           />
         ) : match.status === "PLAYED" ? (
-          <Notice tone="info">Resultado atual: {matchSentence(match)}.</Notice>
+          <Notice tone="info">Resultado atual: {matchSentence(inWords)}.</Notice>
         ) : null}
         <ScoreSheetFields
           entry={entry}
@@ -142,8 +136,12 @@ export function ScoreSheet({
           }}
           problems={problems}
           setFormat={setFormat}
-          legalScores={legalScores}
-          names={[pairName(match.sides[0]), pairName(match.sides[1])]}
+          legalScores={legalScores.map(({ winnerGames, loserGames, tieBreak }) => ({
+            winnerGames,
+            loserGames,
+            tieBreak,
+          }))}
+          names={names}
         />
         {problems.general ? <Notice tone="error">{problems.general}</Notice> : null}
       </Stack>

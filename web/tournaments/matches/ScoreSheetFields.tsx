@@ -1,7 +1,8 @@
 import type { SetFormatName } from "../../../server/tournaments/matches/set-format.rules";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { CompletedFields } from "./CompletedFields";
-import type { EntryMode, EntryProblems, LegalScore, ScoreEntry } from "./score-entry";
+import type { EntryMode, LegalScore, ScoreEntry } from "./score-entry";
+import type { EntryProblems } from "./score-result";
 import { RetirementFields } from "./RetirementFields";
 
 export interface ScoreFieldsProps {

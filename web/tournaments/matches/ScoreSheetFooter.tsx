@@ -2,7 +2,8 @@ import { Button } from "@chakra-ui/react/button";
 import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
 import type { SetFormatName } from "../../../server/tournaments/matches/set-format.rules";
-import { writtenScore, type ScoreEntry } from "./score-entry";
+import type { ScoreEntry } from "./score-entry";
+import { writtenScore } from "./score-result";
 
 interface ScoreSheetFooterProps {
   entry: ScoreEntry;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchSentence, scoreText, shortName, type MatchInWords } from "./match-words";
+import { matchSentence, shortName, type MatchInWords } from "./match-words";
 
 const side = (
   names: string[],
@@ -37,13 +37,11 @@ test("tie-break, walkover and retirement are told too", () => {
   expect(matchSentence(match({ outcome: "RETIREMENT" }))).toContain("por desistência de Carla e Dani");
 });
 
-test("without a result there is no score to show", () => {
-  expect(scoreText(match({}))).toBe("6 × 4");
-  expect(scoreText(match({ status: "SCHEDULED" }))).toBeNull();
+test("a double walkover has no score to tell", () => {
   const nobodyCame = match({
     outcome: "DOUBLE_WALKOVER",
-    sides: [side(["A"], null, false), side(["B"], null, false)],
+    sides: [side(["Ana"], null, false), side(["Bia"], null, false)],
   });
-  expect(scoreText(nobodyCame)).toBeNull();
-  expect(matchSentence(nobodyCame)).toContain("W.O. duplo");
+  expect(matchSentence(nobodyCame)).toBe("Ana e Bia: W.O. duplo, derrota para as duas duplas");
+  expect(matchSentence(match({ status: "SCHEDULED" }))).toContain("ainda sem resultado");
 });

@@ -37,15 +37,8 @@ export function matchSentence(match: MatchInWords): string {
   return `${names[0]} ${first?.games ?? 0}, ${names[1]} ${second?.games ?? 0}${tieBreakWords(match)}${outcomeWords(match)}`;
 }
 
-/** "6 × 4", as a headline for the eyes; null while there is no score. */
-export function scoreText(match: MatchInWords): string | null {
-  const [first, second] = match.sides;
-  if (match.status !== "PLAYED" || first?.games == null || second?.games == null) return null;
-  return `${first.games} × ${second.games}`;
-}
-
 function tieBreakWords({ sides: [first, second] }: MatchInWords): string {
-  if (first?.tieBreakPoints == null || second?.tieBreakPoints == null) return "";
+  if (!isCount(first?.tieBreakPoints) || !isCount(second?.tieBreakPoints)) return "";
   return `, tie-break ${first.tieBreakPoints} a ${second.tieBreakPoints}`;
 }
 
@@ -54,4 +47,8 @@ function outcomeWords({ outcome, sides }: MatchInWords): string {
   if (outcome === "WALKOVER") return `, W.O.: ${pairName(loser)} não compareceu`;
   if (outcome === "RETIREMENT") return `, por desistência de ${pairName(loser)}`;
   return "";
+}
+
+function isCount(value: number | null | undefined): value is number {
+  return typeof value === "number";
 }

@@ -1,4 +1,5 @@
-import type { EntryMode, EntryProblems } from "./score-entry";
+import type { EntryMode } from "./score-entry";
+import type { EntryProblems } from "./score-result";
 
 interface ServerProblem {
   readonly path: readonly string[];

@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
 import { legalResults } from "../../../server/tournaments/matches/set-format.rules";
+import type { MatchInWords } from "./match-words";
 import {
   chooseScore,
   chooseWinner,
   chosenScore,
   emptyEntry,
   entryFromMatch,
-  entryProblems,
   takesTieBreak,
-  toResult,
   typeGames,
   typeTieBreak,
-  writtenScore,
 } from "./score-entry";
+import { entryProblems, toResult, writtenScore } from "./score-result";
 
 const format = "SET6_TB66";
 const legal = legalResults(format).map(({ winner, loser, tiebreak }) => ({
@@ -91,13 +90,14 @@ test("a retirement gives the missing games to who stayed", () => {
 });
 
 test("correcting begins with the present result", () => {
-  const sides = [{ games: 4 }, { games: 6 }];
-  const played = entryFromMatch({ outcome: "COMPLETED", winnerSide: 2, sides });
-  expect(played).toMatchObject({ winner: "2", games: ["4", "6"] });
-  expect(entryFromMatch({ outcome: "WALKOVER", winnerSide: 2, sides })).toMatchObject({
-    mode: "WALKOVER",
-    absent: "1",
-  });
-  expect(entryFromMatch({ outcome: "DOUBLE_WALKOVER", winnerSide: null, sides }).absent).toBe("both");
-  expect(entryFromMatch({ outcome: null, sides })).toBe(emptyEntry);
+  const sides = [
+    { athletes: [], games: 4, isWinner: false },
+    { athletes: [], games: 6, isWinner: true },
+  ];
+  const match = (outcome: MatchInWords["outcome"]): MatchInWords => ({ status: "PLAYED", outcome, sides });
+  expect(entryFromMatch(match("COMPLETED"))).toMatchObject({ winner: "2", games: ["4", "6"] });
+  expect(entryFromMatch(match("WALKOVER"))).toMatchObject({ mode: "WALKOVER", absent: "1" });
+  expect(entryFromMatch(match("DOUBLE_WALKOVER")).absent).toBe("both");
+  expect(entryFromMatch(match("RETIREMENT"))).toMatchObject({ mode: "RETIREMENT", retired: "1" });
+  expect(entryFromMatch(match(null))).toBe(emptyEntry);
 });

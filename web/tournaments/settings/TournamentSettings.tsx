@@ -22,7 +22,7 @@ export function TournamentSettings({ tournament: key }: { tournament: Tournament
   };
   return (
     <>
-      <Button variant="outline" colorPalette="gray" onClick={show}>
+      <Button variant="outline" colorPalette="gray" bg="bg.panel" onClick={show}>
         <Settings />
         Configurações
       </Button>

@@ -12,7 +12,7 @@ import { today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { TournamentSettingsFields } from "./TournamentSettingsFields";
-import type { SettingsChange, SettingsInput } from "./settings-values";
+import { onlyTouched, type SettingsChange, type SettingsInput } from "./settings-values";
 import { useUpdateTournamentMutation } from "./use-update-tournament-mutation";
 
 interface TournamentSettingsDialogProps {
@@ -66,9 +66,8 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
 
   const submit = async (change: SettingsChange) => {
     setRefusals([]);
-    const input = { ...stored, ...change };
-    const { kind: _kind, status: _status, id, ...settings } = input;
-    const answer = (await update({ input: { ...settings, tournamentId: id } }))?.updateTournament;
+    const input = { tournamentId: stored.id, ...onlyTouched(change, form.formState.dirtyFields) };
+    const answer = (await update({ input }))?.updateTournament;
     if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
     if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
     if (answer?.__typename !== "UpdateTournamentSuccess") return;

@@ -9,3 +9,11 @@ export type SettingsChange = TournamentChange;
 export function numberOrNull(value: unknown): number | null {
   return value === "" || value === null || value === undefined ? null : Number(value);
 }
+
+/** What the person changed: the rest stays as it is, also where somebody else changed it meanwhile. */
+export function onlyTouched(
+  change: SettingsChange,
+  touched: Partial<Record<keyof SettingsChange, boolean>>,
+): Partial<SettingsChange> {
+  return Object.fromEntries(Object.entries(change).filter(([name]) => touched[name as keyof SettingsChange]));
+}

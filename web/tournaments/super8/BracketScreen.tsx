@@ -11,7 +11,7 @@ import { useLightOnPaper } from "../../ui/colour-mode";
 import { formatDate } from "../../ui/format";
 import { contentId, SkipLink } from "../../ui/SkipLink";
 import { LiveIndicator } from "../live/LiveIndicator";
-import { TournamentBadges } from "../TournamentBadges";
+import { TournamentBadges } from "../public/TournamentBadges";
 import { BracketSheet } from "./BracketSheet";
 import { BracketToolbar } from "./BracketToolbar";
 import { NoBracketYet } from "./NoBracketYet";
@@ -35,7 +35,7 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
           name
         }
         rounds {
-          number
+          __typename
         }
         ...TournamentBadges_tournament
         ...BracketSheet_tournament
@@ -76,7 +76,9 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
               </Text>
             </Stack>
             <HStack gap="4" wrap="wrap">
-              <TournamentBadges tournament={tournament} />
+              <HStack gap="1.5" wrap="wrap">
+                <TournamentBadges tournament={tournament} openLabel="Inscrição Aberta para Todos" />
+              </HStack>
               <LiveIndicator status={live} />
             </HStack>
           </Flex>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { BracketSheet_tournament$key } from "../../__generated__/BracketSheet_tournament.graphql";
 import { Panel } from "../../ui/Card";
 import { currentRound } from "./current-round";
+import { readRound } from "./read-round";
 import { RoundCard } from "./RoundCard";
 import { StandingsTable } from "./StandingsTable";
 
@@ -15,9 +16,7 @@ export function BracketSheet({ tournament }: { tournament: BracketSheet_tourname
         status
         rounds {
           number
-          matches {
-            status
-          }
+          ...readRound_round
           ...RoundCard_round
         }
         standings {
@@ -27,10 +26,10 @@ export function BracketSheet({ tournament }: { tournament: BracketSheet_tourname
     `,
     tournament,
   );
-  const current = currentRound(rounds);
+  const current = currentRound(rounds.map(readRound));
   return (
     <Grid
-      templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 29rem" }}
+      templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 24rem" }}
       gap="5"
       alignItems="start"
       _print={{ display: "block" }}
@@ -52,7 +51,7 @@ export function BracketSheet({ tournament }: { tournament: BracketSheet_tourname
         <Heading as="h2" textStyle="lg" fontWeight="bold" mb="2">
           {status === "FINISHED" ? "Classificação final" : "Classificação"}
         </Heading>
-        <StandingsTable standings={standings} />
+        <StandingsTable standings={standings} compact />
       </Panel>
     </Grid>
   );

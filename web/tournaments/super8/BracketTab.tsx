@@ -6,9 +6,11 @@ import { Maximize2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { BracketTab_tournament$key } from "../../__generated__/BracketTab_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
+import { bracketPath } from "../public/tournament-path";
 import { currentRound } from "./current-round";
 import { DrawOrder } from "./DrawOrder";
 import { NoBracketYet } from "./NoBracketYet";
+import { readRound } from "./read-round";
 import { RoundCard } from "./RoundCard";
 
 interface BracketTabProps {
@@ -26,9 +28,7 @@ export function BracketTab({ tournament: key, reveal }: BracketTabProps) {
         }
         rounds {
           number
-          matches {
-            status
-          }
+          ...readRound_round
           ...RoundCard_round
         }
         ...NoBracketYet_tournament
@@ -38,19 +38,14 @@ export function BracketTab({ tournament: key, reveal }: BracketTabProps) {
   );
   const { rounds } = tournament;
   if (rounds.length === 0) return <NoBracketYet tournament={tournament} />;
-  const current = currentRound(rounds);
+  const current = currentRound(rounds.map(readRound));
   return (
     <Stack gap="5">
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
         <Heading as="h2" textStyle="xl" fontWeight="bold">
           Chaveamento
         </Heading>
-        <ButtonLink
-          to={`/arena-tournament/${tournament.key}/bracket`}
-          variant="outline"
-          colorPalette="gray"
-          size="sm"
-        >
+        <ButtonLink to={bracketPath(tournament.key)} variant="outline" colorPalette="gray" size="sm">
           <Maximize2 />
           Chaveamento completo
         </ButtonLink>

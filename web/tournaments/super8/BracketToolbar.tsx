@@ -1,9 +1,11 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { HStack } from "@chakra-ui/react/stack";
 import { ArrowLeft, Printer } from "lucide-react";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { ColourModeSwitch } from "../../ui/ColourModeSwitch";
+import { tournamentPath } from "../public/tournament-path";
 
 interface BracketToolbarProps {
   tournamentKey: string;
@@ -24,9 +26,15 @@ export function BracketToolbar({ tournamentKey, printable }: BracketToolbarProps
       bg="bg.panel"
       _print={{ display: "none" }}
     >
-      <ButtonLink to={`/arena-tournament/${tournamentKey}`} variant="ghost" colorPalette="gray" size="sm">
+      <ButtonLink to={tournamentPath(tournamentKey)} variant="ghost" colorPalette="gray" size="sm">
         <ArrowLeft />
-        Voltar para o torneio
+        <Box as="span">
+          Voltar
+          <Box as="span" hideBelow="sm">
+            {" "}
+            para o torneio
+          </Box>
+        </Box>
       </ButtonLink>
       <HStack gap="1">
         {printable ? (

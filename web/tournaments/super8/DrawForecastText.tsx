@@ -79,11 +79,12 @@ function perAthleteText({ perAthlete: [fewest, most], restingPerRound }: DrawFor
 }
 
 function courtsText(matchesPerRound: number, courts: number): string {
-  const perRound = matchesPerRound === 1 ? "1 jogo por rodada" : `${matchesPerRound} jogos por rodada`;
-  if (courts === 0) return `São ${perRound}; as quadras ficam a combinar.`;
+  const isOne = matchesPerRound === 1;
+  const perRound = isOne ? "1 jogo por rodada" : `${matchesPerRound} jogos por rodada`;
+  if (courts === 0) return `${isOne ? "É" : "São"} ${perRound}; as quadras ficam a combinar.`;
   const inUse = Math.min(courts, matchesPerRound);
   const onCourts = inUse === 1 ? "em 1 quadra" : `em ${inUse} quadras`;
   const turns =
     courts < matchesPerRound ? ", um depois do outro" : matchesPerRound > 1 ? ", ao mesmo tempo" : "";
-  return `São ${perRound}, ${onCourts}${turns}.`;
+  return `${isOne ? "É" : "São"} ${perRound}, ${onCourts}${turns}.`;
 }

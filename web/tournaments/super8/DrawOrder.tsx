@@ -27,7 +27,7 @@ export function DrawOrder({ enrolments: key, reveal }: DrawOrderProps) {
     `,
     key,
   );
-  const drawn = enrolments.filter(({ drawNumber }) => drawNumber != null);
+  const drawn = enrolments.filter(({ drawNumber }) => drawNumber);
   if (drawn.length === 0) return null;
   return (
     <Stack as="section" gap="2.5" aria-label="Números sorteados">

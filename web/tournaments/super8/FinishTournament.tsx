@@ -48,7 +48,7 @@ export function FinishTournament({ tournament: key }: { tournament: FinishTourna
 
   return (
     <>
-      <Button variant="outline" colorPalette="gray" onClick={() => setOpen(true)}>
+      <Button variant="outline" colorPalette="gray" bg="bg.panel" onClick={() => setOpen(true)}>
         <Flag />
         Encerrar Torneio
       </Button>

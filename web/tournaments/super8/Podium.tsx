@@ -13,8 +13,7 @@ export function Podium({ standings: key }: { standings: Podium_standing$key }) {
     graphql`
       fragment Podium_standing on Super8Standing @relay(plural: true) {
         position
-        victories
-        gameBalance
+        ...PodiumStep_standing
         athlete {
           id
           displayName
@@ -57,10 +56,10 @@ export function Podium({ standings: key }: { standings: Podium_standing$key }) {
           align="flex-end"
           justify="center"
           gap={{ base: "2", md: "4" }}
-          mt="20"
+          mt="12"
         >
           {[champion, ...others].map((standing) => (
-            <PodiumStep key={standing.athlete.id} {...standing} name={standing.athlete.displayName} />
+            <PodiumStep key={standing.athlete.id} standing={standing} />
           ))}
         </Flex>
       </Box>

@@ -12,6 +12,7 @@ import { StatusBadge, type Tone } from "../../ui/StatusBadge";
 import { MatchCard } from "../matches/MatchCard";
 import { shortName } from "../matches/match-words";
 import { roundState } from "./current-round";
+import { readRound } from "./read-round";
 import { revealed } from "./reveal";
 
 const stateLooks = {
@@ -34,9 +35,9 @@ export function RoundCard({ round: key, current, reveal = false }: RoundCardProp
         number
         matches {
           id
-          status
           ...MatchCard_match
         }
+        ...readRound_round
         resting {
           id
           displayName
@@ -46,7 +47,7 @@ export function RoundCard({ round: key, current, reveal = false }: RoundCardProp
     key,
   );
   const titleId = useId();
-  const state = roundState(round, current);
+  const state = roundState(readRound(round), current);
   const look = state === "next" ? null : stateLooks[state];
   return (
     <Panel

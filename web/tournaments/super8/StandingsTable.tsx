@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
@@ -7,14 +6,19 @@ import type { StandingsTable_standing$key } from "../../__generated__/StandingsT
 import { StandingPlace } from "./StandingPlace";
 import { signed } from "./signed";
 
-const wideOnly = { display: { base: "none", md: "table-cell" } } as const;
 const Th = chakra("th", {
   base: { px: "1.5", py: "2", textStyle: "xs", fontWeight: "semibold", color: "fg.muted" },
 });
 const Td = chakra("td", { base: { px: "1.5", py: "2.5", textAlign: "center", verticalAlign: "top" } });
 
+interface StandingsTableProps {
+  standings: StandingsTable_standing$key;
+  /** For a narrow place on a wide screen. */
+  compact?: boolean;
+}
+
 /** The classification. On a phone what has no room for a column of its own stands under the name. */
-export function StandingsTable({ standings: key }: { standings: StandingsTable_standing$key }) {
+export function StandingsTable({ standings: key, compact = false }: StandingsTableProps) {
   const standings = useFragment(
     graphql`
       fragment StandingsTable_standing on Super8Standing @relay(plural: true) {
@@ -34,6 +38,8 @@ export function StandingsTable({ standings: key }: { standings: StandingsTable_s
     `,
     key,
   );
+  const wideOnly = { display: compact ? "none" : { base: "none", md: "table-cell" } } as const;
+  const narrowOnly = { display: compact ? "block" : { base: "block", md: "none" } } as const;
   return (
     <chakra.table w="full" borderCollapse="collapse" textStyle="sm">
       <caption>
@@ -51,9 +57,7 @@ export function StandingsTable({ standings: key }: { standings: StandingsTable_s
           <Th scope="col" {...wideOnly}>
             Jogos
           </Th>
-          <Th scope="col">
-            <Short short="V">Vitórias</Short>
-          </Th>
+          <Th scope="col">Vitórias</Th>
           <Th scope="col" {...wideOnly}>
             Derrotas
           </Th>
@@ -73,7 +77,7 @@ export function StandingsTable({ standings: key }: { standings: StandingsTable_s
               <Text fontWeight="semibold" textStyle="md" lineHeight="1.3" overflowWrap="anywhere">
                 {row.athlete.displayName}
               </Text>
-              <Text textStyle="xs" color="fg.muted" display={{ base: "block", md: "none" }}>
+              <Text textStyle="xs" color="fg.muted" {...narrowOnly}>
                 {row.played} {row.played === 1 ? "jogo" : "jogos"} · {row.defeats}{" "}
                 {row.defeats === 1 ? "derrota" : "derrotas"} · games {row.gamesWon}–{row.gamesLost}
               </Text>
@@ -96,19 +100,5 @@ export function StandingsTable({ standings: key }: { standings: StandingsTable_s
         ))}
       </tbody>
     </chakra.table>
-  );
-}
-
-function Short({ short, children }: { short: string; children: string }) {
-  return (
-    <>
-      <Box as="span" display={{ base: "none", md: "inline" }}>
-        {children}
-      </Box>
-      <Box as="span" display={{ base: "inline", md: "none" }}>
-        <span aria-hidden="true">{short}</span>
-        <VisuallyHidden>{children}</VisuallyHidden>
-      </Box>
-    </>
   );
 }

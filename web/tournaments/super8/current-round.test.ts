@@ -20,6 +20,6 @@ test("once all is played or cancelled no round is current", () => {
 
 test("what is being played comes first, what was played comes last", () => {
   const rounds = [round(1, "PLAYED"), round(2, "PLAYED"), round(3, "SCHEDULED"), round(4, "SCHEDULED")];
-  expect(inPlayingOrder(rounds).map(({ number }) => number)).toEqual([3, 4, 2, 1]);
-  expect(inPlayingOrder(rounds.slice(0, 2)).map(({ number }) => number)).toEqual([1, 2]);
+  expect(inPlayingOrder(rounds, 3).map(({ number }) => number)).toEqual([3, 4, 2, 1]);
+  expect(inPlayingOrder(rounds.slice(0, 2), null).map(({ number }) => number)).toEqual([1, 2]);
 });

@@ -1,4 +1,4 @@
-interface RoundProgress {
+export interface RoundProgress {
   readonly number: number;
   readonly matches: readonly { readonly status: "SCHEDULED" | "PLAYED" | "CANCELLED" }[];
 }
@@ -22,8 +22,10 @@ export function roundState(
  * The round being played first, then those to come, then those played, the latest first: what the person beside the
  * court looks for is on top. Before the first result and after the last one, simply in their order.
  */
-export function inPlayingOrder<Round extends RoundProgress>(rounds: readonly Round[]): Round[] {
-  const current = currentRound(rounds);
+export function inPlayingOrder<Round extends { readonly number: number }>(
+  rounds: readonly Round[],
+  current: number | null,
+): Round[] {
   if (current === null) return [...rounds];
   const ahead = rounds.filter(({ number }) => number >= current);
   return [...ahead, ...rounds.filter(({ number }) => number < current).reverse()];

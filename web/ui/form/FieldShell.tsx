@@ -17,13 +17,13 @@ export function FieldShell({ label, hint, error, required, children }: FieldShel
   const { control, hintId, errorId } = useFieldAria({ hint, error, required });
   return (
     <Stack gap="1.5" w="full" minW="0">
-      <chakra.label htmlFor={control.id} textStyle="sm" fontWeight="semibold">
+      <chakra.label
+        htmlFor={control.id}
+        textStyle="sm"
+        fontWeight="semibold"
+        _after={required ? { content: '"*" / ""', color: "fg.error", ms: "0.5" } : undefined}
+      >
         {label}
-        {required ? (
-          <Box as="span" color="fg.error" aria-hidden="true" ms="0.5">
-            *
-          </Box>
-        ) : null}
       </chakra.label>
       {children(control)}
       <FieldError id={errorId} error={error} />

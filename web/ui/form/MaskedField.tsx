@@ -1,12 +1,8 @@
+import { useRef } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { withHookFormMask, type Mask } from "use-mask-input";
+import { maskEdit } from "./mask-edit";
+import { masks } from "./masks";
 import { TextField, type TextFieldProps } from "./TextField";
-
-/** New CNPJs may carry letters in their first twelve places; the two check digits never do. */
-const masks = {
-  cnpj: "**.***.***/****-99",
-  phone: ["(99) 9999-9999", "(99) 99999-9999"],
-} as const satisfies Record<string, string | string[]>;
 
 interface MaskedFieldProps extends Omit<TextFieldProps, "name" | "ref" | "onChange" | "onBlur"> {
   mask: keyof typeof masks;
@@ -15,12 +11,29 @@ interface MaskedFieldProps extends Omit<TextFieldProps, "name" | "ref" | "onChan
 }
 
 export function MaskedField({ mask, registration, ...text }: MaskedFieldProps) {
-  const masked = withHookFormMask(registration, masks[mask] as Mask, {
-    showMaskOnHover: false,
-    showMaskOnFocus: false,
-    placeholder: "",
-    casing: mask === "cnpj" ? "upper" : undefined,
-    greedy: false,
-  });
-  return <TextField inputMode={mask === "phone" ? "tel" : "text"} {...text} {...masked} />;
+  const before = useRef("");
+  return (
+    <TextField
+      autoComplete="off"
+      {...text}
+      {...registration}
+      onChange={(event) => {
+        const input = event.target;
+        const inputType = "inputType" in event.nativeEvent ? event.nativeEvent.inputType : null;
+        const masked = maskEdit(
+          {
+            before: before.current,
+            after: input.value,
+            caret: input.selectionStart ?? input.value.length,
+            backspace: inputType === "deleteContentBackward",
+          },
+          masks[mask],
+        );
+        before.current = masked.text;
+        input.value = masked.text;
+        input.setSelectionRange(masked.caret, masked.caret);
+        void registration.onChange(event);
+      }}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { defineConfig } from "@chakra-ui/react/styled-system";
 /** On phones everything one touches is at least 44 px high. */
 const touch = { base: "2.75rem", md: "2.5rem" };
 const smallTouch = { base: "2.75rem", md: "2.25rem" };
+const pressed = { bg: "colorPalette.solid", filter: "brightness(0.92)" };
 const fieldLook = { bg: "bg.panel", borderColor: "border.emphasized", textStyle: { base: "md", md: "sm" } };
 
 /** Rounder, warmer, bigger to the thumb than what Chakra brings. */
@@ -12,6 +13,8 @@ export const recipeChanges = defineConfig({
       button: {
         base: { borderRadius: "full", fontWeight: "semibold", whiteSpace: "normal" },
         variants: {
+          // Chakra fades the ground under the pointer, which takes the text below AA.
+          variant: { solid: { _hover: pressed, _expanded: pressed } },
           size: {
             sm: { h: "auto", minH: smallTouch, minW: smallTouch, py: "1" },
             md: { h: "auto", minH: touch, minW: touch, px: "5", py: "1.5" },
@@ -31,7 +34,7 @@ export const recipeChanges = defineConfig({
         slots: [],
         base: {
           backdrop: { bg: "rgb(4 22 30 / 0.6)", backdropFilter: "blur(3px)" },
-          content: { mx: "3" },
+          content: { width: "calc(100% - 1.5rem)", my: { base: "4", md: "16" } },
           title: { textStyle: "xl", fontWeight: "bold", fontFamily: "heading" },
         },
       },
@@ -43,13 +46,15 @@ export const recipeChanges = defineConfig({
           root: {
             width: { base: "calc(100vw - 2rem)", md: "sm" },
             pe: "10",
+            // A toast never stands in the way of the button under it.
+            pointerEvents: "none",
             borderRadius: "l3",
             "&[data-type=success]": { bg: "palm.solid", color: "palm.contrast" },
             "&[data-type=error]": { bg: "flag.solid", color: "flag.contrast" },
           },
           title: { fontWeight: "bold" },
           description: { display: "block", opacity: "1" },
-          closeTrigger: { color: "inherit", padding: "2", cursor: "button" },
+          closeTrigger: { pointerEvents: "auto", color: "inherit", padding: "2", cursor: "button" },
         },
       },
     },

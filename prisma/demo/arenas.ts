@@ -1,0 +1,105 @@
+import type { Prisma } from "../generated/client/client";
+import { clockTime, type DemoCalendar } from "./calendar";
+import { demoId } from "./keys";
+import { people } from "./people";
+
+export const federationIds = {
+  active: demoId("federation:FCBT"),
+  waiting: demoId("federation:FPBTL"),
+};
+
+interface DemoArena {
+  readonly id: string;
+  readonly owner: { readonly id: string; readonly name: string; readonly email: string };
+  readonly name: string;
+  readonly cnpj: string;
+  readonly fullAddress: string;
+  readonly contactPhone: string;
+  readonly courtNames: readonly string[];
+  readonly hourlyRateInCents: number;
+  readonly dayUseInCents: number;
+  readonly opensAt: string;
+  readonly closesAt: string;
+  readonly openedDaysAgo: number;
+  readonly federationId: string | null;
+}
+
+export const arenas = {
+  main: {
+    id: demoId("arena:beira-mar"),
+    owner: people.mainManager,
+    name: "Arena Beira-Mar",
+    cnpj: "00112233000186",
+    fullAddress: "Avenida Jornalista Rubens de Arruda Ramos, 1500, Centro, Florianópolis, SC, 88015-700",
+    contactPhone: "(48) 3200-1500",
+    courtNames: ["Quadra Central", "Quadra 2", "Quadra 3", "Quadra 4", "Quadra 5", "Quadra 6"],
+    hourlyRateInCents: 9000,
+    dayUseInCents: 3500,
+    opensAt: "06:00",
+    closesAt: "22:00",
+    openedDaysAgo: 795,
+    federationId: federationIds.active,
+  },
+  second: {
+    id: demoId("arena:pe-na-areia"),
+    owner: people.secondManager,
+    name: "Arena Pé na Areia",
+    cnpj: "00112234000120",
+    fullAddress: "Avenida Atlântica, 2300, Centro, Balneário Camboriú, SC, 88330-009",
+    contactPhone: "(47) 3300-2300",
+    courtNames: ["Quadra 1", "Quadra 2", "Quadra 3"],
+    hourlyRateInCents: 8000,
+    dayUseInCents: 3000,
+    opensAt: "07:00",
+    closesAt: "22:00",
+    openedDaysAgo: 790,
+    federationId: federationIds.active,
+  },
+  dunes: {
+    id: demoId("arena:dunas"),
+    owner: people.thirdManager,
+    name: "Arena Dunas",
+    cnpj: "12ABC34501DE35",
+    fullAddress: "Rua das Dunas, 45, Praia do Sol, Laguna, SC, 88790-000",
+    contactPhone: "(48) 3600-0045",
+    courtNames: ["Quadra 1", "Quadra 2"],
+    hourlyRateInCents: 6000,
+    dayUseInCents: 2500,
+    opensAt: "08:00",
+    closesAt: "20:00",
+    openedDaysAgo: 60,
+    federationId: null,
+  },
+} satisfies Record<string, DemoArena>;
+
+export type ArenaKey = keyof typeof arenas;
+export const arenaKeys = Object.keys(arenas) as ArenaKey[];
+
+export function arenaRows(calendar: DemoCalendar): Prisma.ArenaCreateManyInput[] {
+  return Object.values<DemoArena>(arenas).map(
+    ({ owner, courtNames, openedDaysAgo, opensAt, closesAt, ...arena }) => ({
+      ...arena,
+      ownerId: owner.id,
+      responsibleName: owner.name,
+      email: owner.email,
+      courtCount: courtNames.length,
+      opensAt: clockTime(opensAt),
+      closesAt: clockTime(closesAt),
+      createdAt: calendar.at(-openedDaysAgo, "10:00"),
+    }),
+  );
+}
+
+/** The id of a court, by its number from 1. */
+export const courtId = (arena: ArenaKey, number: number) => demoId(`court:${arena}:${number}`);
+
+export function courtRows(): Prisma.CourtCreateManyInput[] {
+  return arenaKeys.flatMap((arena) =>
+    arenas[arena].courtNames.map((name, index) => ({
+      id: courtId(arena, index + 1),
+      arenaId: arenas[arena].id,
+      number: index + 1,
+      name,
+    })),
+  );
+}

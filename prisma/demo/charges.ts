@@ -1,0 +1,183 @@
+import type { Prisma } from "../generated/client/client";
+import { arenas, arenaKeys, type ArenaKey } from "./arenas";
+import type { DemoAthlete } from "./athletes";
+import type { DemoCalendar } from "./calendar";
+import { choose, demoId, fraction } from "./keys";
+import { people } from "./people";
+import { teachers } from "./teachers";
+import type { TournamentRows } from "./tournament-rows";
+
+type Charge = Prisma.ChargeCreateManyInput;
+type ChargeStatus = NonNullable<Charge["status"]>;
+
+const chargedDays = 90;
+const monthlyFees = [18000, 24000, 32000] as const;
+const singleClassInCents = 7000;
+const dueDay = 5;
+
+/** How busy an arena is: rentals and day-use visits on a day, single classes in a week. */
+const traffic: Record<ArenaKey, { rentals: number; dayUse: number; classes: number }> = {
+  main: { rentals: 1.3, dayUse: 0.9, classes: 3 },
+  second: { rentals: 0.4, dayUse: 0.3, classes: 1 },
+  dunes: { rentals: 0.1, dayUse: 0.1, classes: 0.5 },
+};
+
+/** What the arenas charged in the last 90 days, up to today. */
+export function chargeRows(
+  calendar: DemoCalendar,
+  athletes: readonly DemoAthlete[],
+  events: Pick<TournamentRows, "tournaments" | "enrolments">,
+): Charge[] {
+  return [
+    ...arenaKeys.flatMap((arena) => {
+      const customers = athletes.filter((athlete) => athlete.arena === arena && athlete.active);
+      return [...monthlyCharges(calendar, arena, customers), ...dailyCharges(calendar, arena, customers)];
+    }),
+    ...tournamentCharges(calendar, events),
+  ];
+}
+
+/** Half of the athletes pay by the month, due on the fifth; what they pay never changes. */
+function monthlyCharges(
+  calendar: DemoCalendar,
+  arena: ArenaKey,
+  customers: readonly DemoAthlete[],
+): Charge[] {
+  const monthName = new Intl.DateTimeFormat("pt-BR", { month: "long", timeZone: "UTC" });
+  const members = customers.filter(({ id }) => id === people.athlete.id || fraction(`member:${id}`) < 0.52);
+  return [-3, -2, -1, 0].flatMap((monthOffset) => {
+    const month = calendar.month(monthOffset);
+    const due = calendar.offsetOf(month) + dueDay - 1;
+    const isLatest = calendar.offsetOf(calendar.month(monthOffset + 1)) + dueDay - 1 > 0;
+    if (due < -chargedDays || due > 0) return [];
+    return members
+      .filter(({ firstVisit }) => firstVisit <= due)
+      .map(({ id }) => {
+        const key = `monthly:${monthOffset}:${id}`;
+        // The athlete who can sign in owes the latest fee, so that both sides of the page have something to show.
+        const owes = id === people.athlete.id && isLatest;
+        return charge(calendar, {
+          key,
+          arena,
+          day: due,
+          serviceType: "CLASS",
+          description: `Mensalidade de ${monthName.format(month)}`,
+          amountInCents: choose(monthlyFees, `plan:${id}`),
+          status: owes ? "PENDING" : statusOf(key, due),
+          athleteId: id,
+        });
+      });
+  });
+}
+
+function dailyCharges(calendar: DemoCalendar, arena: ArenaKey, customers: readonly DemoAthlete[]): Charge[] {
+  const { rentals, dayUse, classes } = traffic[arena];
+  const { hourlyRateInCents, dayUseInCents } = arenas[arena];
+  const days = Array.from({ length: chargedDays }, (_, index) => index - chargedDays + 1);
+  const staff = Object.values(teachers).filter((teacher) => teacher.arenas.includes(arena));
+  return days.flatMap((day) => {
+    const isBusy = [0, 5, 6].includes(calendar.day(day).getUTCDay());
+    const present = customers.filter(({ firstVisit }) => firstVisit <= day);
+    const visitor = (key: string) =>
+      present[Math.floor(fraction(`visitor:${key}`) * present.length)]?.id ?? null;
+    const some = (
+      kind: string,
+      perDay: number,
+      make: (key: string) => Omit<DemoCharge, "key" | "arena" | "day">,
+    ) =>
+      Array.from(
+        { length: howMany(`${arena}:${kind}:${day}`, perDay * (isBusy ? 1.6 : 0.8)) },
+        (_, index) => {
+          const key = `${arena}:${kind}:${day}:${index}`;
+          return charge(calendar, { key, arena, day, ...make(key) });
+        },
+      );
+    return [
+      ...some("rental", rentals, (key) => {
+        const hours = fraction(`hours:${key}`) < 0.3 ? 2 : 1;
+        const teacher = fraction(`by-teacher:${key}`) < 0.2 ? staff[day & 1] : undefined;
+        return {
+          serviceType: "RENTAL",
+          description: `Locação de quadra, ${hours} ${hours === 1 ? "hora" : "horas"}`,
+          amountInCents: hours * hourlyRateInCents,
+          status: statusOf(key, day),
+          athleteId: teacher ? null : visitor(key),
+          teacherId: teacher?.id ?? null,
+        };
+      }),
+      ...some("day-use", dayUse, (key) => ({
+        serviceType: "DAY_USE",
+        description: "Day use",
+        amountInCents: dayUseInCents,
+        status: fraction(`status:${key}`) < 0.02 ? "CANCELLED" : "PAID", // paid at the door
+        athleteId: fraction(`walk-in:${key}`) < 0.4 ? null : visitor(key),
+      })),
+      ...some("class", classes / 7, (key) => ({
+        serviceType: "CLASS",
+        description: "Aula avulsa",
+        amountInCents: singleClassInCents,
+        status: statusOf(key, day),
+        athleteId: visitor(key),
+        teacherId: staff[Math.floor(fraction(`class-by:${key}`) * staff.length)]?.id ?? null,
+      })),
+    ];
+  });
+}
+
+/** The fee of each enrolment in an arena's tournament, charged on the day of the enrolment. */
+function tournamentCharges(
+  calendar: DemoCalendar,
+  { tournaments, enrolments }: Pick<TournamentRows, "tournaments" | "enrolments">,
+): Charge[] {
+  const byId = new Map(tournaments.map((tournament) => [tournament.id, tournament]));
+  return enrolments.flatMap(({ id, tournamentId, athleteId, enrolledAt, feeInCents, status }) => {
+    const tournament = byId.get(tournamentId);
+    const arena = arenaKeys.find((key) => arenas[key].id === tournament?.arenaId);
+    const day = Math.floor((new Date(enrolledAt ?? 0).getTime() - calendar.midnight.getTime()) / 86_400_000);
+    if (!tournament || !arena || !feeInCents || day < -chargedDays) return [];
+    const key = `tournament:${id}`;
+    return charge(calendar, {
+      key,
+      arena,
+      day,
+      serviceType: "TOURNAMENT",
+      description: `Inscrição: ${tournament.name}`,
+      amountInCents: feeInCents,
+      status: status === "CANCELLED" ? "CANCELLED" : statusOf(key, day),
+      athleteId,
+      tournamentId,
+    });
+  });
+}
+
+interface DemoCharge extends Pick<
+  Charge,
+  "serviceType" | "description" | "amountInCents" | "athleteId" | "teacherId" | "tournamentId"
+> {
+  readonly key: string;
+  readonly arena: ArenaKey;
+  /** Days from today. */
+  readonly day: number;
+  readonly status: ChargeStatus;
+}
+
+const charge = (calendar: DemoCalendar, { key, arena, day, ...rest }: DemoCharge): Charge => ({
+  athleteId: null,
+  teacherId: null,
+  tournamentId: null,
+  ...rest,
+  id: demoId(`charge:${key}`),
+  arenaId: arenas[arena].id,
+  serviceDate: calendar.day(day),
+  createdAt: calendar.past(day, "06:00"),
+});
+
+/** Nearly all pay, the recent ones not yet all of them. */
+function statusOf(key: string, day: number): ChargeStatus {
+  const chance = fraction(`status:${key}`);
+  if (chance < 0.02) return "CANCELLED";
+  return chance < (day > -7 ? 0.3 : 0.08) ? "PENDING" : "PAID";
+}
+
+const howMany = (key: string, average: number) =>
+  Math.floor(average * (0.5 + fraction(`many:${key}`)) + fraction(`more:${key}`));

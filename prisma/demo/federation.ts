@@ -1,0 +1,51 @@
+import type { Prisma } from "../generated/client/client";
+import { federationIds } from "./arenas";
+import type { DemoCalendar } from "./calendar";
+import { demoId } from "./keys";
+import { people } from "./people";
+
+/** One federation at work, and one that an administrator has yet to activate. */
+export const federationRows = (calendar: DemoCalendar): Prisma.FederationCreateManyInput[] => [
+  {
+    id: federationIds.active,
+    name: "Federação Catarinense de Beach Tennis",
+    acronym: "FCBT",
+    cnpj: "00112235000175",
+    fullAddress: "Rua Felipe Schmidt, 800, Centro, Florianópolis, SC, 88010-002",
+    email: people.federationManager.email,
+    phone: "(48) 3222-0800",
+    responsibleName: people.federationManager.name,
+    website: "https://fcbt.praia.example",
+    active: true,
+    createdAt: calendar.at(-798, "09:00"),
+  },
+  {
+    id: federationIds.waiting,
+    name: "Federação Paranaense de Beach Tennis do Litoral",
+    acronym: "FPBTL",
+    cnpj: "00112236000110",
+    fullAddress: "Avenida Atlântica, 120, Caiobá, Matinhos, PR, 83260-000",
+    email: people.waitingFederationManager.email,
+    phone: "(41) 3473-0120",
+    responsibleName: people.waitingFederationManager.name,
+    active: false,
+    createdAt: calendar.at(-6, "14:20"),
+  },
+];
+
+export const federationMemberRows = (calendar: DemoCalendar): Prisma.FederationMemberCreateManyInput[] => [
+  {
+    id: demoId("member:FCBT"),
+    userId: people.federationManager.id,
+    federationId: federationIds.active,
+    position: "Presidente",
+    appointedOn: calendar.day(-790),
+  },
+  {
+    id: demoId("member:FPBTL"),
+    userId: people.waitingFederationManager.id,
+    federationId: federationIds.waiting,
+    position: "Presidente",
+    appointedOn: calendar.day(-6),
+  },
+];

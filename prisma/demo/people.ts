@@ -1,0 +1,46 @@
+import type { Role } from "../../server/identity/roles.rules";
+import type { Prisma } from "../generated/client/client";
+import type { DemoCalendar } from "./calendar";
+import { demoId } from "./keys";
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+}
+
+const person = (key: string, role: Role, name: string): Person => ({
+  id: demoId(`user:${key}`),
+  name,
+  email: `${key}@praia.example`,
+  role,
+});
+
+/** Everybody who can sign in. */
+export const people = {
+  admin: person("admin", "ADMIN", "Helena Duarte"),
+  mainManager: person("gestora", "ARENA_MANAGER", "Marina Albuquerque"),
+  secondManager: person("gestor2", "ARENA_MANAGER", "Rodrigo Farias"),
+  thirdManager: person("gestora3", "ARENA_MANAGER", "Sílvia Prado"),
+  federationManager: person("federacao", "FEDERATION_MANAGER", "Cláudia Werner"),
+  waitingFederationManager: person("federacao2", "FEDERATION_MANAGER", "Otávio Brandão"),
+  teacher: person("professor", "TEACHER", "Bruno Tavares"),
+  athlete: person("atleta", "ATHLETE", "Thiago Menezes"),
+};
+
+export function userRows(calendar: DemoCalendar, passwordHash: string): Prisma.UserCreateManyInput[] {
+  return Object.values(people).map(({ id, name, email }, index) => {
+    const createdAt = calendar.at(-800 + index * 3, "09:00");
+    return { id, name, email, passwordHash, createdAt, emailConfirmedAt: createdAt };
+  });
+}
+
+export function userRoleRows(calendar: DemoCalendar): Prisma.UserRoleCreateManyInput[] {
+  return Object.values(people).map(({ id, email, role }, index) => ({
+    id: demoId(`role:${email}`),
+    userId: id,
+    role,
+    createdAt: calendar.at(-800 + index * 3, "09:05"),
+  }));
+}

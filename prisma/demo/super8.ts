@@ -1,0 +1,79 @@
+import { drawLots } from "../../server/tournaments/super8/super8-draw.rules";
+import { super8Schedule } from "../../server/tournaments/super8/super8-schedule.rules";
+import { super8Standings } from "../../server/tournaments/super8/super8-standings.rules";
+import type { DemoAthlete } from "./athletes";
+import type { DemoCalendar } from "./calendar";
+import { demoId } from "./keys";
+import type { Super8Clock } from "./super8-clock";
+import { matchRows, setFormat } from "./super8-match";
+import {
+  arenaEventRows,
+  enrolmentRow,
+  joinRows,
+  type ArenaEvent,
+  type TournamentRows,
+} from "./tournament-rows";
+
+/** A Super 8 that still takes enrolments. */
+export const openSuper8 = (
+  calendar: DemoCalendar,
+  event: ArenaEvent,
+  athletes: readonly DemoAthlete[],
+): TournamentRows =>
+  joinRows([
+    arenaEventRows(calendar, event, "SUPER8", { status: "REGISTRATION_OPEN" }),
+    { enrolments: athletes.map((athlete) => enrolmentRow(calendar, event, athlete)) },
+  ]);
+
+/**
+ * A Super 8 from its draw on: lots, schedule and standings come from the product's own rules.
+ * @param walkover the round whose first match was won without playing.
+ */
+export function drawnSuper8(
+  calendar: DemoCalendar,
+  event: ArenaEvent,
+  athletes: readonly DemoAthlete[],
+  clock: Super8Clock,
+  walkover?: number,
+): TournamentRows {
+  const drawSeed = demoId(`seed:${event.key}`).replaceAll("-", "");
+  const ids = athletes.map(({ id }) => id);
+  const drawn = drawLots(ids, drawSeed);
+  const lots = drawLots(ids, `${drawSeed}:desempate`);
+  const played = super8Schedule(drawn).flatMap(({ round, matches }) =>
+    matches.map(({ court, sides }) =>
+      matchRows(event, { round, court, sides, clock, walkover: walkover === round && court === 1 }),
+    ),
+  );
+  const finished = played.every(({ result }) => result !== null);
+  const results = played.flatMap(({ result }) => result ?? []);
+  const standings = super8Standings(
+    drawn.map((id) => ({ id, lot: lots.indexOf(id) + 1 })),
+    results,
+  );
+  const positions = new Map(standings.map(({ playerId, position }) => [playerId, position]));
+  const ends = played.flatMap(({ rows }) =>
+    rows.matches.map(({ playedAt }) => new Date(playedAt ?? 0).getTime()),
+  );
+  return joinRows([
+    arenaEventRows(calendar, event, "SUPER8", {
+      status: finished ? "FINISHED" : "IN_PROGRESS",
+      registrationOpen: false,
+      setFormat,
+      drawSeed,
+      startedAt: clock.startedAt,
+      finishedAt: finished ? new Date(Math.max(...ends)) : null,
+    }),
+    {
+      enrolments: athletes.map((athlete) =>
+        enrolmentRow(calendar, event, athlete, {
+          status: finished ? "FINISHED" : "PLAYING",
+          finalPosition: finished ? positions.get(athlete.id) : null,
+          drawNumber: drawn.indexOf(athlete.id) + 1,
+          tieBreakLot: lots.indexOf(athlete.id) + 1,
+        }),
+      ),
+    },
+    ...played.map(({ rows }) => rows),
+  ]);
+}

@@ -1,0 +1,118 @@
+import type { TournamentCategoryName } from "../../server/tournaments/tournament-labels.rules";
+import type { Prisma } from "../generated/client/client";
+import { arenas, type ArenaKey } from "./arenas";
+import type { DemoAthlete } from "./athletes";
+import type { DemoCalendar } from "./calendar";
+import { demoId, fraction } from "./keys";
+
+/** All that is stored of some tournaments. */
+export interface TournamentRows {
+  tournaments: Prisma.TournamentCreateManyInput[];
+  categories: Prisma.TournamentCategoryCreateManyInput[];
+  enrolments: Prisma.EnrolmentCreateManyInput[];
+  pairs: Prisma.PairCreateManyInput[];
+  matches: Prisma.MatchCreateManyInput[];
+  matchPlayers: Prisma.MatchPlayerCreateManyInput[];
+  matchSets: Prisma.MatchSetCreateManyInput[];
+}
+
+export const joinRows = (all: readonly Partial<TournamentRows>[]): TournamentRows => ({
+  tournaments: all.flatMap((rows) => rows.tournaments ?? []),
+  categories: all.flatMap((rows) => rows.categories ?? []),
+  enrolments: all.flatMap((rows) => rows.enrolments ?? []),
+  pairs: all.flatMap((rows) => rows.pairs ?? []),
+  matches: all.flatMap((rows) => rows.matches ?? []),
+  matchPlayers: all.flatMap((rows) => rows.matchPlayers ?? []),
+  matchSets: all.flatMap((rows) => rows.matchSets ?? []),
+});
+
+type TournamentRow = Prisma.TournamentCreateManyInput;
+
+/** What an arena's manager filled in; days are counted from today. */
+export interface ArenaEvent {
+  readonly key: string;
+  readonly arena: ArenaKey;
+  readonly name: string;
+  readonly description: string;
+  readonly category: TournamentCategoryName;
+  readonly gender: Prisma.TournamentCategoryCreateManyInput["gender"];
+  readonly created: number;
+  readonly day: number;
+  readonly lastDay?: number;
+  readonly feeInCents: number;
+  readonly maxParticipants?: number;
+  readonly minPairs?: number;
+  readonly minAge?: number;
+  readonly openToOtherArenas?: boolean;
+}
+
+export const tournamentId = (key: string) => demoId(`tournament:${key}`);
+export const categoryId = (key: string, name: string) => demoId(`category:${key}:${name}`);
+export const enrolmentId = (key: string, athleteId: string) => demoId(`enrolment:${key}:${athleteId}`);
+
+/** The tournament and its one category, as creating it writes them; `state` is what has happened since. */
+export function arenaEventRows(
+  calendar: DemoCalendar,
+  event: ArenaEvent,
+  kind: TournamentRow["kind"],
+  state: Partial<TournamentRow>,
+): Pick<TournamentRows, "tournaments" | "categories"> {
+  const { key, arena, name, description, category, gender, feeInCents, minAge = null } = event;
+  const maxParticipants = event.maxParticipants ?? null;
+  return {
+    tournaments: [
+      {
+        id: tournamentId(key),
+        arenaId: arenas[arena].id,
+        name,
+        description,
+        kind,
+        category,
+        startDate: calendar.day(event.day),
+        endDate: event.lastDay === undefined ? null : calendar.day(event.lastDay),
+        feeInCents,
+        maxParticipants,
+        minPairs: event.minPairs ?? null,
+        openToOtherArenas: event.openToOtherArenas ?? false,
+        createdAt: calendar.at(event.created, "09:30"),
+        ...state,
+      },
+    ],
+    categories: [
+      {
+        id: categoryId(key, category),
+        tournamentId: tournamentId(key),
+        name: category,
+        level: category,
+        gender,
+        minAge,
+        maxParticipants,
+        feeInCents,
+      },
+    ],
+  };
+}
+
+/** One enrolment, made at some hour between the tournament's creation and the day before it, or yesterday. */
+export function enrolmentRow(
+  calendar: DemoCalendar,
+  event: { key: string; category: string; created: number; day: number; feeInCents: number },
+  athlete: DemoAthlete,
+  state: Partial<Prisma.EnrolmentCreateManyInput> = {},
+): Prisma.EnrolmentCreateManyInput {
+  const id = enrolmentId(event.key, athlete.id);
+  const last = Math.min(event.day, 0) - 1;
+  const offset = event.created + 1 + Math.floor(fraction(`day:${id}`) * (last - event.created));
+  const minutes = 8 * 60 + Math.floor(fraction(`hour:${id}`) * 13 * 60);
+  const clock = `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  return {
+    id,
+    tournamentId: tournamentId(event.key),
+    categoryId: categoryId(event.key, event.category),
+    athleteId: athlete.id,
+    status: "ENROLLED",
+    enrolledAt: calendar.at(offset, clock),
+    feeInCents: event.feeInCents,
+    ...state,
+  };
+}

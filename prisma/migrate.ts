@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { PrismaPg } from "@prisma/adapter-pg";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type SqlQuery,
+  type SqlResultSet,
+} from "@prisma/driver-adapter-utils";
+import type * as SchemaEngineModule from "@prisma/schema-engine-wasm";
+import pg from "pg";
+import { projectRoot } from "../server/platform/project-root";
+
+/**
+ * Prisma's schema engine, in the build that ships as WebAssembly: the native one is a download, which a bare machine
+ * or a closed network does not have.
+ */
+const migrationsFolder = join(projectRoot, "prisma", "migrations");
+const schemaFolder = join(projectRoot, "prisma", "schema");
+const noFilters = { externalTables: [], externalEnums: [] };
+// Any number will do as long as every process uses the same one.
+const migrationLock = 7_262_401;
+
+export const migrationNames = (): string[] =>
+  readdirSync(migrationsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+
+/**
+ * Brings the database to the newest migration. Safe when several servers start at once: the others wait.
+ * @returns the names of the migrations that were applied now.
+ */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
+    const wanted = migrationNames();
+    const applied = await appliedMigrations(client);
+    if (wanted.every((name) => applied.has(name))) return [];
+    return await withEngine(databaseUrl, [], async (engine) => {
+      const { appliedMigrationNames } = await engine.applyMigrations({
+        migrationsList: migrationList(),
+        filters: noFilters,
+      });
+      return appliedMigrationNames;
+    });
+  } finally {
+    await client.end(); // releases the lock
+  }
+}
+
+/** The SQL that would bring a migrated database to what prisma/schema says; empty when they agree. */
+export async function schemaDifference(databaseUrl: string): Promise<string> {
+  const files = schemaFiles();
+  return withEngine(
+    databaseUrl,
+    files.map(({ path, content }) => [path, content]),
+    async (engine) => {
+      const { stdout } = await engine.diff({
+        from: { tag: "schemaDatasource", files, configDir: schemaFolder },
+        to: { tag: "schemaDatamodel", files },
+        script: true,
+        exitCode: null,
+        filters: noFilters,
+      });
+      const sql = stdout?.trim() ?? "";
+      return sql === "-- This is an empty migration." ? "" : sql;
+    },
+  );
+}
+
+async function appliedMigrations(client: pg.Client): Promise<Set<string>> {
+  const { rows: tables } = await client.query<{ there: boolean }>(
+    "SELECT to_regclass('_prisma_migrations') IS NOT NULL AS there",
+  );
+  if (!tables[0]?.there) return new Set();
+  const { rows } = await client.query<{ migration_name: string }>(
+    "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
+  );
+  return new Set(rows.map((row) => row.migration_name));
+}
+
+const schemaFiles = () =>
+  readdirSync(schemaFolder)
+    .filter((name) => name.endsWith(".prisma"))
+    .map((name) => ({
+      path: join(schemaFolder, name),
+      content: readFileSync(join(schemaFolder, name), "utf8"),
+    }));
+
+const migrationList = () => ({
+  baseDir: migrationsFolder,
+  lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
+  shadowDbInitScript: "",
+  migrationDirectories: migrationNames().map((name) => ({
+    path: name,
+    migrationFile: {
+      path: "migration.sql",
+      content: {
+        tag: "ok" as const,
+        value: readFileSync(join(migrationsFolder, name, "migration.sql"), "utf8"),
+      },
+    },
+  })),
+});
+
+type EngineModule = typeof SchemaEngineModule;
+type Engine = Awaited<ReturnType<EngineModule["SchemaEngine"]["new"]>>;
+
+async function withEngine<T>(
+  databaseUrl: string,
+  datamodels: [string, string][],
+  use: (engine: Engine) => Promise<T>,
+): Promise<T> {
+  const { SchemaEngine } = await loadEngine();
+  const pool = new pg.Pool({ connectionString: databaseUrl }); // of our own, so that no connection outlives the engine
+  const factory = new PrismaPg(pool);
+  await acceptInternalCharColumns(factory);
+  const adapter = bindMigrationAwareSqlAdapterFactory(factory);
+  const engine = await SchemaEngine.new(
+    { datamodels: datamodels.length > 0 ? datamodels : undefined },
+    () => {},
+    adapter,
+  );
+  try {
+    return await use(engine);
+  } finally {
+    engine.free();
+    await pool.end();
+  }
+}
+
+let engineModule: Promise<EngineModule> | undefined;
+// Once per process: the glue keeps views into the memory of the instance it was given last.
+const loadEngine = (): Promise<EngineModule> => (engineModule ??= instantiateEngine());
+
+async function instantiateEngine(): Promise<EngineModule> {
+  const require = createRequire(import.meta.url);
+  const glue = require.resolve("@prisma/schema-engine-wasm/schema_engine_bg");
+  const engine = (await import(glue)) as EngineModule & {
+    __wbg_set_wasm(exports: WebAssembly.Exports): void;
+  };
+  const bytes = readFileSync(glue.replace(/schema_engine_bg\.js$/, "schema_engine_bg.wasm"));
+  const { instance } = await WebAssembly.instantiate(bytes, {
+    "./schema_engine_bg.js": engine as unknown as WebAssembly.ModuleImports,
+  });
+  engine.__wbg_set_wasm(instance.exports);
+  (instance.exports["__wbindgen_start"] as (() => void) | undefined)?.();
+  return engine;
+}
+
+interface Queryable {
+  performIO(query: SqlQuery): Promise<{ fields?: { dataTypeID: number }[] }>;
+  queryRaw(query: SqlQuery): Promise<SqlResultSet>;
+}
+const internalChar = 18;
+const text = 25;
+let patched = false;
+
+/** adapter-pg rejects PostgreSQL's internal "char", which the engine reads from the catalogue: hand it over as text. */
+async function acceptInternalCharColumns(factory: PrismaPg): Promise<void> {
+  if (patched) return;
+  patched = true;
+  const probe = await factory.connect();
+  const prototype = Object.getPrototypeOf(Object.getPrototypeOf(probe)) as Queryable;
+  await probe.dispose();
+  const { performIO, queryRaw } = prototype;
+  const charColumns = new WeakMap<object, number[]>();
+  prototype.performIO = async function (this: Queryable, query) {
+    const result = await performIO.call(this, query);
+    const found = (result.fields ?? []).flatMap((field, index) =>
+      field.dataTypeID === internalChar ? [index] : [],
+    );
+    for (const index of found) result.fields![index]!.dataTypeID = text;
+    charColumns.set(query, found);
+    return result;
+  };
+  prototype.queryRaw = async function (this: Queryable, query) {
+    const result = await queryRaw.call(this, query);
+    for (const index of charColumns.get(query) ?? []) result.columnTypes[index] = ColumnTypeEnum.Character;
+    return result;
+  };
+}

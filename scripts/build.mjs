@@ -1,0 +1,97 @@
+// Builds what the server serves and what it is: dist/web and dist/server. Safe to run again at any time.
+import { spawn } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const bin = (name) => join(root, "node_modules", ".bin", name);
+
+/** Runs a tool quietly; what it printed is shown only when it fails. */
+function runTool(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, NODE_ENV: "production" } });
+    let output = "";
+    child.stdout.on("data", (chunk) => (output += chunk));
+    child.stderr.on("data", (chunk) => (output += chunk));
+    child.on("error", reject);
+    child.on("close", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${args.join(" ") || command} falhou:\n${output}`)),
+    );
+  });
+}
+
+/** Compresses once what would be compressed at each request. */
+function compress(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath ?? entry.path, entry.name);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }));
+  }
+}
+
+export async function buildServer() {
+  const { rolldown } = await import("rolldown");
+  const bundle = await rolldown({
+    input: join(root, "server", "main.ts"),
+    platform: "node",
+    // Packages stay where npm put them: some bring binaries or read files beside themselves.
+    external: (id) => !id.startsWith(".") && !id.startsWith("/") && !/^[A-Za-z]:/.test(id),
+    logLevel: "silent",
+  });
+  await bundle.write({
+    dir: join(root, "dist", "server"),
+    format: "esm",
+    sourcemap: true,
+    entryFileNames: "main.mjs",
+    chunkFileNames: "[name]-[hash].mjs",
+  });
+  await bundle.close();
+}
+
+export async function buildWeb() {
+  await runTool(bin("relay-compiler"), ["--noWatchman"]);
+  await runTool(bin("vite"), ["build", "--logLevel", "error"]);
+  compress(join(root, "dist", "web", "assets"));
+}
+
+const sources = [
+  "server",
+  "web",
+  "prisma/schema",
+  "prisma/demo",
+  "prisma/migrate.ts",
+  "schema.graphql",
+  "package-lock.json",
+  "vite.config.ts",
+  "relay.config.js",
+  "scripts/build.mjs",
+];
+
+/** When any source was last changed, in milliseconds. */
+function newestSource() {
+  let newest = 0;
+  const visit = (path) => {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (!stat) return;
+    if (!stat.isDirectory()) newest = Math.max(newest, stat.mtimeMs);
+    else for (const name of readdirSync(path)) if (name !== "__generated__") visit(join(path, name));
+  };
+  for (const source of sources) visit(join(root, source));
+  return newest;
+}
+
+const stampFile = join(root, "dist", "built");
+export const isBuilt = () => (statSync(stampFile, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= newestSource();
+
+export async function build() {
+  if (!statSync(join(root, "prisma", "generated", "client"), { throwIfNoEntry: false }))
+    await runTool(process.execPath, [join(root, "scripts", "prisma-generate.mjs")]);
+  await Promise.all([buildServer(), buildWeb()]);
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, "");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -1,0 +1,37 @@
+import type { Prisma } from "../../prisma/generated/client/client";
+import type { ActionContext } from "../platform/context";
+import { isAdmin, type Viewer } from "../platform/viewer";
+
+/** Arenas whose affairs a viewer may see: their own, those they teach at, those of their federation; admins all. */
+export const arenaVisibleTo = (viewer: Viewer | null): Prisma.ArenaWhereInput => {
+  if (!viewer) return { id: { in: [] } };
+  if (isAdmin(viewer)) return {};
+  return {
+    OR: [
+      { id: { in: [...viewer.ownedArenaIds, ...viewer.taughtArenaIds] } },
+      { federationId: { in: [...viewer.federationIds] } },
+    ],
+  };
+};
+
+export const canSeeArena = (
+  arena: { id: string; federationId: string | null },
+  viewer: Viewer | null,
+): boolean =>
+  viewer !== null &&
+  (isAdmin(viewer) ||
+    viewer.ownedArenaIds.includes(arena.id) ||
+    viewer.taughtArenaIds.includes(arena.id) ||
+    (arena.federationId !== null && viewer.federationIds.includes(arena.federationId)));
+
+/** Settings, athletes, money and tournaments of an arena: its owner and admins. */
+export const canManageArena = (arenaId: string, viewer: Viewer | null): boolean =>
+  viewer !== null && (isAdmin(viewer) || viewer.ownedArenaIds.includes(arenaId));
+
+/** Its tournaments and who plays in them: also its teachers. */
+export const canSeeArenaTournaments = (arenaId: string, viewer: Viewer | null): boolean =>
+  canManageArena(arenaId, viewer) || (viewer?.taughtArenaIds.includes(arenaId) ?? false);
+
+/** The arena somebody works with in the arena area: the first they own, else the first they teach at. */
+export const workplaceOf = ({ viewer }: ActionContext): string | null =>
+  viewer?.ownedArenaIds[0] ?? viewer?.taughtArenaIds[0] ?? null;

@@ -1,0 +1,50 @@
+import { builder } from "../platform/graphql/builder";
+import { InvalidInput } from "../platform/errors";
+import { canManageArena } from "./arena.access";
+import { ArenaType } from "./arena.type";
+import { updateArenaSettings } from "./update-arena-settings.action";
+
+const UpdateArenaSettingsInput = builder.inputType("UpdateArenaSettingsInput", {
+  description: "Configurações da arena.",
+  fields: (t) => ({
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
+    courtCount: t.int({ required: true, description: "Quantidade de quadras: 1 to 50." }),
+    hourlyRateInCents: t.int({ required: true, description: "Valor da hora de quadra: in centavos." }),
+    dayUseInCents: t.int({ required: true, description: "Valor do day use: in centavos." }),
+    opensAt: t.field({ type: "LocalTime", required: true, description: "Abertura: HH:mm." }),
+    closesAt: t.field({
+      type: "LocalTime",
+      required: true,
+      description: "Fechamento: HH:mm, after the opening.",
+    }),
+  }),
+});
+
+const UpdateArenaSettingsSuccess = builder
+  .objectRef<{ arenaId: string }>("UpdateArenaSettingsSuccess")
+  .implement({
+    description: "Configurações salvas.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      arena: t.prismaField({
+        type: "Arena",
+        description: "Arena: as it is now.",
+        resolve: (query, { arenaId }, _args, ctx) =>
+          ctx.db.arena.findUniqueOrThrow({ ...query, where: { id: arenaId } }),
+      }),
+    }),
+  });
+
+builder.mutationField("updateArenaSettings", (t) =>
+  t.field({
+    type: UpdateArenaSettingsSuccess,
+    description: "Salvar configurações da arena.",
+    authScopes: (_root, { input }, ctx) => canManageArena(input.arenaId.id, ctx.viewer),
+    args: { input: t.arg({ type: UpdateArenaSettingsInput, required: true, description: "Configurações." }) },
+    errors: { types: [InvalidInput], union: { name: "UpdateArenaSettingsResult" } },
+    resolve: async (_root, { input: { arenaId, ...settings } }, ctx) => {
+      await updateArenaSettings(ctx, arenaId.id, settings);
+      return { arenaId: arenaId.id };
+    },
+  }),
+);

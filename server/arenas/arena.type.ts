@@ -1,0 +1,47 @@
+import { builder } from "../platform/graphql/builder";
+import { canManageArena, canSeeArena } from "./arena.access";
+
+export const ArenaType = builder.prismaNode("Arena", {
+  description: "Arena: a club with courts. Visible to its owner and teachers, its federation and admins.",
+  id: { field: "id", description: "Id: global and opaque." },
+  authScopes: (arena, ctx) => canSeeArena(arena, ctx.viewer),
+  fields: (t) => {
+    /** Only the owner and admins read it; for anybody else it is null. */
+    const managersOnly = {
+      authScopes: (
+        arena: { id: string },
+        _args: object,
+        ctx: { viewer: Parameters<typeof canManageArena>[1] },
+      ) => canManageArena(arena.id, ctx.viewer),
+      unauthorizedResolver: () => null,
+      nullable: true as const,
+    };
+    return {
+      name: t.exposeString("name", { description: "Nome da arena." }),
+      fullAddress: t.exposeString("fullAddress", { nullable: true, description: "Endereço completo." }),
+      courtCount: t.exposeInt("courtCount", { nullable: true, description: "Quantidade de quadras." }),
+      opensAt: t.expose("opensAt", { type: "LocalTime", nullable: true, description: "Abertura." }),
+      closesAt: t.expose("closesAt", { type: "LocalTime", nullable: true, description: "Fechamento." }),
+      hourlyRateInCents: t.exposeInt("hourlyRateInCents", {
+        nullable: true,
+        description: "Valor da hora de quadra: in centavos.",
+      }),
+      dayUseInCents: t.exposeInt("dayUseInCents", {
+        nullable: true,
+        description: "Valor do day use: in centavos.",
+      }),
+      cnpj: t.exposeString("cnpj", {
+        ...managersOnly,
+        description: "CNPJ: 14 characters without mask; null unless one manages it.",
+      }),
+      contactPhone: t.exposeString("contactPhone", {
+        ...managersOnly,
+        description: "Contato: null unless one manages it.",
+      }),
+      responsibleName: t.exposeString("responsibleName", {
+        ...managersOnly,
+        description: "Responsável: null unless one manages it.",
+      }),
+    };
+  },
+});

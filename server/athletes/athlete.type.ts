@@ -1,0 +1,54 @@
+import { builder } from "../platform/graphql/builder";
+import { dayFromDatabase, dayIn } from "../platform/stored-time.rules";
+import { canSeePersonalData } from "./athlete.access";
+import { athleteLevelLabel, athleteLevels, type AthleteLevel } from "./athlete.rules";
+import { initials, isMinor } from "./display-name.rules";
+
+export const AthleteLevelType = builder.enumType("AthleteLevel", {
+  description: "Nível do atleta.",
+  values: Object.fromEntries(
+    athleteLevels.map((level) => [level, { description: athleteLevelLabel[level] }]),
+  ) as Record<AthleteLevel, { description: string }>,
+});
+
+export const AthleteType = builder.prismaNode("Athlete", {
+  description: "Aluno (atleta): a person who plays. Everyone signed in sees the sporting part.",
+  id: { field: "id", description: "Id: global and opaque." },
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    key: t.field({
+      type: "UUID",
+      description: "Chave: as addresses of pages carry it.",
+      resolve: (athlete) => athlete.id,
+    }),
+    displayName: t.string({
+      description:
+        "Nome: in full; minors appear by their initials to whoever may not see their personal data.",
+      resolve: async (athlete, _args, ctx) => {
+        const birthDate = athlete.birthDate && dayFromDatabase(athlete.birthDate);
+        if (!isMinor(birthDate, dayIn("America/Sao_Paulo", ctx.now))) return athlete.fullName;
+        return (await canSeePersonalData(athlete.id, ctx)) ? athlete.fullName : initials(athlete.fullName);
+      },
+    }),
+    level: t.field({ type: AthleteLevelType, description: "Nível.", resolve: (athlete) => athlete.level }),
+    email: t.string({
+      nullable: true,
+      description: "Email: null when there is none, or when one may not see it.",
+      resolve: async (athlete, _args, ctx) =>
+        (await canSeePersonalData(athlete.id, ctx)) ? athlete.email : null,
+    }),
+    phone: t.string({
+      nullable: true,
+      description: "Telefone: null when there is none, or when one may not see it.",
+      resolve: async (athlete, _args, ctx) =>
+        (await canSeePersonalData(athlete.id, ctx)) ? athlete.phone : null,
+    }),
+    birthDate: t.field({
+      type: "Date",
+      nullable: true,
+      description: "Data de nascimento: null when it is not known, or when one may not see it.",
+      resolve: async (athlete, _args, ctx) =>
+        (await canSeePersonalData(athlete.id, ctx)) ? athlete.birthDate : null,
+    }),
+  }),
+});

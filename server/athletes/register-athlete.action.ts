@@ -1,0 +1,50 @@
+import type { ActionContext } from "../platform/context";
+import { inTransaction, isUniqueViolation, type Transaction } from "../platform/database";
+import { InvalidInput } from "../platform/errors";
+import { parseInput } from "../platform/parse-input";
+import { dayIn, dayToDatabase } from "../platform/stored-time.rules";
+import { registerAthleteSchema } from "./athlete.rules";
+
+const emailInUse = () =>
+  new InvalidInput([
+    {
+      path: ["email"],
+      message: "Já existe um atleta com este email. Busque pelo nome ou cadastre sem email.",
+    },
+  ]);
+
+/**
+ * Registers an athlete of an arena. `andThen` runs in the same transaction, for instance to enrol them at once.
+ * @returns the athlete's id.
+ * @throws InvalidInput
+ */
+export async function registerAthlete(
+  ctx: ActionContext,
+  arenaId: string,
+  input: unknown,
+  andThen: (tx: Transaction, athleteId: string) => Promise<void> = async () => {},
+): Promise<string> {
+  const { timeZone } = await ctx.db.arena.findUniqueOrThrow({
+    where: { id: arenaId },
+    select: { timeZone: true },
+  });
+  const today = dayIn(timeZone, ctx.now);
+  const { birthDate, ...data } = parseInput(registerAthleteSchema(today), input);
+  try {
+    return await inTransaction(ctx.db, async (tx) => {
+      const { id } = await tx.athlete.create({
+        data: {
+          ...data,
+          birthDate: birthDate === null ? null : dayToDatabase(birthDate),
+          arenas: { create: { arenaId, firstVisitOn: dayToDatabase(today) } },
+        },
+        select: { id: true },
+      });
+      await andThen(tx, id);
+      return id;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw emailInUse();
+    throw error;
+  }
+}

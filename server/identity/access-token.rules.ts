@@ -1,0 +1,48 @@
+import jwt from "jsonwebtoken";
+import { z } from "zod";
+
+/** How long an access token lives; a number of seconds, since jsonwebtoken reads "900" as milliseconds. */
+export const accessTokenSeconds = 15 * 60;
+
+const issuer = "praia";
+const audience = "praia-api";
+const algorithm = "HS256" as const;
+
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+}
+
+const payloadSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
+
+const inSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
+
+export const createAccessToken = ({ userId, sessionId }: AccessClaims, secret: string, now: Date): string =>
+  jwt.sign(
+    {
+      sub: userId,
+      sid: sessionId,
+      iss: issuer,
+      aud: audience,
+      iat: inSeconds(now),
+      exp: inSeconds(now) + accessTokenSeconds,
+    },
+    secret,
+    { algorithm },
+  );
+
+/** @returns null for a token that is forged, expired or not one of ours. */
+export function readAccessToken(token: string, secret: string, now: Date): AccessClaims | null {
+  try {
+    const payload = jwt.verify(token, secret, {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      clockTimestamp: inSeconds(now),
+    });
+    const { sub, sid } = payloadSchema.parse(payload);
+    return { userId: sub, sessionId: sid };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import { UserError } from "../platform/errors";
+
+/** One answer for an unknown address and for a wrong password. */
+export class InvalidCredentials extends UserError {
+  readonly code = "INVALID_CREDENTIALS";
+  constructor() {
+    super("Email ou senha incorretos");
+  }
+}
+
+/** Only told to whoever knows the password. */
+export class EmailNotConfirmed extends UserError {
+  readonly code = "EMAIL_NOT_CONFIRMED";
+  constructor() {
+    super("Email não confirmado. Verifique sua caixa de entrada e confirme a conta antes de entrar.");
+  }
+}
+
+export class EmailTaken extends UserError {
+  readonly code = "EMAIL_TAKEN";
+  constructor() {
+    super("Este email já está cadastrado", ["email"]);
+  }
+}
+
+/** A link from a mail that was used, ran out, or never was one. */
+export class InvalidLink extends UserError {
+  readonly code = "INVALID_LINK";
+  constructor() {
+    super("Este link é inválido ou expirou.");
+  }
+}

@@ -1,0 +1,81 @@
+import { builder } from "../platform/graphql/builder";
+import { UserErrorType } from "../platform/graphql/user-errors";
+import { isAdmin, type Viewer } from "../platform/viewer";
+import { EmailNotConfirmed, EmailTaken, InvalidCredentials, InvalidLink } from "./identity.errors";
+import { homePathFor, roleLabel, rolesByPriority } from "./roles.rules";
+
+export const RoleType = builder.enumType("Role", {
+  description: "Papel: what somebody may do on the platform.",
+  values: Object.fromEntries(
+    rolesByPriority.map((role) => [role, { description: roleLabel[role] }]),
+  ) as Record<(typeof rolesByPriority)[number], { description: string }>,
+});
+
+export const UserType = builder.prismaNode("User", {
+  description: "Usuário: somebody who can sign in. Visible to that person and to admins.",
+  id: { field: "id", description: "Id: global and opaque." },
+  authScopes: (user, ctx) => isAdmin(ctx.viewer) || user.id === ctx.viewer?.userId,
+  fields: (t) => ({
+    key: t.field({
+      type: "UUID",
+      description: "Chave: as addresses of pages carry it.",
+      resolve: (user) => user.id,
+    }),
+    email: t.exposeString("email", { description: "Email: lower case." }),
+    name: t.exposeString("name", { description: "Nome." }),
+    emailConfirmed: t.boolean({
+      description: "Email confirmado: whether the address has been proved.",
+      resolve: (user) => user.emailConfirmedAt !== null,
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Cadastrado em: UTC." }),
+  }),
+});
+
+export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
+  description: "Quem está usando: the person signed in, as the rows say at this moment.",
+  authScopes: (viewer, ctx) => viewer.userId === ctx.viewer?.userId,
+  fields: (t) => ({
+    user: t.prismaField({
+      type: "User",
+      description: "Usuário.",
+      resolve: (query, viewer, _args, ctx) =>
+        ctx.db.user.findUniqueOrThrow({ ...query, where: { id: viewer.userId } }),
+    }),
+    roles: t.field({
+      type: [RoleType],
+      description: "Papéis: all of them, by priority.",
+      resolve: (viewer) => rolesByPriority.filter((role) => viewer.roles.has(role)),
+    }),
+    primaryRole: t.field({
+      type: RoleType,
+      nullable: true,
+      description: "Papel principal: decides where one lands; null without any role.",
+      resolve: (viewer) => viewer.primaryRole,
+    }),
+    homePath: t.string({
+      description: "Página inicial: the path one lands on after signing in.",
+      resolve: (viewer) => homePathFor(viewer.primaryRole, viewer.userId),
+    }),
+    managesArena: t.boolean({
+      description: "Gestor: whether the arena is one's own; false for its teachers.",
+      resolve: (viewer) => viewer.ownedArenaIds.length > 0,
+    }),
+  }),
+});
+
+const errorTypes = [
+  {
+    error: InvalidCredentials,
+    name: "InvalidCredentials",
+    description: "Email ou senha incorretos: the two are not told apart.",
+  },
+  {
+    error: EmailNotConfirmed,
+    name: "EmailNotConfirmed",
+    description: "Email não confirmado: follow the link in the mail first.",
+  },
+  { error: EmailTaken, name: "EmailTaken", description: "Este email já está cadastrado." },
+  { error: InvalidLink, name: "InvalidLink", description: "Link inválido: used, run out, or never sent." },
+];
+for (const { error, name, description } of errorTypes)
+  builder.objectType(error, { name, description, interfaces: [UserErrorType], authScopes: { public: true } });

@@ -1,0 +1,66 @@
+import { Router, type Request } from "express";
+import type { Database } from "../platform/database";
+import type { Viewer } from "../platform/viewer";
+import { accessTokenSeconds, createAccessToken } from "./access-token.rules";
+import { homePathFor, rolesByPriority } from "./roles.rules";
+import { refreshSession } from "./session.action";
+import { readRefreshToken, sessionCookies } from "./session-cookie";
+import { loadViewer } from "./viewer.access";
+
+/** What the browser needs to know of the person before it asks for a page. */
+const sessionSummary = (viewer: Viewer) => ({
+  userKey: viewer.userId,
+  name: viewer.name,
+  email: viewer.email,
+  roles: rolesByPriority.filter((role) => viewer.roles.has(role)),
+  primaryRole: viewer.primaryRole,
+  homePath: homePathFor(viewer.primaryRole, viewer.userId),
+  managesArena: viewer.ownedArenaIds.length > 0,
+});
+
+const signedOut = { accessToken: null, expiresInSeconds: 0, session: null };
+
+/** Another site cannot read the answer, but it must not be able to turn the token either. */
+const isSameOrigin = (request: Request, publicUrl: string): boolean => {
+  const { origin } = request.headers;
+  return (
+    origin === undefined || origin === publicUrl || origin === `${request.protocol}://${request.get("host")}`
+  );
+};
+
+export interface RefreshOptions {
+  db: Database;
+  production: boolean;
+  tokenSecret: string;
+  publicUrl: () => string;
+  clock: () => Date;
+}
+
+/** POST /auth/refresh: the cookie's refresh token for a new access token, and the next refresh token. */
+export function refreshRouter({ db, production, tokenSecret, publicUrl, clock }: RefreshOptions): Router {
+  const router = Router();
+  router.post("/auth/refresh", async (request, response) => {
+    response.set("Cache-Control", "no-store");
+    if (!isSameOrigin(request, publicUrl()))
+      return void response
+        .status(403)
+        .json({ errors: [{ message: "Origem não permitida", extensions: { code: "FORBIDDEN" } }] });
+    const token = readRefreshToken(request, production);
+    if (!token) return void response.json(signedOut);
+    const now = clock();
+    const cookies = sessionCookies(response, production);
+    const session = await refreshSession(db, token, tokenSecret, now);
+    const viewer = session && (await loadViewer(db, session, now));
+    if (!session || !viewer) {
+      cookies.clearRefreshToken();
+      return void response.json(signedOut);
+    }
+    cookies.setRefreshToken(session.refreshToken, session.expiresAt);
+    response.json({
+      accessToken: createAccessToken(session, tokenSecret, now),
+      expiresInSeconds: accessTokenSeconds,
+      session: sessionSummary(viewer),
+    });
+  });
+  return router;
+}

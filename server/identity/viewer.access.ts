@@ -1,0 +1,72 @@
+import type { Database } from "../platform/database";
+import type { Role, Viewer } from "../platform/viewer";
+import type { AccessClaims } from "./access-token.rules";
+import { resolveRoles } from "./roles.rules";
+
+interface ViewerRow {
+  email: string;
+  nome: string;
+  confirmado: boolean;
+  papeis: string[];
+  arenas: string[];
+  arenas_aulas: string[];
+  federacoes: string[];
+  professor_id: string | null;
+  aluno_id: string | null;
+}
+
+const roleOfName: Record<string, Role> = {
+  admin: "ADMIN",
+  arena_manager: "ARENA_MANAGER",
+  federation_manager: "FEDERATION_MANAGER",
+  teacher: "TEACHER",
+  athlete: "ATHLETE",
+};
+
+/**
+ * Who holds this access token, from the rows as they are now: a session that was ended, an account that was disabled
+ * or a role that was taken away counts at once. One statement.
+ * @returns null when the session no longer opens anything.
+ */
+export async function loadViewer(
+  db: Database,
+  { userId, sessionId }: AccessClaims,
+  now: Date,
+): Promise<Viewer | null> {
+  const [row] = await db.$queryRaw<ViewerRow[]>`
+    SELECT u.email, u.nome, u.email_confirmado_em IS NOT NULL AS confirmado,
+      ARRAY(SELECT role::text FROM user_roles WHERE user_id = u.id) AS papeis,
+      ARRAY(SELECT id::text FROM arenas WHERE user_id = u.id ORDER BY created_at, id) AS arenas,
+      ARRAY(SELECT pa.arena_id::text FROM professores_arenas pa JOIN professores p ON p.id = pa.professor_id
+        WHERE p.user_id = u.id AND p.ativo AND pa.ativo ORDER BY pa.arena_id) AS arenas_aulas,
+      ARRAY(SELECT federacao_id::text FROM federacao_usuarios WHERE user_id = u.id AND ativo
+        ORDER BY data_nomeacao, id) AS federacoes,
+      (SELECT id::text FROM professores WHERE user_id = u.id AND ativo) AS professor_id,
+      (SELECT id::text FROM alunos WHERE status = 'ativo' AND (user_id = u.id OR (user_id IS NULL AND email = u.email
+        AND u.email_confirmado_em IS NOT NULL)) ORDER BY user_id NULLS LAST LIMIT 1) AS aluno_id
+    FROM usuarios u JOIN sessoes s ON s.user_id = u.id
+    WHERE s.id = ${sessionId}::uuid AND u.id = ${userId}::uuid
+      AND s.encerrada_em IS NULL AND s.expira_em > ${now} AND u.desativado_em IS NULL`;
+  if (!row) return null;
+  const { roles, primaryRole } = resolveRoles({
+    storedRoles: row.papeis.flatMap((name) => roleOfName[name] ?? []),
+    ownsArena: row.arenas.length > 0,
+    activeFederationMember: row.federacoes.length > 0,
+    activeTeacher: row.professor_id !== null,
+    activeAthlete: row.aluno_id !== null,
+  });
+  return {
+    userId,
+    sessionId,
+    email: row.email,
+    name: row.nome,
+    emailConfirmed: row.confirmado,
+    roles: new Set(roles),
+    primaryRole,
+    ownedArenaIds: row.arenas,
+    taughtArenaIds: row.arenas_aulas,
+    federationIds: row.federacoes,
+    athleteId: row.aluno_id,
+    teacherId: row.professor_id,
+  };
+}

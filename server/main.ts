@@ -1,0 +1,146 @@
+import { Client } from "pg";
+import { seedDemoData } from "../prisma/demo/seed";
+import { demoLogins, demoPassword } from "../prisma/demo/logins";
+import { migrate } from "../prisma/migrate";
+import { forgetExpiredJob } from "./identity/forget-expired.job";
+import { readConfig, type Config } from "./platform/config";
+import { openDatabase, type Database } from "./platform/database";
+import { startEmbeddedPostgres } from "./platform/embedded-postgres";
+import { openEventBus } from "./platform/events/event-bus";
+import { listen } from "./platform/http/listen";
+import { startWorker } from "./platform/jobs/worker";
+import { createLog } from "./platform/log";
+import { sendMailTask } from "./platform/mail/outbox";
+import { sendMailJob } from "./platform/mail/send-mail.job";
+import { hashPassword } from "./platform/password-hash";
+import { StartupError } from "./platform/startup-error";
+import { createApiServer } from "./server";
+
+const drainMs = 10_000;
+const seedLock = 7_262_402;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** What has been opened, newest last; closed in the opposite order, the database therefore last. */
+const opened: (() => Promise<void>)[] = [];
+let closing: Promise<void> | undefined;
+const closeAll = (): Promise<void> =>
+  (closing ??= (async () => {
+    for (const close of opened.splice(0).reverse())
+      await close().catch((error: unknown) => say(String(error)));
+  })());
+
+async function start(): Promise<void> {
+  const startedAt = performance.now();
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const listener = await listen(config.host, config.port);
+  const address =
+    config.publicUrl ?? `http://${config.host === "0.0.0.0" ? "localhost" : config.host}:${listener.port}`;
+
+  const databaseUrl = config.databaseUrl ?? (await openEmbedded(config));
+  await prepareDatabase(databaseUrl);
+  const db = openDatabase({
+    url: databaseUrl,
+    poolSize: config.databasePoolSize,
+    onError: (err) => log.warn({ err }, "database connection"),
+  });
+  opened.push(() => db.$disconnect());
+  if (config.seedDemoData) await seedOnce(databaseUrl, db);
+
+  const events = await openEventBus(databaseUrl, log);
+  opened.push(() => events.close());
+  const tasks = {
+    forget_expired: forgetExpiredJob(db),
+    ...(config.smtpUrl === null ? {} : { [sendMailTask]: sendMailJob(db, config.smtpUrl, config.mailFrom) }),
+  };
+  opened.push(await startWorker(databaseUrl, tasks, "17 6 * * * forget_expired", log));
+
+  const api = await createApiServer({ config, db, events, log, publicUrl: () => address });
+  opened.push(() => api.stop());
+  opened.push(() => listener.close(drainMs));
+  opened.push(api.attachLive(listener.server));
+  listener.serve(api.handle);
+  announce(config, address, (performance.now() - startedAt) / 1000);
+}
+
+async function openEmbedded(config: Config): Promise<string> {
+  say("› Iniciando o PostgreSQL embutido…");
+  const postgres = await startEmbeddedPostgres(config.dataDir, { onProgress: (step) => say(`› ${step}…`) });
+  opened.push(() => postgres.stop());
+  return postgres.url;
+}
+
+async function prepareDatabase(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    const reason =
+      error instanceof Error ? ("code" in error ? String(error.code) : error.message) : String(error);
+    throw new StartupError(
+      `Não foi possível conectar ao banco de dados de DATABASE_URL (${reason}): verifique endereço, usuário e senha.`,
+    );
+  }
+  try {
+    const { rows } = await client.query<{ server_version_num: string }>("SHOW server_version_num");
+    if (Number(rows[0]?.server_version_num) < 150_000)
+      throw new StartupError("O PostgreSQL de DATABASE_URL é antigo demais: use a versão 15 ou mais nova.");
+  } finally {
+    await client.end();
+  }
+  const applied = await migrate(databaseUrl);
+  if (applied.length > 0)
+    say(
+      `› Estrutura do banco atualizada (${applied.length} ${applied.length === 1 ? "migração" : "migrações"}).`,
+    );
+}
+
+/** On an empty database only; of servers that start together, one seeds and the others wait. */
+async function seedOnce(databaseUrl: string, db: Database): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [seedLock]);
+    if ((await db.user.findFirst({ select: { id: true } })) !== null) return;
+    say("› Contando a história de demonstração…");
+    await seedDemoData(db, { now: new Date(), passwordHash: await hashPassword(demoPassword) });
+  } finally {
+    await client.end();
+  }
+}
+
+function announce(config: Config, address: string, seconds: number): void {
+  say("");
+  say(`  Praia está pronta em ${seconds.toFixed(1)} s`);
+  say("");
+  say(`  Abra         ${address}`);
+  say(`  API          ${address}/graphql`);
+  if (config.showMailbox) say(`  Correio      ${address}/correio`);
+  if (config.seedDemoData) {
+    say("");
+    say(`  Demonstração (senha de todos: ${demoPassword})`);
+    for (const { role, email, path } of demoLogins)
+      say(`    ${role.padEnd(22)} ${email.padEnd(30)} ${address}${path}`);
+  }
+  say("");
+  say("  Ctrl-C encerra.");
+}
+
+const starting = start();
+
+/** Waits for a start that is under way: what it opens in the meantime has to be closed too. */
+const stop = async (exitCode: number) => {
+  await starting.catch(() => {});
+  await closeAll();
+  process.exit(exitCode);
+};
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
+
+starting.catch((error: unknown) => {
+  process.stderr.write(
+    error instanceof StartupError
+      ? `\n${error.message}\n`
+      : `\n${error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  void stop(1);
+});

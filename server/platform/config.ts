@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { StartupError } from "./startup-error";
+
+const minimumSecretBytes = 32;
+const isSet = (value: string | undefined): value is string => value !== undefined && value !== "";
+
+const environment = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).catch("development"),
+  PORT: z.coerce
+    .number({ error: "PORT deve ser um número de 0 a 65535." })
+    .int()
+    .min(0)
+    .max(65535)
+    .default(4000),
+  HOST: z.string().min(1).default("localhost"),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "DATABASE_URL deve ter a forma postgresql://usuario:senha@servidor:5432/banco.",
+    })
+    .optional(),
+  DATABASE_POOL_SIZE: z.coerce
+    .number({ error: "DATABASE_POOL_SIZE deve ser um número." })
+    .int()
+    .min(2)
+    .max(200)
+    .default(10),
+  ACCESS_TOKEN_SECRET: z.string().optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: "PUBLIC_URL deve ser um endereço http(s)." }).optional(),
+  TRUST_PROXY: z.coerce
+    .number({ error: "TRUST_PROXY deve ser o número de proxies à frente do servidor." })
+    .int()
+    .min(0)
+    .default(0),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "SMTP_URL deve ter a forma smtp://usuario:senha@servidor:587." })
+    .optional(),
+  MAIL_FROM: z.string().default("Praia <nao-responda@praia.example>"),
+  DEMO_DATA: z.enum(["on", "off"], { error: "DEMO_DATA deve ser on ou off." }).default("on"),
+  LOG_LEVEL: z
+    .enum(["silent", "error", "warn", "info", "debug"], {
+      error: "LOG_LEVEL deve ser silent, error, warn, info ou debug.",
+    })
+    .default("warn"),
+});
+
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Absolute path of the folder of the embedded database. */
+  dataDir: string;
+  /** Null: the server runs a PostgreSQL of its own in `dataDir`. */
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  accessTokenSecret: string;
+  /** Without a slash at the end; null: the address the server listens on. */
+  publicUrl: string | null;
+  trustProxy: number;
+  smtpUrl: string | null;
+  mailFrom: string;
+  seedDemoData: boolean;
+  showMailbox: boolean;
+  logLevel: string;
+}
+
+/**
+ * The configuration from the environment, checked.
+ * @throws StartupError with one sentence that names the variable.
+ */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => isSet(value)));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new StartupError(
+      issue ? `Configuração inválida em ${issue.path.join(".")}: ${issue.message}` : "Configuração inválida.",
+    );
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === "production";
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    accessTokenSecret: accessTokenSecret(env.ACCESS_TOKEN_SECRET, production, dataDir),
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
+    trustProxy: env.TRUST_PROXY,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    seedDemoData: !production && env.DEMO_DATA === "on",
+    showMailbox: !production,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function accessTokenSecret(given: string | undefined, production: boolean, dataDir: string): string {
+  if (given !== undefined) {
+    if (Buffer.byteLength(given) < minimumSecretBytes)
+      throw new StartupError(`ACCESS_TOKEN_SECRET deve ter pelo menos ${minimumSecretBytes} bytes.`);
+    return given;
+  }
+  if (production)
+    throw new StartupError(
+      `Em produção é preciso definir ACCESS_TOKEN_SECRET (pelo menos ${minimumSecretBytes} bytes aleatórios).`,
+    );
+  return rememberedSecret(dataDir, "access-token-secret");
+}
+
+/** A secret of this data folder, made once, so that sign-ins survive a restart in development. */
+export function rememberedSecret(dataDir: string, name: string): string {
+  ensureWritable(dataDir);
+  const file = join(dataDir, name);
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(minimumSecretBytes).toString("base64url"), { mode: 0o600 });
+  return readFileSync(file, "utf8");
+}
+
+/** @throws StartupError when nothing can be written into the folder. */
+export function ensureWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(join(dataDir, ".escrita"), "");
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
+    throw new StartupError(
+      `Não é possível escrever na pasta de dados ${dataDir}${reason}. Ajuste as permissões ou defina DATA_DIR.`,
+    );
+  }
+}

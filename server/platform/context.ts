@@ -1,0 +1,33 @@
+import type { Database } from "./database";
+import type { EventBus } from "./events/event-bus";
+import type { Log } from "./log";
+import type { Outbox } from "./mail/outbox";
+import type { Viewer } from "./viewer";
+
+/** What an action needs to know of the request; nothing of GraphQL. */
+export interface ActionContext {
+  db: Database;
+  events: EventBus;
+  outbox: Outbox;
+  log: Log;
+  /** The instant of the request; every decision of one request uses the same. */
+  now: Date;
+  viewer: Viewer | null;
+  /** Where links in mails point to, without a slash at the end. */
+  publicUrl: string;
+}
+
+/** Something made once per request, for instance a loader; never shared between two people. */
+export function perRequest<Context extends object, Value>(
+  make: (context: Context) => Value,
+): (context: Context) => Value {
+  const made = new WeakMap<Context, Value>();
+  return (context) => {
+    let value = made.get(context);
+    if (value === undefined) {
+      value = make(context);
+      made.set(context, value);
+    }
+    return value;
+  };
+}

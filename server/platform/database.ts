@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Prisma, PrismaClient } from "../../prisma/generated/client/client";
+
+export type Database = PrismaClient;
+/** What actions write through: the database itself or a transaction on it. */
+export type Transaction = Prisma.TransactionClient;
+
+export interface DatabaseOptions {
+  url: string;
+  poolSize: number;
+  onError?: (error: Error) => void;
+  /** Told about each statement; for tests that count them. */
+  onStatement?: (sql: string) => void;
+}
+
+// Statements with a list of ids differ with its length; naming them all would fill the connection's cache for ever.
+const maxNamedStatements = 500;
+
+const statementNames = () => {
+  const names = new Map<string, string>();
+  return ({ sql }: { sql: string }): string => {
+    const known = names.get(sql);
+    if (known !== undefined) return known;
+    const name = names.size < maxNamedStatements ? createHash("sha1").update(sql).digest("base64url") : "";
+    if (name !== "") names.set(sql, name);
+    return name;
+  };
+};
+
+export function openDatabase({ url, poolSize, onError = () => {}, onStatement }: DatabaseOptions): Database {
+  const adapter = new PrismaPg(
+    { connectionString: url, max: poolSize, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 },
+    { onPoolError: onError, onConnectionError: onError, statementNameGenerator: statementNames() },
+  );
+  if (!onStatement) return new PrismaClient({ adapter });
+  const db = new PrismaClient({ adapter, log: [{ emit: "event", level: "query" }] });
+  db.$on("query", (event) => onStatement(event.query));
+  return db as unknown as Database;
+}
+
+const maxAttempts = 4;
+
+/** Whether the database gave up on this transaction for the sake of another one: the same work may succeed now. */
+export function isTransactionConflict(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === "DriverAdapterError" && error.message.includes("TransactionWriteConflict")) return true;
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  return error.code === "P2034" || (error.code === "P2010" && /40001|40P01/.test(JSON.stringify(error.meta)));
+}
+
+/** Whether a row was refused because another one already has the same unique values. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+
+/** Whether a row that had to be there is not. */
+export const isRowMissing = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
+
+/** One use case: all of it or nothing. Deadlocks and serialization failures are tried again. */
+export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.$transaction(work, { maxWait: 10_000, timeout: 20_000 });
+    } catch (error) {
+      if (attempt >= maxAttempts || !isTransactionConflict(error)) throw error;
+      await sleep(20 * attempt + Math.random() * 30);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { EventEmitter } from "node:events";
+import { Repeater, SlidingBuffer } from "@repeaterjs/repeater";
+import pg from "pg";
+import type { Transaction } from "../database";
+import type { Log } from "../log";
+
+const channel = "praia_eventos";
+const firstRetryMs = 250;
+const lastRetryMs = 5_000;
+
+/** What happened, as ids only: whoever is told reads the rows anew, with the eyes of the person who looks. */
+export interface EventBus {
+  /** Tells every process, when and only when the transaction commits. */
+  emit(tx: Transaction, topic: string): Promise<void>;
+  /**
+   * `true` whenever something happened since the last time one looked; a slow listener gets one for many. Also after
+   * a lost connection came back, since events may have been missed.
+   */
+  on(topic: string): AsyncIterableIterator<true>;
+  close(): Promise<void>;
+}
+
+/** Events between processes on one database, by LISTEN/NOTIFY. */
+export async function openEventBus(databaseUrl: string, log: Log): Promise<EventBus> {
+  const local = new EventEmitter().setMaxListeners(0);
+  let closed = false;
+  let client: pg.Client | null = null;
+  let retryMs = firstRetryMs;
+
+  const listen = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    next.on("notification", ({ payload }) => void (payload && local.emit(payload)));
+    let connected = false;
+    const onLost = (error?: Error) => {
+      if (!connected || closed) return;
+      connected = false;
+      log.warn({ reason: error?.message }, "event connection lost");
+      void next.end().catch(() => {});
+      retry();
+    };
+    next.on("error", onLost);
+    next.on("end", () => onLost());
+    await next.connect();
+    await next.query(`LISTEN ${channel}`);
+    connected = true;
+    client = next;
+    retryMs = firstRetryMs;
+  };
+  const retry = () => {
+    setTimeout(() => {
+      if (closed) return;
+      listen().then(() => local.eventNames().forEach((topic) => local.emit(topic)), retry);
+    }, retryMs).unref();
+    retryMs = Math.min(retryMs * 2, lastRetryMs);
+  };
+  await listen();
+
+  return {
+    async emit(tx, topic) {
+      await tx.$queryRaw`SELECT pg_notify(${channel}, ${topic})::text`;
+    },
+    on(topic) {
+      return new Repeater<true>(async (push, stop) => {
+        const listener = () => void push(true);
+        local.on(topic, listener);
+        await stop;
+        local.off(topic, listener);
+      }, new SlidingBuffer(1));
+    },
+    async close() {
+      closed = true;
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { ExecutionResult } from "graphql";
+
+const denials = new Set<unknown>(["UNAUTHENTICATED", "FORBIDDEN"]);
+const over = { done: true as const, value: undefined };
+
+/**
+ * The answers to a stream of events; the first denial is the last answer. Written as an iterator, because a generator
+ * that waits for the next event cannot be ended before it comes, and its listener would stay behind.
+ */
+export function answerEach(
+  events: AsyncIterator<unknown>,
+  answer: (event: unknown) => ExecutionResult | Promise<ExecutionResult>,
+): AsyncIterableIterator<ExecutionResult> {
+  let ended = false;
+  const end = async () => {
+    ended = true;
+    await events.return?.();
+  };
+  return {
+    async next() {
+      if (ended) return over;
+      const event = await events.next();
+      if (event.done) return over;
+      const value = await answer(event.value);
+      if (value.errors?.some(({ extensions }) => denials.has(extensions["code"]))) void end();
+      return { done: false, value };
+    },
+    async return() {
+      await end();
+      return over;
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

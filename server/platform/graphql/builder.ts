@@ -1,0 +1,96 @@
+import SchemaBuilder from "@pothos/core";
+import ErrorsPlugin from "@pothos/plugin-errors";
+import PrismaPlugin from "@pothos/plugin-prisma";
+import RelayPlugin from "@pothos/plugin-relay";
+import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
+import type PrismaTypes from "../../../prisma/generated/pothos-types";
+import { getDatamodel } from "../../../prisma/generated/pothos-types";
+import { isRowMissing } from "../database";
+import { isAdmin } from "../viewer";
+import type { GraphQLContext } from "./context";
+import { forbidden, unauthenticated } from "./errors";
+import { decodeGlobalId, encodeGlobalId } from "./global-id";
+
+export const builder = new SchemaBuilder<{
+  Context: GraphQLContext;
+  PrismaTypes: PrismaTypes;
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: false;
+  DefaultNodeNullability: false;
+  DefaultAuthStrategy: "all";
+  AuthScopes: {
+    /** Reviewed: anybody may, signed in or not. A test lists every use. */
+    public: boolean;
+    signedIn: boolean;
+    admin: boolean;
+  };
+  Scalars: {
+    ID: { Input: string; Output: string };
+    /** In: "YYYY-MM-DD"; out: what a date column holds. */
+    Date: { Input: string; Output: Date };
+    DateTime: { Input: Date; Output: Date };
+    /** In: "HH:mm"; out: what a time column holds. */
+    LocalTime: { Input: string; Output: Date };
+    UUID: { Input: string; Output: string };
+  };
+}>({
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  prisma: {
+    client: (ctx) => ctx.db,
+    dmmf: getDatamodel(),
+    filterConnectionTotalCount: true,
+    onUnusedQuery: null,
+  },
+  errors: { directResult: true, defaultTypes: [] },
+  scopeAuth: {
+    defaultStrategy: "all",
+    authorizeOnSubscribe: true,
+    runScopesOnType: true,
+    unauthorizedError: (_parent, ctx) => (ctx.viewer ? forbidden() : unauthenticated()),
+    authScopes: (ctx) => ({
+      public: true,
+      signedIn: ctx.viewer !== null,
+      admin: isAdmin(ctx.viewer),
+    }),
+  },
+  relay: {
+    encodeGlobalID: encodeGlobalId,
+    decodeGlobalID: decodeGlobalId,
+    clientMutationId: "omit",
+    cursorType: "String",
+    edgesFieldOptions: { nullable: false },
+    nodeFieldOptions: { nullable: false },
+    nodeTypeOptions: { description: "Nó: anything that can be fetched again by its id." },
+    pageInfoTypeOptions: { description: "Página: where one stands in a list.", authScopes: { public: true } },
+    nodeQueryOptions: {
+      description:
+        "Nó: one object by its global id. What does not exist and what one may not see answer alike.",
+      authScopes: { public: true }, // the type that is found decides
+      nullable: true,
+      resolve: (_root, { id }, ctx, _info, resolveNode) => orAbsent(ctx, () => resolveNode(id)),
+    },
+    nodesQueryOptions: {
+      description: "Nós: several objects by their global ids, at most 100.",
+      authScopes: { public: true },
+      nullable: { list: false, items: true },
+      resolve: (_root, { ids }, ctx, _info, resolveNodes) =>
+        ids
+          .slice(0, 100)
+          .map((id) => orAbsent(ctx, async () => (await resolveNodes([id]))[0])),
+    },
+  },
+});
+
+/** What is missing answers like what is forbidden. */
+async function orAbsent(ctx: GraphQLContext, load: () => unknown): Promise<unknown> {
+  const node = await Promise.resolve(load()).catch((error: unknown) => {
+    if (isRowMissing(error)) return null;
+    throw error;
+  });
+  return node ?? (ctx.viewer ? forbidden() : unauthenticated());
+}
+
+builder.queryType({ description: "Consultas." });
+builder.mutationType({ description: "Ações." });
+builder.subscriptionType({ description: "Acompanhamento ao vivo." });

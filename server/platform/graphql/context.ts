@@ -1,0 +1,19 @@
+import type { ActionContext } from "../context";
+
+/** What every resolver gets: the action's context, and the doors to the HTTP answer that signing in needs. */
+export interface GraphQLContext extends ActionContext {
+  /** The caller's network address, for limits only. */
+  address: string;
+  userAgent: string | null;
+  cookies: SessionCookies;
+  /** Signs access tokens and derives refresh tokens. */
+  tokenSecret: string;
+  /** The same caller now: what was loaded is forgotten, and the viewer is read anew. For answers that come later. */
+  renewed(): Promise<GraphQLContext>;
+}
+
+export interface SessionCookies {
+  /** Gives the browser its next refresh token; it lives until `expiresAt`. */
+  setRefreshToken(token: string, expiresAt: Date): void;
+  clearRefreshToken(): void;
+}

@@ -1,0 +1,35 @@
+import { isCalendarDate } from "../date.rules";
+import { isClockTime } from "../clock-time.rules";
+import { clockFromDatabase, dayFromDatabase } from "../stored-time.rules";
+import { builder } from "./builder";
+import { badInput } from "./errors";
+import { isUuid } from "./global-id";
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+const text = (value: unknown, accepts: (text: string) => boolean, message: string): string => {
+  if (typeof value !== "string" || !accepts(value)) throw badInput(message);
+  return value;
+};
+
+builder.scalarType("Date", {
+  description: "Data: a day on the calendar, YYYY-MM-DD, without a time zone.",
+  serialize: (value) => dayFromDatabase(value),
+  parseValue: (value) => text(value, isCalendarDate, "Data inválida"),
+});
+builder.scalarType("DateTime", {
+  description: "Instante: ISO 8601 in UTC, for instance 2026-11-20T18:30:00.000Z.",
+  serialize: (value) => value.toISOString(),
+  parseValue: (value) =>
+    new Date(text(value, (it) => instant.test(it) && !Number.isNaN(Date.parse(it)), "Data inválida")),
+});
+builder.scalarType("LocalTime", {
+  description: "Hora local: HH:mm on the clock of the arena.",
+  serialize: (value) => clockFromDatabase(value),
+  parseValue: (value) => text(value, isClockTime, "Horário inválido"),
+});
+builder.scalarType("UUID", {
+  description: "Chave: a UUID in lower case, as addresses of pages carry it.",
+  serialize: (value) => value,
+  parseValue: (value) => text(value, isUuid, "Identificador inválido."),
+});

@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { extname, join, normalize } from "node:path";
+import express, { Router } from "express";
+
+const oneYearMs = 365 * 24 * 60 * 60 * 1000;
+
+/** The built web app: hashed files for ever, precompressed where the browser takes it, index.html for any page. */
+export function serveWebApp(root: string): Router {
+  const router = Router();
+  router.use("/assets", (request, response, next) => {
+    const path = normalize(request.path);
+    const compressed = join(root, "assets", `${path}.br`);
+    if (/\bbr\b/.test(String(request.headers["accept-encoding"] ?? "")) && existsSync(compressed)) {
+      response.type(extname(path));
+      response.set("Content-Encoding", "br");
+      request.url += ".br";
+    }
+    response.vary("Accept-Encoding");
+    next();
+  });
+  router.use(
+    "/assets",
+    express.static(join(root, "assets"), { immutable: true, maxAge: oneYearMs, fallthrough: false }),
+  );
+  router.use(express.static(root, { index: false, maxAge: 0 }));
+  router.get("/{*path}", (request, response, next) => {
+    if (!request.accepts("html"))
+      return void response
+        .status(404)
+        .json({ errors: [{ message: "Não encontrado", extensions: { code: "NOT_FOUND" } }] });
+    response.sendFile(
+      join(root, "index.html"),
+      { headers: { "Cache-Control": "no-cache" } },
+      (error) => error && next(error),
+    );
+  });
+  router.use(
+    (_request, response) =>
+      void response
+        .status(404)
+        .json({ errors: [{ message: "Não encontrado", extensions: { code: "NOT_FOUND" } }] }),
+  );
+  return router;
+}

@@ -1,0 +1,18 @@
+import type { Transaction } from "../database";
+import type { Mail } from "./mail.rules";
+
+/** Where mails are put by what causes them, in the same transaction; they leave afterwards, by a job. */
+export interface Outbox {
+  put(tx: Transaction, mail: Mail): Promise<void>;
+}
+
+export const sendMailTask = "send_mail";
+
+/** @param delivers false: nothing is sent, the mailbox page shows the mails instead. */
+export const createOutbox = (delivers: boolean): Outbox => ({
+  async put(tx, mail) {
+    const { id } = await tx.outgoingMail.create({ data: mail, select: { id: true } });
+    if (delivers)
+      await tx.$queryRaw`SELECT (graphile_worker.add_job(${sendMailTask}, json_build_object('id', ${id}::text), max_attempts := 12)).id::text`;
+  },
+});

@@ -1,0 +1,34 @@
+import type { Database } from "./database";
+import { TooManyAttempts } from "./errors";
+
+export interface RateLimit {
+  /** What is counted, for instance "sign-in:account:…". */
+  key: string;
+  points: number;
+  windowSeconds: number;
+}
+
+/**
+ * Counts one try against the limit, for all processes together, in one statement.
+ * @throws TooManyAttempts when the window's points are used up.
+ */
+export async function countAttempt(
+  db: Database,
+  { key, points, windowSeconds }: RateLimit,
+  now: Date,
+): Promise<void> {
+  const resetAt = new Date(now.getTime() + windowSeconds * 1000);
+  const [row] = await db.$queryRaw<{ pontos: number; zera_em: Date }[]>`
+    INSERT INTO limites AS l (chave, pontos, zera_em) VALUES (${key}, 1, ${resetAt})
+    ON CONFLICT (chave) DO UPDATE SET
+      pontos = CASE WHEN l.zera_em <= ${now} THEN 1 ELSE l.pontos + 1 END,
+      zera_em = CASE WHEN l.zera_em <= ${now} THEN excluded.zera_em ELSE l.zera_em END
+    RETURNING pontos, zera_em`;
+  if (row && row.pontos > points)
+    throw new TooManyAttempts(Math.max(1, Math.ceil((row.zera_em.getTime() - now.getTime()) / 1000)));
+}
+
+/** Forgets the tries of a key, for instance after a sign-in that succeeded. */
+export async function forgetAttempts(db: Database, key: string): Promise<void> {
+  await db.$executeRaw`DELETE FROM limites WHERE chave = ${key}`;
+}

@@ -1,0 +1,128 @@
+import type { IncomingMessage, RequestListener, Server } from "node:http";
+import { join } from "node:path";
+import type { Request, Response } from "express";
+import { refreshRouter } from "./identity/refresh-router";
+import { readAccessToken } from "./identity/access-token.rules";
+import { noCookies, sessionCookies } from "./identity/session-cookie";
+import { loadViewer } from "./identity/viewer.access";
+import type { Config } from "./platform/config";
+import type { Database } from "./platform/database";
+import type { EventBus } from "./platform/events/event-bus";
+import { createApolloServer } from "./platform/graphql/apollo";
+import type { GraphQLContext, SessionCookies } from "./platform/graphql/context";
+import { formatGraphQLError } from "./platform/graphql/errors";
+import { serveLive } from "./platform/graphql/live";
+import { graphqlRouter } from "./platform/graphql/router";
+import { createApp } from "./platform/http/app";
+import type { Log } from "./platform/log";
+import { mailboxRouter } from "./platform/mail/mailbox";
+import { createOutbox } from "./platform/mail/outbox";
+import { projectRoot } from "./platform/project-root";
+import { schema } from "./schema";
+
+export interface ServerParts {
+  config: Config;
+  db: Database;
+  events: EventBus;
+  log: Log;
+  /** The address people use, known once the server listens. */
+  publicUrl: () => string;
+  clock?: () => Date;
+}
+
+export interface ApiServer {
+  handle: RequestListener;
+  /** Attaches GraphQL over WebSocket. @returns what ends its connections. */
+  attachLive: (server: Server) => () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Puts the API, its WebSocket door and the web app together on what has been opened before. */
+export async function createApiServer({
+  config,
+  db,
+  events,
+  log,
+  publicUrl,
+  clock = () => new Date(),
+}: ServerParts): Promise<ApiServer> {
+  const outbox = createOutbox(config.smtpUrl !== null);
+  const apollo = createApolloServer(schema, log);
+  await apollo.start();
+  let stopping = false;
+
+  const contextFor = async (
+    accessToken: string | null,
+    caller: { address: string; userAgent: string | null; cookies: SessionCookies },
+  ): Promise<GraphQLContext> => {
+    const now = clock();
+    const claims = accessToken === null ? null : readAccessToken(accessToken, config.accessTokenSecret, now);
+    const build = async (at: Date): Promise<GraphQLContext> => ({
+      db,
+      events,
+      outbox,
+      log,
+      now: at,
+      viewer: claims && (await loadViewer(db, claims, at)),
+      publicUrl: publicUrl(),
+      tokenSecret: config.accessTokenSecret,
+      ...caller,
+      renewed: () => build(clock()),
+    });
+    return build(now);
+  };
+
+  const app = createApp({
+    production: config.production,
+    trustProxy: config.trustProxy,
+    log,
+    webRoot: join(projectRoot, "dist", "web"),
+    isReady: async () => !stopping && (await answers(db)),
+    routers: [
+      refreshRouter({
+        db,
+        production: config.production,
+        tokenSecret: config.accessTokenSecret,
+        publicUrl,
+        clock,
+      }),
+      ...(config.showMailbox ? [mailboxRouter(db)] : []),
+      graphqlRouter(apollo, (request: Request, response: Response) =>
+        contextFor(bearerToken(request.headers.authorization), {
+          address: request.ip ?? "",
+          userAgent: request.headers["user-agent"] ?? null,
+          cookies: sessionCookies(response, config.production),
+        }),
+      ),
+    ],
+  });
+
+  return {
+    handle: app,
+    attachLive: (server) =>
+      serveLive({
+        server,
+        schema,
+        formatError: formatGraphQLError(log),
+        contextFor: (accessToken: string | null, request: IncomingMessage) =>
+          contextFor(accessToken, {
+            address: request.socket.remoteAddress ?? "",
+            userAgent: request.headers["user-agent"] ?? null,
+            cookies: noCookies,
+          }),
+      }),
+    stop: async () => {
+      stopping = true;
+      await apollo.stop();
+    },
+  };
+}
+
+const bearerToken = (header: string | undefined): string | null =>
+  /^Bearer (\S+)$/.exec(header ?? "")?.[1] ?? null;
+
+const answers = (db: Database): Promise<boolean> =>
+  db.$queryRaw`SELECT 1`.then(
+    () => true,
+    () => false,
+  );

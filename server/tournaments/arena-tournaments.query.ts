@@ -1,0 +1,58 @@
+import type { Prisma } from "../../prisma/generated/client/client";
+import { canSeeArenaTournaments } from "../arenas/arena.access";
+import { ArenaType } from "../arenas/arena.type";
+import { builder } from "../platform/graphql/builder";
+import { assertPage, escapeLike } from "../platform/graphql/connection";
+import { TournamentKindType, TournamentStatusType } from "./tournament-enums.type";
+import { TournamentType } from "./tournament.type";
+
+interface Filter {
+  search?: string | null;
+  status?: "REGISTRATION_OPEN" | "IN_PROGRESS" | "FINISHED" | null;
+  kind?: "INTERNAL" | "SUPER8" | null;
+}
+
+const matching = (arenaId: string, { search, status, kind }: Filter): Prisma.TournamentWhereInput => {
+  const text = escapeLike(search?.trim() ?? "");
+  const contains = { contains: text, mode: "insensitive" as const };
+  return {
+    arenaId,
+    ...(status ? { status } : {}),
+    ...(kind ? { kind } : {}),
+    ...(text === "" ? {} : { OR: [{ name: contains }, { category: contains }] }),
+  };
+};
+
+builder.objectField(ArenaType, "tournaments", (t) =>
+  t.prismaConnection(
+    {
+      type: TournamentType,
+      cursor: "id",
+      maxSize: 100,
+      description: "Torneios: newest first.",
+      authScopes: (arena, _args, ctx) => canSeeArenaTournaments(arena.id, ctx.viewer),
+      args: {
+        search: t.arg.string({
+          description: "Busca: part of the name or category, upper or lower case alike.",
+        }),
+        status: t.arg({ type: TournamentStatusType, description: "Status: null for all." }),
+        kind: t.arg({ type: TournamentKindType, description: "Tipo: null for all." }),
+      },
+      resolve: (query, arena, args, ctx) => {
+        assertPage(args);
+        return ctx.db.tournament.findMany({
+          ...query,
+          where: matching(arena.id, args),
+          orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+        });
+      },
+      totalCount: (arena, args, ctx) => ctx.db.tournament.count({ where: matching(arena.id, args) }),
+    },
+    {
+      name: "ArenaTournamentsConnection",
+      description: "Torneios de uma arena: a page of them.",
+      authScopes: { signedIn: true },
+    },
+    { name: "ArenaTournamentsEdge", description: "Torneio na lista.", authScopes: { signedIn: true } },
+  ),
+);

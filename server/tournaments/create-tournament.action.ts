@@ -1,0 +1,53 @@
+import type { ActionContext } from "../platform/context";
+import { inTransaction } from "../platform/database";
+import { parseInput } from "../platform/parse-input";
+import { dayIn, dayToDatabase } from "../platform/stored-time.rules";
+import { createTournamentSchema } from "./tournament.rules";
+
+const dayOrNull = (day: string | null): Date | null => (day === null ? null : dayToDatabase(day));
+
+/**
+ * Creates an arena's tournament with its one category.
+ * @returns its id.
+ * @throws InvalidInput
+ */
+export async function createTournament(ctx: ActionContext, arenaId: string, input: unknown): Promise<string> {
+  const { timeZone } = await ctx.db.arena.findUniqueOrThrow({
+    where: { id: arenaId },
+    select: { timeZone: true },
+  });
+  const data = parseInput(createTournamentSchema(dayIn(timeZone, ctx.now)), input);
+  return inTransaction(ctx.db, async (tx) => {
+    const { id } = await tx.tournament.create({
+      data: {
+        arenaId,
+        name: data.name,
+        description: data.description,
+        kind: data.kind,
+        category: data.category,
+        startDate: dayToDatabase(data.startDate),
+        endDate: dayOrNull(data.endDate),
+        feeInCents: data.feeInCents,
+        maxParticipants: data.maxParticipants,
+        minPairs: data.minPairs,
+        openToOtherArenas: data.openToOtherArenas,
+        registrationStartsOn: dayOrNull(data.registrationStartsOn),
+        registrationEndsOn: dayOrNull(data.registrationEndsOn),
+        createdAt: ctx.now,
+        categories: {
+          create: {
+            name: data.category,
+            level: data.category,
+            gender: data.gender,
+            minAge: data.minAge,
+            maxAge: data.maxAge,
+            maxParticipants: data.maxParticipants,
+            feeInCents: data.feeInCents,
+          },
+        },
+      },
+      select: { id: true },
+    });
+    return id;
+  });
+}

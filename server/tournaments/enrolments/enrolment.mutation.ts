@@ -1,0 +1,146 @@
+import { canManageArena } from "../../arenas/arena.access";
+import { ArenaType } from "../../arenas/arena.type";
+import { AthleteLevelType, AthleteType } from "../../athletes/athlete.type";
+import { registerAthlete } from "../../athletes/register-athlete.action";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { substituteAthlete } from "../super8/substitute-athlete.action";
+import { canManageEnrolment, canManageTournament } from "../tournament.access";
+import { tournamentSuccess } from "../tournament-success.type";
+import { TournamentType } from "../tournament.type";
+import { cancelEnrolment } from "./cancel-enrolment.action";
+import { enrolAthlete, enrolWithin } from "./enrol-athlete.action";
+import { EnrolmentType } from "./enrolment.type";
+
+const EnrolAthleteInput = builder.inputType("EnrolAthleteInput", {
+  description: "Inscrição de um atleta pelo organizador.",
+  fields: (t) => ({
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    athleteId: t.globalID({
+      required: true,
+      for: AthleteType,
+      description: "Atleta: of the arena, or of any when it is open to others.",
+    }),
+  }),
+});
+
+const CancelEnrolmentInput = builder.inputType("CancelEnrolmentInput", {
+  description: "Cancelamento de uma inscrição.",
+  fields: (t) => ({
+    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição." }),
+  }),
+});
+
+const SubstituteAthleteInput = builder.inputType("SubstituteAthleteInput", {
+  description: "Substituição antes do primeiro jogo.",
+  fields: (t) => ({
+    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição: of who leaves." }),
+    athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta: who comes instead." }),
+  }),
+});
+
+const RegisterAthleteInput = builder.inputType("RegisterAthleteInput", {
+  description: "Cadastro de atleta pela arena.",
+  fields: (t) => ({
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
+    enrolInTournamentId: t.globalID({
+      for: TournamentType,
+      description: "Torneio: enrols the athlete at once; null for none.",
+    }),
+    fullName: t.string({ required: true, description: "Nome completo: letters and spaces, 2 to 100." }),
+    email: t.string({ description: "Email." }),
+    phone: t.string({ description: "Telefone." }),
+    birthDate: t.field({ type: "Date", description: "Data de nascimento." }),
+    level: t.field({ type: AthleteLevelType, required: true, description: "Nível." }),
+  }),
+});
+
+const EnrolAthleteSuccess = tournamentSuccess("EnrolAthleteSuccess", "Atleta inscrito.");
+const CancelEnrolmentSuccess = tournamentSuccess("CancelEnrolmentSuccess", "Inscrição cancelada.");
+const SubstituteAthleteSuccess = tournamentSuccess("SubstituteAthleteSuccess", "Atleta substituído.");
+
+const RegisterAthleteSuccess = builder
+  .objectRef<{ athleteId: string; tournamentId: string | null }>("RegisterAthleteSuccess")
+  .implement({
+    description: "Atleta cadastrado.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      athlete: t.prismaField({
+        type: "Athlete",
+        description: "Atleta.",
+        resolve: (query, { athleteId }, _args, ctx) =>
+          ctx.db.athlete.findUniqueOrThrow({ ...query, where: { id: athleteId } }),
+      }),
+      tournament: t.prismaField({
+        type: "Tournament",
+        nullable: true,
+        description: "Torneio: the one the athlete was enrolled in; null without one.",
+        resolve: (query, { tournamentId }, _args, ctx) =>
+          tournamentId === null
+            ? null
+            : ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
+      }),
+    }),
+  });
+
+builder.mutationField("registerAthlete", (t) =>
+  t.field({
+    type: RegisterAthleteSuccess,
+    description:
+      "Cadastrar atleta: as an athlete of the arena, and enrol them at once where asked; both or neither.",
+    authScopes: async (_root, { input: { arenaId, enrolInTournamentId } }, ctx) =>
+      canManageArena(arenaId.id, ctx.viewer) &&
+      (!enrolInTournamentId || (await canManageTournament(enrolInTournamentId.id, ctx))),
+    args: { input: t.arg({ type: RegisterAthleteInput, required: true, description: "Atleta." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "RegisterAthleteResult" } },
+    resolve: async (_root, { input: { arenaId, enrolInTournamentId, ...athlete } }, ctx) => {
+      const tournamentId = enrolInTournamentId?.id ?? null;
+      const athleteId = await registerAthlete(ctx, arenaId.id, athlete, async (tx, id) => {
+        if (tournamentId !== null) await enrolWithin(tx, ctx, tournamentId, id);
+      });
+      return { athleteId, tournamentId };
+    },
+  }),
+);
+
+builder.mutationField("enrolAthlete", (t) =>
+  t.field({
+    type: EnrolAthleteSuccess,
+    description: "Inscrever atleta: as the organiser does.",
+    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    args: { input: t.arg({ type: EnrolAthleteInput, required: true, description: "Torneio e atleta." }) },
+    errors: { types: [RuleViolation], union: { name: "EnrolAthleteResult" } },
+    resolve: async (_root, { input: { tournamentId, athleteId } }, ctx) => {
+      await enrolAthlete(ctx, tournamentId.id, athleteId.id);
+      return { tournamentId: tournamentId.id };
+    },
+  }),
+);
+
+builder.mutationField("cancelEnrolment", (t) =>
+  t.field({
+    type: CancelEnrolmentSuccess,
+    description: "Cancelar inscrição: before the draw; the place is free again.",
+    authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
+    args: { input: t.arg({ type: CancelEnrolmentInput, required: true, description: "Inscrição." }) },
+    errors: { types: [RuleViolation], union: { name: "CancelEnrolmentResult" } },
+    resolve: async (_root, { input }, ctx) => ({
+      tournamentId: await cancelEnrolment(ctx, input.enrolmentId.id),
+    }),
+  }),
+);
+
+builder.mutationField("substituteAthlete", (t) =>
+  t.field({
+    type: SubstituteAthleteSuccess,
+    description: "Substituir atleta: before their first match; the newcomer takes over number and matches.",
+    authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
+    args: {
+      input: t.arg({ type: SubstituteAthleteInput, required: true, description: "Quem sai e quem entra." }),
+    },
+    errors: { types: [RuleViolation], union: { name: "SubstituteAthleteResult" } },
+    resolve: async (_root, { input }, ctx) => ({
+      tournamentId: await substituteAthlete(ctx, input.enrolmentId.id, input.athleteId.id),
+    }),
+  }),
+);

@@ -1,0 +1,66 @@
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { canManageMatch } from "../tournament.access";
+import { MatchOutcomeType } from "../tournament-enums.type";
+import { VersionConflict } from "./match.errors";
+import { MatchType } from "./match.type";
+import { recordMatchResult } from "./record-match-result.action";
+
+const RecordMatchResultInput = builder.inputType("RecordMatchResultInput", {
+  description: "Resultado de um jogo.",
+  fields: (t) => ({
+    matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
+    expectedVersion: t.int({
+      required: true,
+      description: "Versão: the one that was on the screen; another one is refused.",
+    }),
+    outcome: t.field({ type: MatchOutcomeType, required: true, description: "Desfecho." }),
+    games: t.intList({
+      description: "Games: of side 1 and side 2; for a retirement the score when play stopped.",
+    }),
+    tieBreak: t.intList({
+      description: "Pontos no tie-break: of side 1 and side 2; null when not written down.",
+    }),
+    absentOrRetiredSide: t.int({
+      description: "Lado ausente ou que desistiu: 1 or 2; for a W.O. or a retirement.",
+    }),
+  }),
+});
+
+const RecordMatchResultSuccess = builder
+  .objectRef<{ matchId: string; tournamentId: string }>("RecordMatchResultSuccess")
+  .implement({
+    description: "Resultado registrado.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      match: t.prismaField({
+        type: "Match",
+        description: "Jogo: as it is now.",
+        resolve: (query, { matchId }, _args, ctx) =>
+          ctx.db.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
+      }),
+      tournament: t.prismaField({
+        type: "Tournament",
+        description: "Torneio: as it is now, its classification with it.",
+        resolve: (query, { tournamentId }, _args, ctx) =>
+          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
+      }),
+    }),
+  });
+
+builder.mutationField("recordMatchResult", (t) =>
+  t.field({
+    type: RecordMatchResultSuccess,
+    description: "Registrar resultado: or correct the one that stands.",
+    authScopes: (_root, { input }, ctx) => canManageMatch(input.matchId.id, ctx),
+    args: { input: t.arg({ type: RecordMatchResultInput, required: true, description: "Resultado." }) },
+    errors: {
+      types: [InvalidInput, VersionConflict, RuleViolation],
+      union: { name: "RecordMatchResultResult" },
+    },
+    resolve: async (_root, { input: { matchId, expectedVersion, ...result } }, ctx) => ({
+      matchId: matchId.id,
+      tournamentId: await recordMatchResult(ctx, matchId.id, expectedVersion, result),
+    }),
+  }),
+);

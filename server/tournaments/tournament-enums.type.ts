@@ -1,0 +1,63 @@
+import { builder } from "../platform/graphql/builder";
+import { matchOutcomeLabel, matchOutcomes } from "./matches/outcome.rules";
+import { setFormatNames, setFormats } from "./matches/set-format.rules";
+import {
+  tournamentGenderLabel,
+  tournamentGenders,
+  tournamentKindLabel,
+  tournamentKinds,
+  tournamentStatuses,
+  tournamentStatusLabel,
+} from "./tournament-labels.rules";
+
+/** The values of an enum, each described by the word that stands on the screen. */
+const labelled = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
+  Object.fromEntries(values.map((value) => [value, { description: label(value) }])) as Record<
+    Value,
+    { description: string }
+  >;
+
+export const TournamentStatusType = builder.enumType("TournamentStatus", {
+  description: "Status do torneio.",
+  values: labelled(tournamentStatuses, (status) => tournamentStatusLabel[status]),
+});
+
+export const TournamentKindType = builder.enumType("TournamentKind", {
+  description: "Tipo de torneio.",
+  values: labelled(tournamentKinds, (kind) => tournamentKindLabel[kind]),
+});
+
+export const TournamentGenderType = builder.enumType("TournamentGender", {
+  description: "Gênero da categoria.",
+  values: labelled(tournamentGenders, (gender) => tournamentGenderLabel[gender]),
+});
+
+export const SetFormatType = builder.enumType("SetFormat", {
+  description: "Formato do set: up to how many games, and at which score the tie-break is played.",
+  values: labelled(setFormatNames, (name) => setFormats[name].label),
+});
+
+export const MatchOutcomeType = builder.enumType("MatchOutcome", {
+  description: "Desfecho do jogo.",
+  values: labelled(matchOutcomes, (outcome) => matchOutcomeLabel[outcome]),
+});
+
+export const MatchStatusType = builder.enumType("MatchStatus", {
+  description: "Situação do jogo.",
+  values: {
+    SCHEDULED: { description: "Agendado." },
+    PLAYED: { description: "Realizado." },
+    CANCELLED: { description: "Cancelado: the tournament ended before it was played." },
+  },
+});
+
+export const EnrolmentStatusType = builder.enumType("EnrolmentStatus", {
+  description: "Situação da inscrição.",
+  values: {
+    ENROLLED: { description: "Inscrito." },
+    PLAYING: { description: "Participando." },
+    ELIMINATED: { description: "Eliminado." },
+    FINISHED: { description: "Finalizado." },
+    CANCELLED: { description: "Cancelado." },
+  },
+});

@@ -1,0 +1,2 @@
+/** The topic that says: something about this tournament changed. */
+export const tournamentTopic = (tournamentId: string): string => `tournament:${tournamentId}`;

@@ -1,0 +1,77 @@
+import DataLoader from "dataloader";
+import type { Prisma, Tournament } from "../../prisma/generated/client/client";
+import { canManageArena } from "../arenas/arena.access";
+import { perRequest, type ActionContext } from "../platform/context";
+import { isAdmin, type Viewer } from "../platform/viewer";
+
+/**
+ * Tournaments a viewer may see: those of arenas they own or teach at, those of their federation, those they play in;
+ * admins all.
+ */
+export const tournamentVisibleTo = (viewer: Viewer | null): Prisma.TournamentWhereInput => {
+  if (!viewer) return { id: { in: [] } };
+  if (isAdmin(viewer)) return {};
+  const { ownedArenaIds, taughtArenaIds, federationIds, athleteId } = viewer;
+  return {
+    OR: [
+      { arenaId: { in: [...ownedArenaIds, ...taughtArenaIds] } },
+      { federationId: { in: [...federationIds] } },
+      ...(athleteId === null
+        ? []
+        : [{ enrolments: { some: { athleteId, status: { not: "CANCELLED" as const } } } }]),
+    ],
+  };
+};
+
+/** The visible ones of all the tournaments a request touches, read together. */
+const visibleTournaments = perRequest(
+  (ctx: ActionContext) =>
+    new DataLoader<string, Tournament | null>(async (ids) => {
+      const rows = await ctx.db.tournament.findMany({
+        where: { AND: [{ id: { in: [...ids] } }, tournamentVisibleTo(ctx.viewer)] },
+      });
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+);
+
+export const canSeeTournament = async (id: string, ctx: ActionContext): Promise<boolean> =>
+  (await visibleTournaments(ctx).load(id)) !== null;
+
+/** Create, change, enrol, draw, score: the arena's owner, the federation's people, admins. */
+export const managesTournament = (
+  { arenaId, federationId }: { arenaId: string | null; federationId: string | null },
+  viewer: Viewer | null,
+): boolean =>
+  viewer !== null &&
+  (isAdmin(viewer) ||
+    (arenaId !== null && canManageArena(arenaId, viewer)) ||
+    (federationId !== null && viewer.federationIds.includes(federationId)));
+
+/** False as well for a tournament that does not exist. */
+export async function canManageTournament(id: string, ctx: ActionContext): Promise<boolean> {
+  const tournament = await visibleTournaments(ctx).load(id);
+  return tournament !== null && managesTournament(tournament, ctx.viewer);
+}
+
+/** The same for what belongs to a tournament: the enrolment's or the match's own. */
+export async function canManageEnrolment(id: string, ctx: ActionContext): Promise<boolean> {
+  const row = await ctx.db.enrolment.findUnique({ where: { id }, select: { tournamentId: true } });
+  return row !== null && canManageTournament(row.tournamentId, ctx);
+}
+
+export async function canManageMatch(id: string, ctx: ActionContext): Promise<boolean> {
+  const row = await ctx.db.match.findUnique({ where: { id }, select: { tournamentId: true } });
+  return row !== null && canManageTournament(row.tournamentId, ctx);
+}
+
+/** Athletes an organiser may enter: those of the arena, and anybody's once the tournament is open to other arenas. */
+export const enrollableIn = (tournament: {
+  arenaId: string | null;
+  openToOtherArenas: boolean;
+}): Prisma.AthleteWhereInput => ({
+  status: "ACTIVE",
+  ...(tournament.arenaId === null || tournament.openToOtherArenas
+    ? {}
+    : { arenas: { some: { arenaId: tournament.arenaId, active: true } } }),
+});

@@ -1,0 +1,134 @@
+import { canManageArena } from "../arenas/arena.access";
+import { ArenaType } from "../arenas/arena.type";
+import { InvalidInput, RuleViolation } from "../platform/errors";
+import { builder } from "../platform/graphql/builder";
+import { createTournament } from "./create-tournament.action";
+import { finishSuper8 } from "./super8/finish-super8.action";
+import { startSuper8 } from "./super8/start-super8.action";
+import { canManageTournament } from "./tournament.access";
+import { SetFormatType, TournamentGenderType, TournamentKindType } from "./tournament-enums.type";
+import { tournamentSuccess } from "./tournament-success.type";
+import { TournamentType } from "./tournament.type";
+import { updateTournament } from "./update-tournament.action";
+
+const CreateTournamentInput = builder.inputType("CreateTournamentInput", {
+  description: "Novo torneio de uma arena.",
+  fields: (t) => ({
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
+    name: t.string({ required: true, description: "Nome: 3 to 100 characters." }),
+    description: t.string({ description: "Descrição: at most 1000 characters." }),
+    category: t.string({ required: true, description: "Categoria: Fun, Intermediário, Avançado or Pro." }),
+    kind: t.field({
+      type: TournamentKindType,
+      required: true,
+      description: "Tipo: a Super 8 always starts with 8 places.",
+    }),
+    startDate: t.field({ type: "Date", required: true, description: "Data de início: not in the past." }),
+    endDate: t.field({ type: "Date", description: "Data de fim: null when it ends on the same day." }),
+    feeInCents: t.int({ required: true, description: "Valor da inscrição: in centavos; 0 is free." }),
+    maxParticipants: t.int({
+      description: "Máximo de participantes: null without a limit; ignored for a Super 8.",
+    }),
+    minPairs: t.int({ description: "Mínimo de duplas para iniciar: ignored for a Super 8." }),
+    gender: t.field({ type: TournamentGenderType, required: true, description: "Gênero." }),
+    minAge: t.int({ description: "Idade mínima: in years." }),
+    maxAge: t.int({ description: "Idade máxima: in years, not below the minimum." }),
+    openToOtherArenas: t.boolean({
+      required: true,
+      description: "Permitir inscrição de atletas de outras arenas.",
+    }),
+    registrationStartsOn: t.field({ type: "Date", description: "Início das inscrições." }),
+    registrationEndsOn: t.field({ type: "Date", description: "Fim das inscrições: not before their start." }),
+  }),
+});
+
+const UpdateTournamentInput = builder.inputType("UpdateTournamentInput", {
+  description: "Configurações do torneio: an absent field stays as it is.",
+  fields: (t) => ({
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    name: t.string({ description: "Nome." }),
+    description: t.string({ description: "Descrição: null empties it." }),
+    startDate: t.field({ type: "Date", description: "Data de início." }),
+    endDate: t.field({ type: "Date", description: "Data de fim: null empties it." }),
+    feeInCents: t.int({ description: "Valor da inscrição: in centavos, for enrolments from now on." }),
+    maxParticipants: t.int({
+      description: "Máximo de participantes: 4 to 16 for a Super 8; only before the draw.",
+    }),
+    setFormat: t.field({ type: SetFormatType, description: "Formato do set: only before the draw." }),
+    openToOtherArenas: t.boolean({ description: "Permitir inscrição de atletas de outras arenas." }),
+  }),
+});
+
+const onlyTournament = (name: string, description: string) =>
+  builder.inputType(name, {
+    description,
+    fields: (t) => ({
+      tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    }),
+  });
+
+const CreateTournamentSuccess = tournamentSuccess("CreateTournamentSuccess", "Torneio criado.");
+const UpdateTournamentSuccess = tournamentSuccess("UpdateTournamentSuccess", "Configurações salvas.");
+const StartTournamentSuccess = tournamentSuccess(
+  "StartTournamentSuccess",
+  "Torneio iniciado: the lots are drawn.",
+);
+const FinishTournamentSuccess = tournamentSuccess("FinishTournamentSuccess", "Torneio encerrado.");
+const StartTournamentInput = onlyTournament("StartTournamentInput", "Início do torneio.");
+const FinishTournamentInput = onlyTournament("FinishTournamentInput", "Encerramento do torneio.");
+
+builder.mutationField("createTournament", (t) =>
+  t.field({
+    type: CreateTournamentSuccess,
+    description: "Criar torneio: its enrolments are open at once.",
+    authScopes: (_root, { input }, ctx) => canManageArena(input.arenaId.id, ctx.viewer),
+    args: { input: t.arg({ type: CreateTournamentInput, required: true, description: "Torneio." }) },
+    errors: { types: [InvalidInput], union: { name: "CreateTournamentResult" } },
+    resolve: async (_root, { input: { arenaId, ...tournament } }, ctx) => ({
+      tournamentId: await createTournament(ctx, arenaId.id, tournament),
+    }),
+  }),
+);
+
+builder.mutationField("updateTournament", (t) =>
+  t.field({
+    type: UpdateTournamentSuccess,
+    description: "Salvar configurações do torneio.",
+    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    args: { input: t.arg({ type: UpdateTournamentInput, required: true, description: "Configurações." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateTournamentResult" } },
+    resolve: async (_root, { input: { tournamentId, ...change } }, ctx) => {
+      await updateTournament(ctx, tournamentId.id, change);
+      return { tournamentId: tournamentId.id };
+    },
+  }),
+);
+
+builder.mutationField("startTournament", (t) =>
+  t.field({
+    type: StartTournamentSuccess,
+    description:
+      "Iniciar torneio: closes the enrolments of a Super 8, draws the lots and writes its matches.",
+    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    args: { input: t.arg({ type: StartTournamentInput, required: true, description: "Torneio." }) },
+    errors: { types: [RuleViolation], union: { name: "StartTournamentResult" } },
+    resolve: async (_root, { input: { tournamentId } }, ctx) => {
+      await startSuper8(ctx, tournamentId.id);
+      return { tournamentId: tournamentId.id };
+    },
+  }),
+);
+
+builder.mutationField("finishTournament", (t) =>
+  t.field({
+    type: FinishTournamentSuccess,
+    description: "Encerrar torneio: cancels the matches not played yet and writes the final positions.",
+    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    args: { input: t.arg({ type: FinishTournamentInput, required: true, description: "Torneio." }) },
+    errors: { types: [RuleViolation], union: { name: "FinishTournamentResult" } },
+    resolve: async (_root, { input: { tournamentId } }, ctx) => {
+      await finishSuper8(ctx, tournamentId.id);
+      return { tournamentId: tournamentId.id };
+    },
+  }),
+);

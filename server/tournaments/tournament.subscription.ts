@@ -1,0 +1,17 @@
+import { builder } from "../platform/graphql/builder";
+import { canSeeTournament } from "./tournament.access";
+import { tournamentTopic } from "./tournament-topic.rules";
+import { TournamentType } from "./tournament.type";
+
+builder.subscriptionField("tournamentChanged", (t) =>
+  t.prismaField({
+    type: TournamentType,
+    description:
+      "Torneio mudou: anew whenever anything about it changed, on any server; several changes may come as one.",
+    args: { tournamentId: t.arg.globalID({ required: true, for: TournamentType, description: "Torneio." }) },
+    authScopes: (_root, { tournamentId }, ctx) => canSeeTournament(tournamentId.id, ctx),
+    subscribe: (_root, { tournamentId }, ctx) => ctx.events.on(tournamentTopic(tournamentId.id)),
+    resolve: (query, _event, { tournamentId }, ctx) =>
+      ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId.id } }),
+  }),
+);

@@ -1,0 +1,175 @@
+import { ArenaType } from "../arenas/arena.type";
+import { AthleteType } from "../athletes/athlete.type";
+import { builder } from "../platform/graphql/builder";
+import { EnrolmentType } from "./enrolments/enrolment.type";
+import { legalResults, type SetResult } from "./matches/set-format.rules";
+import { boardOf } from "./super8/super8-board.access";
+import { roundsOf, standingsOf, Super8RoundType, Super8StandingType } from "./super8/super8.type";
+import { canSeeTournament, managesTournament } from "./tournament.access";
+import { countsOf } from "./tournament-counts.access";
+import {
+  SetFormatType,
+  TournamentGenderType,
+  TournamentKindType,
+  TournamentStatusType,
+} from "./tournament-enums.type";
+
+const LegalScoreType = builder.objectRef<SetResult>("LegalScore").implement({
+  description: "Placar possível: a final score of a set in the tournament's format.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    winnerGames: t.int({ description: "Games do vencedor.", resolve: ({ winner }) => winner }),
+    loserGames: t.int({ description: "Games do perdedor.", resolve: ({ loser }) => loser }),
+    tieBreak: t.boolean({
+      description: "Tie-break: whether only a tie-break leads to it.",
+      resolve: ({ tiebreak }) => tiebreak,
+    }),
+  }),
+});
+
+const onlyCategory = { categories: true } as const;
+const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
+
+export const TournamentType = builder.prismaNode("Tournament", {
+  description: "Torneio: an arena's event, or a federation's championship.",
+  id: { field: "id", description: "Id: global and opaque." },
+  authScopes: (tournament, ctx) => canSeeTournament(tournament.id, ctx),
+  fields: (t) => ({
+    key: t.field({
+      type: "UUID",
+      description: "Chave: as addresses of pages carry it.",
+      resolve: ({ id }) => id,
+    }),
+    name: t.exposeString("name", { description: "Nome." }),
+    description: t.exposeString("description", {
+      nullable: true,
+      description: "Descrição: null when there is none.",
+    }),
+    kind: t.expose("kind", { type: TournamentKindType, description: "Tipo." }),
+    category: t.exposeString("category", {
+      description: "Categoria: Fun, Intermediário, Avançado or Pro for an arena's tournament.",
+    }),
+    status: t.expose("status", { type: TournamentStatusType, description: "Status." }),
+    startDate: t.expose("startDate", { type: "Date", description: "Data de início." }),
+    endDate: t.expose("endDate", {
+      type: "Date",
+      nullable: true,
+      description: "Data de fim: null when it ends on the same day.",
+    }),
+    feeInCents: t.exposeInt("feeInCents", { description: "Valor da inscrição: in centavos; 0 is free." }),
+    maxParticipants: t.exposeInt("maxParticipants", {
+      nullable: true,
+      description: "Máximo de participantes: null without a limit.",
+    }),
+    minPairs: t.exposeInt("minPairs", {
+      nullable: true,
+      description: "Mínimo de duplas para iniciar: null without one.",
+    }),
+    setFormat: t.expose("setFormat", { type: SetFormatType, description: "Formato do set." }),
+    openToOtherArenas: t.exposeBoolean("openToOtherArenas", {
+      description: "Inscrição aberta: whether athletes of other arenas may be entered.",
+    }),
+    registrationStartsOn: t.expose("registrationStartsOn", {
+      type: "Date",
+      nullable: true,
+      description: "Início das inscrições: null when they are open from the creation on.",
+    }),
+    registrationEndsOn: t.expose("registrationEndsOn", {
+      type: "Date",
+      nullable: true,
+      description: "Fim das inscrições: null when they stay open until the start.",
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Criado em: UTC." }),
+    startedAt: t.expose("startedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Iniciado em: UTC; null before the draw.",
+    }),
+    finishedAt: t.expose("finishedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Finalizado em: UTC; null until the end.",
+    }),
+    gender: t.field({
+      type: TournamentGenderType,
+      nullable: true,
+      description: "Gênero: of its category; null for a championship with several.",
+      select: onlyCategory,
+      resolve: ({ categories }) => only(categories)?.gender ?? null,
+    }),
+    minAge: t.int({
+      nullable: true,
+      description: "Idade mínima: in years; null without one.",
+      select: onlyCategory,
+      resolve: ({ categories }) => only(categories)?.minAge ?? null,
+    }),
+    maxAge: t.int({
+      nullable: true,
+      description: "Idade máxima: in years; null without one.",
+      select: onlyCategory,
+      resolve: ({ categories }) => only(categories)?.maxAge ?? null,
+    }),
+    enrolmentCount: t.int({
+      description: "Inscritos: without those who cancelled.",
+      resolve: async ({ id }, _args, ctx) => (await countsOf(ctx).load(id)).enrolments,
+    }),
+    matchCount: t.int({
+      description: "Jogos.",
+      resolve: async ({ id }, _args, ctx) => (await countsOf(ctx).load(id)).matches,
+    }),
+    playedMatchCount: t.int({
+      description: "Jogos realizados.",
+      resolve: async ({ id }, _args, ctx) => (await countsOf(ctx).load(id)).playedMatches,
+    }),
+    viewerCanManage: t.boolean({
+      description: "Pode gerenciar: whether the person signed in may change, enrol and draw.",
+      resolve: (tournament, _args, ctx) => managesTournament(tournament, ctx.viewer),
+    }),
+    viewerCanScore: t.boolean({
+      description: "Pode registrar placar: whether the person signed in may write results.",
+      resolve: (tournament, _args, ctx) => managesTournament(tournament, ctx.viewer),
+    }),
+    arena: t.field({
+      type: ArenaType,
+      nullable: true,
+      description: "Arena: null for a championship without one, or when one may not see its affairs.",
+      unauthorizedResolver: () => null,
+      authScopes: ({ arenaId }, _args, { viewer }) =>
+        viewer !== null &&
+        arenaId !== null &&
+        (viewer.roles.has("ADMIN") || [...viewer.ownedArenaIds, ...viewer.taughtArenaIds].includes(arenaId)),
+      select: { arena: true },
+      resolve: ({ arena }) => arena,
+    }),
+    enrolments: t.field({
+      type: [EnrolmentType],
+      description: "Inscrições: by number drawn, before the draw by the order in which they came.",
+      resolve: async ({ id }, _args, ctx) => (await boardOf(ctx).load(id)).enrolments,
+    }),
+    rounds: t.field({
+      type: [Super8RoundType],
+      description: "Rodadas: empty before the draw.",
+      resolve: async ({ id }, _args, ctx) => roundsOf(id, await boardOf(ctx).load(id)),
+    }),
+    standings: t.field({
+      type: [Super8StandingType],
+      description: "Classificação: after every score; empty before the draw.",
+      resolve: async ({ id }, _args, ctx) => standingsOf(id, await boardOf(ctx).load(id)),
+    }),
+    champion: t.field({
+      type: AthleteType,
+      nullable: true,
+      description: "Campeão: null until the tournament is finished.",
+      resolve: async ({ id, status }, _args, ctx) => {
+        if (status !== "FINISHED") return null;
+        const { enrolments } = await boardOf(ctx).load(id);
+        return enrolments.find(({ finalPosition }) => finalPosition === 1)?.athlete ?? null;
+      },
+    }),
+    legalScores: t.field({
+      type: [LegalScoreType],
+      description: "Placares possíveis: from the clearest to the closest.",
+      resolve: ({ setFormat }) => legalResults(setFormat),
+    }),
+  }),
+});

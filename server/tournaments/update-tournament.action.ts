@@ -1,0 +1,52 @@
+import type { ActionContext } from "../platform/context";
+import { inTransaction } from "../platform/database";
+import { InvalidInput, RuleViolation } from "../platform/errors";
+import { parseInput } from "../platform/parse-input";
+import { dayFromDatabase, dayIn, dayToDatabase } from "../platform/stored-time.rules";
+import { lockTournament } from "./lock-tournament.action";
+import { updateTournamentSchema } from "./tournament.rules";
+import { tournamentTopic } from "./tournament-topic.rules";
+
+/**
+ * Changes a tournament's settings; absent fields stay. Once drawn, how it is played and how many play is settled.
+ * @throws InvalidInput, RuleViolation
+ */
+export function updateTournament(ctx: ActionContext, id: string, input: unknown): Promise<void> {
+  return inTransaction(ctx.db, async (tx) => {
+    const stored = await lockTournament(tx, id);
+    const current = {
+      kind: stored.kind,
+      startDate: dayFromDatabase(stored.startDate),
+      endDate: stored.endDate && dayFromDatabase(stored.endDate),
+    };
+    const { startDate, endDate, ...change } = parseInput(
+      updateTournamentSchema(current, dayIn("America/Sao_Paulo", ctx.now)),
+      input,
+    );
+    const redrawn =
+      (change.setFormat !== undefined && change.setFormat !== stored.setFormat) ||
+      (change.maxParticipants !== undefined && change.maxParticipants !== stored.maxParticipants);
+    if (redrawn && stored.status !== "REGISTRATION_OPEN")
+      throw new RuleViolation(
+        "ALREADY_DRAWN",
+        "Depois do sorteio, o formato e o número de participantes não mudam mais.",
+      );
+    const enrolled = await tx.enrolment.count({ where: { tournamentId: id, status: { not: "CANCELLED" } } });
+    if (typeof change.maxParticipants === "number" && change.maxParticipants < enrolled)
+      throw new InvalidInput([
+        { path: ["maxParticipants"], message: `Já há ${enrolled} inscritos: o máximo não pode ser menor` },
+      ]);
+    const data = {
+      ...change,
+      ...(startDate === undefined ? {} : { startDate: dayToDatabase(startDate) }),
+      ...(endDate === undefined ? {} : { endDate: endDate === null ? null : dayToDatabase(endDate) }),
+    };
+    await tx.tournament.update({ where: { id }, data });
+    const { feeInCents, maxParticipants } = change;
+    await tx.tournamentCategory.updateMany({
+      where: { tournamentId: id },
+      data: { feeInCents, maxParticipants },
+    });
+    await ctx.events.emit(tx, tournamentTopic(id));
+  });
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { people } from "../../prisma/demo/people";
+import { seedDemoData } from "../../prisma/demo/seed";
+import { demoStory } from "../../prisma/demo/story";
+import { tournamentId } from "../../prisma/demo/tournament-rows";
+import { loadBoards } from "../../server/tournaments/super8/super8-board.access";
+import { openDatabase, type Database } from "../../server/platform/database";
+import { createTestDatabase } from "../support/database";
+
+const story = { now: new Date("2026-11-20T21:40:00-03:00"), passwordHash: "nunca usada" };
+let db: Database;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  drop = database.drop;
+  db = openDatabase({ url: database.url, poolSize: 2 });
+  await seedDemoData(db, story);
+});
+afterAll(async () => {
+  await db.$disconnect();
+  await drop();
+});
+
+test("every row that is told is written", async () => {
+  const { athletes, enrolments, matches, matchSets, charges, rankingPositions } = demoStory(story);
+  expect(await db.athlete.count()).toBe(athletes.length);
+  expect(await db.enrolment.count()).toBe(enrolments.length);
+  expect(await db.match.count()).toBe(matches.length);
+  expect(await db.matchSet.count()).toBe(matchSets.length);
+  expect(await db.charge.count()).toBe(charges.length);
+  expect(await db.rankingPosition.count()).toBe(rankingPositions.length);
+});
+
+test("the product reads the stored Super 8s as it would have written them", async () => {
+  const drawn = await db.tournament.findMany({ where: { drawSeed: { not: null } } });
+  const boards = await loadBoards(
+    db,
+    drawn.map(({ id }) => id),
+  );
+  for (const { id, status } of drawn) {
+    const board = boards.get(id);
+    const positions = new Map(board?.standings.map(({ playerId, position }) => [playerId, position]));
+    for (const { athleteId, finalPosition } of board?.enrolments ?? [])
+      expect(finalPosition).toBe(status === "FINISHED" ? positions.get(athleteId) : null);
+  }
+  expect(drawn.length).toBeGreaterThan(5);
+});
+
+test("today's Super 8 is half played, with the athlete who can sign in", async () => {
+  const board = (await loadBoards(db, [tournamentId("super8-hoje")])).get(tournamentId("super8-hoje"));
+  expect(board?.matches.filter(({ status }) => status === "PLAYED")).toHaveLength(7);
+  expect(board?.enrolments.map(({ athleteId }) => athleteId)).toContain(people.athlete.id);
+});
+
+test("telling it twice changes nothing", async () => {
+  await expect(seedDemoData(db, story)).rejects.toThrow("Unique constraint");
+  expect(await db.user.count()).toBe(Object.keys(people).length);
+});

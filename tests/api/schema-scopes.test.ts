@@ -1,0 +1,97 @@
+import {
+  isScalarType,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isSpecifiedScalarType,
+} from "graphql";
+import { describe, expect, test } from "vitest";
+import { schema } from "../../server/schema";
+import { walkFields } from "../support/schema-walk";
+
+/** Reviewed: what anybody may read or do without signing in. Whoever adds a line says why in the commit. */
+const publicFields = [
+  "Query.viewer", // null for them
+  "Query.node", // the type that is found decides
+  "Query.nodes",
+  "Mutation.signUpArena",
+  "Mutation.confirmEmail",
+  "Mutation.signIn",
+  "Mutation.signOut",
+];
+/** Reviewed: types without anything of their own to protect; they are only reached through what is protected. */
+const publicTypes = [
+  "PageInfo",
+  "FieldError",
+  "InvalidInput",
+  "RuleViolation",
+  "TooManyAttempts",
+  "InvalidCredentials",
+  "EmailNotConfirmed",
+  "EmailTaken",
+  "InvalidLink",
+  "SignUpArenaSuccess",
+  "ConfirmEmailSuccess",
+  "SignInSuccess",
+  "SignOutPayload",
+  "LegalScore",
+];
+
+const isPublic = (scope: unknown): boolean =>
+  typeof scope === "object" && scope !== null && "public" in scope && scope.public === true;
+/** `{}` and `{ x: false }` let everybody in. */
+const letsEverybodyIn = (scope: unknown): boolean =>
+  typeof scope === "object" && scope !== null && !Object.values(scope).some(Boolean);
+
+describe("every field has a scope", () => {
+  const fields = walkFields();
+  const roots = new Set(["Query", "Mutation", "Subscription"]);
+
+  test("the walk sees the schema", () => expect(fields.length).toBeGreaterThan(100));
+
+  test.each(fields.map((field) => [field.name, field] as const))(
+    "%s",
+    (_name, { type, ownScope, typeScope }) => {
+      expect(ownScope ?? typeScope, "neither the field nor its type has a scope").toBeDefined();
+      if (roots.has(type.name)) expect(ownScope, "a root field needs a scope of its own").toBeDefined();
+      for (const scope of [ownScope, typeScope]) expect(letsEverybodyIn(scope), "an empty scope").toBe(false);
+    },
+  );
+
+  test("only the reviewed fields and types are public", () => {
+    const fieldNames = fields.filter(({ ownScope }) => isPublic(ownScope)).map(({ name }) => name);
+    expect(fieldNames.toSorted()).toEqual(publicFields.toSorted());
+    const typeNames = new Set(
+      fields.filter(({ typeScope }) => isPublic(typeScope)).map(({ type }) => type.name),
+    );
+    expect([...typeNames].toSorted()).toEqual(publicTypes.toSorted());
+  });
+});
+
+describe("the schema is a contract that explains itself", () => {
+  const described = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !(isScalarType(type) && isSpecifiedScalarType(type)),
+  );
+
+  test.each(described.map((type) => [type.name, type] as const))(
+    "%s and all it holds are described",
+    (name, type) => {
+      const missing: string[] = [];
+      const generated = /Connection$|Edge$|Result$|^PageInfo$|^Node$/; // words of Relay and unions of described types
+      if (!type.description && !generated.test(name)) missing.push(name);
+      if (isEnumType(type))
+        for (const value of type.getValues()) if (!value.description) missing.push(value.name);
+      if (isInputObjectType(type))
+        for (const field of Object.values(type.getFields())) if (!field.description) missing.push(field.name);
+      if ("getFields" in type && !generated.test(name))
+        for (const field of Object.values(type.getFields())) {
+          if (!field.description && field.name !== "id") missing.push(`${name}.${field.name}`);
+          if ("args" in field && !/Connection!?$/.test(String(field.type)))
+            for (const argument of field.args)
+              if (!argument.description && !["id", "ids"].includes(argument.name))
+                missing.push(`${field.name}(${argument.name})`);
+        }
+      expect(missing).toEqual([]);
+    },
+  );
+});

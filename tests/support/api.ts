@@ -1,0 +1,139 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createClient } from "graphql-ws";
+import { afterAll, beforeAll } from "vitest";
+import { WebSocket } from "ws";
+import { createAccessToken } from "../../server/identity/access-token.rules";
+import { openSession } from "../../server/identity/session.action";
+import { readConfig, type Config } from "../../server/platform/config";
+import { openDatabase, type Database } from "../../server/platform/database";
+import { openEventBus } from "../../server/platform/events/event-bus";
+import { createLog } from "../../server/platform/log";
+import { createApiServer } from "../../server/server";
+import { createTestDatabase } from "./database";
+
+export interface GraphQLAnswer {
+  // The shape of what a test asked for is the test's to know.
+  data: Record<string, any> | null;
+  errors?: { message: string; path?: (string | number)[]; extensions: { code: string } }[];
+}
+
+export interface TestApi {
+  db: Database;
+  databaseUrl: string;
+  config: Config;
+  url: string;
+  /** Sends an operation over HTTP, as somebody when a token is given. */
+  run(query: string, variables?: Record<string, unknown>, token?: string | null): Promise<GraphQLAnswer>;
+  /** The data of an operation that must work. */
+  data(
+    query: string,
+    variables?: Record<string, unknown>,
+    token?: string | null,
+  ): Promise<Record<string, any>>;
+  /** An access token of a fresh session. */
+  tokenOf(userId: string): Promise<string>;
+  /** The SQL statements that some work causes. */
+  statementsOf(work: () => Promise<unknown>): Promise<string[]>;
+  /** Events of a subscription over a WebSocket of its own; `stop` closes it. */
+  subscribe(query: string, variables: Record<string, unknown>, token: string | null): LiveEvents;
+  close(): Promise<void>;
+}
+
+export interface LiveEvents {
+  next(): Promise<{ value: GraphQLAnswer | undefined; done: boolean }>;
+  stop(): Promise<void>;
+}
+
+/** One server process on a database: HTTP, WebSocket and all, on a free port. */
+export async function startApi(
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+): Promise<TestApi> {
+  const config = readConfig({
+    NODE_ENV: "test",
+    DATABASE_URL: databaseUrl,
+    ACCESS_TOKEN_SECRET: "segredo-apenas-para-os-testes-da-api",
+    ...environment,
+  });
+  const log = createLog(process.env["TEST_LOG"] ?? "silent");
+  const statements: string[] = [];
+  const db = openDatabase({ url: databaseUrl, poolSize: 10, onStatement: (sql) => statements.push(sql) });
+  const events = await openEventBus(databaseUrl, log);
+  let url = "";
+  const api = await createApiServer({ config, db, events, log, publicUrl: () => url });
+  const server = createServer(api.handle);
+  const closeLive = api.attachLive(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const run: TestApi["run"] = async (query, variables = {}, token = null) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify({ query, variables }),
+    });
+    return (await response.json()) as GraphQLAnswer;
+  };
+  return {
+    db,
+    databaseUrl,
+    config,
+    url,
+    run,
+    async data(query, variables, token) {
+      const { data, errors } = await run(query, variables, token);
+      if (errors || !data) throw new Error(JSON.stringify(errors));
+      return data;
+    },
+    async tokenOf(userId) {
+      const now = new Date();
+      return createAccessToken(await openSession(db, userId, "teste", now), config.accessTokenSecret, now);
+    },
+    async statementsOf(work) {
+      statements.length = 0;
+      await work();
+      return statements.filter((sql) => !/^(BEGIN|COMMIT|ROLLBACK|SET TRANSACTION)/i.test(sql));
+    },
+    subscribe(query, variables, token) {
+      const client = createClient({
+        url: `${url.replace("http", "ws")}/graphql`,
+        webSocketImpl: WebSocket,
+        retryAttempts: 0,
+        connectionParams: { accessToken: token },
+      });
+      const stream = client.iterate({ query, variables }) as AsyncIterableIterator<GraphQLAnswer>;
+      return {
+        next: async () => {
+          const { value, done } = await stream.next();
+          return { value: value as GraphQLAnswer | undefined, done: done ?? false };
+        },
+        stop: async () => client.dispose(),
+      };
+    },
+    async close() {
+      await closeLive();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await api.stop();
+      await events.close();
+      await db.$disconnect();
+    },
+  };
+}
+
+/** A server on a database of its own for the tests of one file, started and stopped around them. */
+export function useApi(): () => TestApi {
+  let api: TestApi;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    drop = database.drop;
+    api = await startApi(database.url);
+  });
+  afterAll(async () => {
+    await api.close();
+    await drop();
+  });
+  return () => api;
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import type { TestApi } from "./api";
+
+let counter = 0;
+/** A number that nobody else in this process gets. */
+export const nextNumber = (): number => ++counter;
+
+const checkDigit = (digits: string, weights: number[]): number => {
+  const rest = weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11;
+  return rest < 2 ? 0 : 11 - rest;
+};
+/** A valid CNPJ that no other test uses. */
+export function makeCnpj(): string {
+  const base = String(10_000_000 + nextNumber()).slice(0, 8) + "0001";
+  const first = checkDigit(base, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
+  return `${base}${first}${checkDigit(`${base}${first}`, [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2])}`;
+}
+
+export interface Person {
+  userId: string;
+  token: string;
+}
+
+/** Somebody who can sign in, with these stored roles. */
+export async function createPerson(
+  api: TestApi,
+  name: string,
+  roles: ("ADMIN" | "ARENA_MANAGER" | "TEACHER")[] = [],
+): Promise<Person> {
+  const user = await api.db.user.create({
+    data: {
+      email: `pessoa${nextNumber()}@teste.example`,
+      name,
+      passwordHash: "nunca usada",
+      emailConfirmedAt: new Date(),
+      roles: { create: roles.map((role) => ({ role })) },
+    },
+  });
+  return { userId: user.id, token: await api.tokenOf(user.id) };
+}
+
+export interface ArenaStory {
+  id: string;
+  globalId: string;
+  manager: Person;
+}
+
+/** An arena with its manager; `mark` stands in every text, so that it can be found again where it does not belong. */
+export async function createArena(api: TestApi, mark: string, courts = 2): Promise<ArenaStory> {
+  const manager = await createPerson(api, `Gestora ${mark}`, ["ARENA_MANAGER"]);
+  const { id } = await api.db.arena.create({
+    data: {
+      ownerId: manager.userId,
+      name: `Arena ${mark}`,
+      responsibleName: `Gestora ${mark}`,
+      email: `arena${nextNumber()}@teste.example`,
+      cnpj: makeCnpj(),
+      fullAddress: `Rua ${mark}, 100`,
+      courtCount: courts,
+      courts: {
+        create: Array.from({ length: courts }, (_, index) => ({
+          number: index + 1,
+          name: `Quadra ${mark} ${index + 1}`,
+        })),
+      },
+    },
+  });
+  return {
+    id,
+    globalId: encodeGlobalId("Arena", id),
+    manager: { ...manager, token: await api.tokenOf(manager.userId) },
+  };
+}
+
+/** Active athletes of an arena. @returns their ids. */
+export async function createAthletes(
+  api: TestApi,
+  arenaId: string,
+  count: number,
+  mark = "Atleta",
+): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  await api.db.athlete.createMany({
+    data: ids.map((id, index) => ({
+      id,
+      fullName: `${mark} Número ${index}`,
+      email: `atleta${nextNumber()}@teste.example`,
+    })),
+  });
+  await api.db.arenaAthlete.createMany({
+    data: ids.map((athleteId) => ({ athleteId, arenaId, firstVisitOn: new Date("2026-01-10T00:00:00Z") })),
+  });
+  return ids;
+}
+
+export interface Super8Story {
+  id: string;
+  globalId: string;
+  athleteIds: string[];
+}
+
+/** A Super 8 of this arena with athletes entered; drawn when `start`. */
+export async function createSuper8(
+  api: TestApi,
+  arena: ArenaStory,
+  players = 8,
+  start = true,
+): Promise<Super8Story> {
+  const athleteIds = await createAthletes(api, arena.id, players, "Jogador");
+  const tournament = await api.db.tournament.create({
+    data: {
+      arenaId: arena.id,
+      name: `Super 8 ${nextNumber()}`,
+      kind: "SUPER8",
+      category: "Fun",
+      startDate: new Date("2026-11-20T00:00:00Z"),
+      maxParticipants: Math.max(players, 4),
+      categories: { create: { name: "Fun", level: "Fun", gender: "MIXED" } },
+      enrolments: {
+        create: athleteIds.map((athleteId, index) => ({
+          athleteId,
+          enrolledAt: new Date(Date.UTC(2026, 10, 1, 12, index)),
+        })),
+      },
+    },
+  });
+  const globalId = encodeGlobalId("Tournament", tournament.id);
+  if (start) {
+    const { startTournament } = await api.data(
+      `mutation ($input: StartTournamentInput!) { startTournament(input: $input) { __typename ... on UserError { message } } }`,
+      { input: { tournamentId: globalId } },
+      arena.manager.token,
+    );
+    if (startTournament.__typename !== "StartTournamentSuccess") throw new Error(startTournament.message);
+  }
+  return { id: tournament.id, globalId, athleteIds };
+}

@@ -1,0 +1,99 @@
+import { Button } from "@chakra-ui/react/button";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Settings } from "lucide-react";
+import { useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import {
+  arenaSettingsSchema,
+  defaultArenaSettings,
+  type ArenaSettings,
+} from "../../server/arenas/arena.rules";
+import type { ArenaSettingsCard_arena$key } from "../__generated__/ArenaSettingsCard_arena.graphql";
+import { Card } from "../ui/Card";
+import { MoneyField } from "../ui/form/MoneyField";
+import { applyServerErrors } from "../ui/form/server-errors";
+import { TextField } from "../ui/form/TextField";
+import { toast } from "../ui/toaster";
+import { settingsNotSaved, useUpdateArenaSettingsMutation } from "./use-update-arena-settings-mutation";
+
+export function ArenaSettingsCard({ arena }: { arena: ArenaSettingsCard_arena$key }) {
+  const { id: arenaId, ...stored } = useFragment(
+    graphql`
+      fragment ArenaSettingsCard_arena on Arena {
+        id
+        courtCount
+        hourlyRateInCents
+        dayUseInCents
+        opensAt
+        closesAt
+      }
+    `,
+    arena,
+  );
+  const form = useForm<ArenaSettings>({
+    resolver: zodResolver(arenaSettingsSchema),
+    defaultValues: {
+      courtCount: stored.courtCount ?? defaultArenaSettings.courtCount,
+      hourlyRateInCents: stored.hourlyRateInCents ?? defaultArenaSettings.hourlyRateInCents,
+      dayUseInCents: stored.dayUseInCents ?? defaultArenaSettings.dayUseInCents,
+      opensAt: stored.opensAt ?? defaultArenaSettings.opensAt,
+      closesAt: stored.closesAt ?? defaultArenaSettings.closesAt,
+    },
+  });
+  const { register, control, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const [save, pending] = useUpdateArenaSettingsMutation();
+
+  const submit = async (settings: ArenaSettings) => {
+    const answer = (await save({ input: { arenaId, ...settings } }))?.updateArenaSettings;
+    switch (answer?.__typename) {
+      case "UpdateArenaSettingsSuccess":
+        form.reset(settings);
+        return toast.success({
+          title: "Configurações salvas",
+          description: "As configurações da arena foram atualizadas com sucesso.",
+        });
+      case "InvalidInput":
+        applyServerErrors(form, answer.fields);
+        return toast.error(settingsNotSaved);
+    }
+  };
+
+  return (
+    <Card title="Configurações da Arena" icon={Settings}>
+      <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <Stack gap="5">
+          <TextField
+            label="Número de Quadras"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            error={errors.courtCount?.message}
+            {...register("courtCount", { valueAsNumber: true })}
+          />
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+            <MoneyField label="Valor por Hora (R$)" control={control} name="hourlyRateInCents" />
+            <MoneyField label="Valor Day Use (R$)" control={control} name="dayUseInCents" />
+            <TextField
+              label="Horário de Abertura"
+              type="time"
+              error={errors.opensAt?.message}
+              {...register("opensAt")}
+            />
+            <TextField
+              label="Horário de Fechamento"
+              type="time"
+              error={errors.closesAt?.message}
+              {...register("closesAt")}
+            />
+          </SimpleGrid>
+          <Button type="submit" disabled={pending} alignSelf={{ sm: "flex-start" }}>
+            {pending ? "Salvando..." : "Salvar Configurações"}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { useEffect, useEffectEvent, useState } from "react";
+import {
+  tournamentKindLabel,
+  tournamentKinds,
+  tournamentStatuses,
+  tournamentStatusLabel,
+} from "../../server/tournaments/tournament-labels.rules";
+import { SelectField } from "../ui/form/SelectField";
+import { TextField } from "../ui/form/TextField";
+import type { TournamentFilters } from "./tournament-filters";
+
+const pauseMs = 300;
+const everything = { value: "", label: "Todos" };
+const statusOptions = [
+  everything,
+  ...tournamentStatuses.map((status) => ({ value: status, label: tournamentStatusLabel[status] })),
+];
+const kindOptions = [
+  everything,
+  ...tournamentKinds.map((kind) => ({ value: kind, label: tournamentKindLabel[kind] })),
+];
+
+interface TournamentFilterBarProps {
+  filters: TournamentFilters;
+  onChange: (filters: TournamentFilters) => void;
+}
+
+export function TournamentFilterBar({ filters, onChange }: TournamentFilterBarProps) {
+  const [text, setText] = useState(filters.search);
+  const [applied, setApplied] = useState(filters.search);
+  const applySearch = useEffectEvent((search: string) => onChange({ ...filters, search }));
+
+  // Filters cleared elsewhere empty the field too.
+  if (applied !== filters.search) {
+    setApplied(filters.search);
+    setText(filters.search);
+  }
+
+  useEffect(() => {
+    if (text === applied) return;
+    const pause = setTimeout(() => applySearch(text), pauseMs);
+    return () => clearTimeout(pause);
+  }, [text, applied]);
+
+  const choose = <Value extends string>(options: readonly Value[], value: string) =>
+    options.find((option) => option === value) ?? null;
+
+  return (
+    <Grid as="search" templateColumns={{ base: "1fr", md: "2fr 1fr 1fr" }} gap="4">
+      <TextField
+        label="Buscar"
+        type="search"
+        placeholder="Buscar por nome ou categoria..."
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <SelectField
+        label="Status"
+        options={statusOptions}
+        value={filters.status ?? ""}
+        onChange={(event) =>
+          onChange({ ...filters, search: text, status: choose(tournamentStatuses, event.target.value) })
+        }
+      />
+      <SelectField
+        label="Tipo"
+        options={kindOptions}
+        value={filters.kind ?? ""}
+        onChange={(event) =>
+          onChange({ ...filters, search: text, kind: choose(tournamentKinds, event.target.value) })
+        }
+      />
+    </Grid>
+  );
+}

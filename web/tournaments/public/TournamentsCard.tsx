@@ -1,0 +1,72 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { Trophy } from "lucide-react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { TournamentsCard_arena$key } from "../../__generated__/TournamentsCard_arena.graphql";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { Card } from "../../ui/Card";
+import { EmptyState } from "../../ui/EmptyState";
+import { RowsSkeleton } from "../../ui/Skeletons";
+import { TextLink } from "../../ui/TextLink";
+import { TournamentRow } from "./TournamentRow";
+
+const title = "Torneios e Super 8";
+const allTournaments = "/arena-tournaments";
+
+interface TournamentsCardProps {
+  arena: TournamentsCard_arena$key;
+  /** Opens the create dialog; without it the visitor may not create. */
+  onCreate?: () => void;
+}
+
+/** The five newest tournaments of the arena. */
+export function TournamentsCard({ arena, onCreate }: TournamentsCardProps) {
+  const { tournaments } = useFragment(
+    graphql`
+      fragment TournamentsCard_arena on Arena {
+        tournaments(first: 5) {
+          totalCount
+          edges {
+            node {
+              id
+              ...TournamentRow_tournament
+            }
+          }
+        }
+      }
+    `,
+    arena,
+  );
+  const shown = tournaments.edges.length;
+  const total = tournaments.totalCount ?? shown;
+  return (
+    <Card title={title} icon={Trophy} action={<TextLink to={allTournaments}>Gerenciar Torneios</TextLink>}>
+      {shown === 0 ? (
+        <EmptyState icon={Trophy} title="Nenhum torneio criado">
+          {onCreate ? <Button onClick={onCreate}>Criar Primeiro Torneio</Button> : null}
+        </EmptyState>
+      ) : (
+        <Stack gap="4">
+          <Stack as="ul" gap="3" listStyleType="none">
+            {tournaments.edges.map(({ node }) => (
+              <TournamentRow key={node.id} tournament={node} />
+            ))}
+          </Stack>
+          {total > shown ? (
+            <ButtonLink to={allTournaments} variant="subtle" alignSelf="center">
+              Ver Todos os Torneios ({total})
+            </ButtonLink>
+          ) : null}
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+export function TournamentsCardSkeleton() {
+  return (
+    <Card title={title} icon={Trophy}>
+      <RowsSkeleton rows={3} />
+    </Card>
+  );
+}

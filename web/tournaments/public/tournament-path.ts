@@ -1,0 +1,8 @@
+/** Where a tournament lives; `key` is its UUID. */
+export function tournamentPath(key: string): string {
+  return `/arena-tournament/${key}`;
+}
+
+export function bracketPath(key: string): string {
+  return `${tournamentPath(key)}/bracket`;
+}

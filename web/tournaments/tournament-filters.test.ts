@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import {
+  filtersFromSearch,
+  filterVariables,
+  isFiltering,
+  noFilters,
+  searchFromFilters,
+} from "./tournament-filters";
+
+test("filters survive the way through the address", () => {
+  const filters = { search: "Copa & Verão", status: "IN_PROGRESS", kind: "SUPER8" } as const;
+  const address = new URLSearchParams(searchFromFilters(filters)).toString();
+  expect(filtersFromSearch(new URLSearchParams(address))).toEqual(filters);
+  expect(searchFromFilters(noFilters)).toEqual({});
+});
+
+test("an address nobody wrote filters nothing", () => {
+  expect(filtersFromSearch(new URLSearchParams("status=toString&tipo=liga"))).toEqual(noFilters);
+});
+
+test("a blank search asks for everything", () => {
+  expect(filterVariables({ ...noFilters, search: "   " }).search).toBeNull();
+  expect(isFiltering({ ...noFilters, search: "   " })).toBe(false);
+});

@@ -1,0 +1,15 @@
+import { formatCnpj } from "../../../server/brazil/cnpj.rules";
+
+export const masks = { cnpj: formatCnpj, phone: phoneWhileTyping } as const;
+
+/** (11) 98765-4321 as far as it goes; a number that begins with + belongs to another country and stays as typed. */
+export function phoneWhileTyping(text: string): string {
+  if (text.trim().startsWith("+")) return text.replace(/[^\d ()+-]/g, "").slice(0, 20);
+  const digits = text.replace(/\D/g, "").slice(0, 11);
+  const areaCode = digits.slice(0, 2);
+  const number = digits.slice(2);
+  if (number === "") return areaCode;
+  const firstPart = number.slice(0, number.length > 8 ? 5 : 4);
+  const lastPart = number.slice(firstPart.length);
+  return `(${areaCode}) ${firstPart}${lastPart ? `-${lastPart}` : ""}`;
+}
