@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4760065c1f5ab8274a0b7e32b4b61b9>>
+ * @generated SignedSource<<81c3950a0b1aa8c3cdb1dcc48dd39bf9>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ParticipantRow_enrolment$data = {
   readonly enrolledAt: string;
   readonly finalPosition: number | null | undefined;
   readonly hasPlayed: boolean;
+  readonly id: string;
   readonly number: number;
   readonly status: EnrolmentStatus;
   readonly " $fragmentType": "ParticipantRow_enrolment";
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ParticipantRow_enrolment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -106,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d3ab1ac95705e0ad9fb770db27afbd8";
+(node as any).hash = "7660daaa202d4bf6db3debfa9227a373";
 
 export default node;

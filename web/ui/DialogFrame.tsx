@@ -22,7 +22,8 @@ interface DialogFrameProps {
 }
 
 const sheetLook = {
-  mx: { base: "0", md: "3" },
+  width: { base: "full", md: "calc(100% - 1.5rem)" },
+  mx: { base: "0", md: "auto" },
   mb: { base: "0", md: "auto" },
   borderBottomRadius: { base: "0", md: "l3" },
   maxH: { base: "calc(100dvh - 1.5rem)", md: "calc(100dvh - 4rem)" },
@@ -42,13 +43,14 @@ export function DialogFrame({
   footer,
   children,
 }: DialogFrameProps) {
+  const sides = sheet ? { px: { base: "4", md: "6" } } : {};
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(change) => change.open || onClose()}
       role={role}
       size={size}
-      placement={sheet ? { base: "bottom", md: "center" } : { base: "center", md: "top" }}
+      placement={sheet ? { base: "bottom", md: "center" } : "top"}
       scrollBehavior={sheet ? "inside" : "outside"}
       closeOnInteractOutside={!keepOpen && role !== "alertdialog"}
       finalFocusEl={returnFocusTo}
@@ -59,12 +61,16 @@ export function DialogFrame({
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content {...(sheet ? sheetLook : {})}>
-            <Dialog.Header flexDirection="column" gap="1" pe="14">
+            <Dialog.Header flexDirection="column" gap="1" {...sides} pe="14">
               <Dialog.Title>{title}</Dialog.Title>
               {description ? <Dialog.Description>{description}</Dialog.Description> : null}
             </Dialog.Header>
-            {children ? <Dialog.Body>{children}</Dialog.Body> : null}
-            {footer ? <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer> : null}
+            {children ? <Dialog.Body {...sides}>{children}</Dialog.Body> : null}
+            {footer ? (
+              <Dialog.Footer flexWrap="wrap" {...sides}>
+                {footer}
+              </Dialog.Footer>
+            ) : null}
             <Dialog.CloseTrigger asChild>
               <CloseButton variant="ghost" colorPalette="gray" aria-label="Fechar" />
             </Dialog.CloseTrigger>

@@ -81,12 +81,12 @@ export function ManageEnrolmentsDialog({ tournament: key, open, onClose }: Manag
             </Notice>
           </Box>
         ) : (
-          <Tabs.Root value={way} onValueChange={({ value }) => setWay(value)} variant="line" fitted>
+          <Tabs.Root value={way} onValueChange={({ value }) => setWay(value)} variant="line">
             <Tabs.List>
-              <Tabs.Trigger value="search" px="1" whiteSpace="nowrap">
+              <Tabs.Trigger value="search" px="2" whiteSpace="nowrap">
                 Buscar atleta
               </Tabs.Trigger>
-              <Tabs.Trigger value="register" px="1" whiteSpace="nowrap">
+              <Tabs.Trigger value="register" px="2" whiteSpace="nowrap">
                 Cadastrar novo atleta
               </Tabs.Trigger>
             </Tabs.List>

@@ -12,6 +12,8 @@ import { formatDateTime } from "../../ui/format";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { EnrolmentStatusBadge } from "./EnrolmentStatusBadge";
 
+export const substituteButtonId = (enrolmentId: string) => `substituir-${enrolmentId}`;
+
 interface ParticipantRowProps {
   enrolment: ParticipantRow_enrolment$key;
   showEmail: boolean;
@@ -20,9 +22,10 @@ interface ParticipantRowProps {
 }
 
 export function ParticipantRow({ enrolment: key, showEmail, onSubstitute }: ParticipantRowProps) {
-  const { number, drawNumber, status, enrolledAt, finalPosition, hasPlayed, athlete } = useFragment(
+  const { id, number, drawNumber, status, enrolledAt, finalPosition, hasPlayed, athlete } = useFragment(
     graphql`
       fragment ParticipantRow_enrolment on Enrolment {
+        id
         number
         drawNumber
         status
@@ -81,7 +84,13 @@ export function ParticipantRow({ enrolment: key, showEmail, onSubstitute }: Part
           ) : null}
           <EnrolmentStatusBadge status={status} />
           {onSubstitute && !hasPlayed ? (
-            <Button size="sm" variant="outline" colorPalette="gray" onClick={onSubstitute}>
+            <Button
+              id={substituteButtonId(id)}
+              size="sm"
+              variant="outline"
+              colorPalette="gray"
+              onClick={onSubstitute}
+            >
               <ArrowLeftRight />
               Substituir
               <VisuallyHidden> {name}</VisuallyHidden>

@@ -3,12 +3,12 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { UsersRound } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ParticipantsTab_tournament$key } from "../../__generated__/ParticipantsTab_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
 import { ManageEnrolments } from "./ManageEnrolments";
-import { ParticipantRow } from "./ParticipantRow";
+import { ParticipantRow, substituteButtonId } from "./ParticipantRow";
 import { seatsText } from "./seats";
 import { SubstituteDialog } from "./SubstituteDialog";
 
@@ -37,6 +37,7 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
   );
   const { enrolments, maxParticipants, viewerCanManage, status } = tournament;
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [substituting, setSubstituting] = useState(false);
   const canEnrol = viewerCanManage && status === "REGISTRATION_OPEN" && Boolean(tournament.arena);
   const canSubstitute = viewerCanManage && status === "IN_PROGRESS" && Boolean(tournament.arena);
@@ -45,7 +46,7 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
     <Stack gap="4">
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
         <Stack gap="0">
-          <Heading as="h2" textStyle="xl" fontWeight="bold">
+          <Heading as="h2" textStyle="xl" fontWeight="bold" ref={heading} tabIndex={-1} outline="0">
             Participantes
           </Heading>
           <Text color="fg.muted" textStyle="sm">
@@ -90,6 +91,7 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
           leaving={leaving}
           open={substituting}
           onClose={() => setSubstituting(false)}
+          returnFocusTo={() => document.getElementById(substituteButtonId(leaving.id)) ?? heading.current}
         />
       ) : null}
     </Stack>

@@ -15,10 +15,17 @@ interface SubstituteDialogProps {
   leaving: { id: string; name: string };
   open: boolean;
   onClose: () => void;
+  returnFocusTo: () => HTMLElement | null;
 }
 
 /** Somebody did not come: another athlete takes over their number and their matches. */
-export function SubstituteDialog({ tournament: key, leaving, open, onClose }: SubstituteDialogProps) {
+export function SubstituteDialog({
+  tournament: key,
+  leaving,
+  open,
+  onClose,
+  returnFocusTo,
+}: SubstituteDialogProps) {
   const { id, arena, enrolments } = useFragment(
     graphql`
       fragment SubstituteDialog_tournament on Tournament {
@@ -63,6 +70,7 @@ export function SubstituteDialog({ tournament: key, leaving, open, onClose }: Su
     <DialogFrame
       open={open}
       onClose={close}
+      returnFocusTo={returnFocusTo}
       sheet
       title={`Substituir ${leaving.name}`}
       description="Quem entra assume o número sorteado e todos os jogos. Isso só vale antes do primeiro jogo."

@@ -1,11 +1,12 @@
 import { Text } from "@chakra-ui/react/text";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { pairChoices } from "./pair-choices";
 import { chooseScore, chooseWinner, chosenScore, type LegalScore } from "./score-entry";
 import type { ScoreFieldsProps } from "./ScoreSheetFields";
 import { TypedPoints } from "./TypedPoints";
 import { TieBreakFields } from "./TieBreakFields";
 
-const nameOf = ({ winnerGames, loserGames }: LegalScore) => `${winnerGames} × ${loserGames}`;
+const nameOf = ({ winnerGames, loserGames }: LegalScore) => `${winnerGames}×${loserGames}`;
 
 /** Two taps: who won, then with what. Or two numbers, for whoever has a keyboard. */
 export function CompletedFields(props: ScoreFieldsProps) {
@@ -15,11 +16,7 @@ export function CompletedFields(props: ScoreFieldsProps) {
     <>
       <ChoiceChips
         legend="Quem venceu?"
-        size="lg"
-        options={[
-          { value: "1", label: names[0] },
-          { value: "2", label: names[1] },
-        ]}
+        options={pairChoices(names)}
         value={entry.winner}
         onChange={(winner) => onChange(chooseWinner(entry, winner))}
         error={problems.winner}

@@ -1,4 +1,5 @@
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { pairChoices } from "./pair-choices";
 import type { ScoreFieldsProps } from "./ScoreSheetFields";
 import { TieBreakFields } from "./TieBreakFields";
 import { TypedPoints } from "./TypedPoints";
@@ -10,11 +11,7 @@ export function RetirementFields(props: ScoreFieldsProps) {
     <>
       <ChoiceChips
         legend="Quem desistiu?"
-        size="lg"
-        options={[
-          { value: "1", label: names[0] },
-          { value: "2", label: names[1] },
-        ]}
+        options={pairChoices(names)}
         value={entry.retired}
         onChange={(retired) => onChange({ ...entry, retired })}
         error={problems.retired}

@@ -5,7 +5,6 @@ import type { ScoreSheet_match$key } from "../../__generated__/ScoreSheet_match.
 import type { ScoreSheet_tournament$key } from "../../__generated__/ScoreSheet_tournament.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { Notice } from "../../ui/Notice";
-import { toast } from "../../ui/toaster";
 import { matchSentence, pairName } from "./match-words";
 import { problemsFromServer } from "./problems-from-server";
 import { readMatch } from "./read-match";
@@ -14,6 +13,7 @@ import { entryProblems, toResult, type EntryProblems } from "./score-result";
 import { ScoreSheetConflict } from "./ScoreSheetConflict";
 import { ScoreSheetFields } from "./ScoreSheetFields";
 import { ScoreSheetFooter } from "./ScoreSheetFooter";
+import { useShowProblem } from "./use-show-problem";
 import { useRecordMatchResultMutation } from "./use-record-match-result-mutation";
 
 interface ScoreSheetProps {
@@ -68,6 +68,7 @@ export function ScoreSheet({
   const [saving, setSaving] = useState(false);
   const [record] = useRecordMatchResultMutation();
   const formId = useId();
+  useShowProblem(formId, problems);
   const changedElsewhere = open && !saving && match.version !== knownVersion;
 
   const save = async () => {
@@ -79,8 +80,8 @@ export function ScoreSheet({
     const input = { matchId: match.id, expectedVersion: knownVersion, ...toResult(entry) };
     const answer = (await record({ input }))?.recordMatchResult;
     if (answer?.__typename === "RecordMatchResultSuccess") {
-      toast.success({ title: "Resultado salvo" });
-      // Stays "saving" until it is gone: its own news would look like somebody else's.
+      // The card it came from shows the score and takes the focus. It stays "saving" until it is gone: its own news
+      // would look like somebody else's.
       return onClose();
     }
     setSaving(false);
@@ -110,41 +111,43 @@ export function ScoreSheet({
         )
       }
     >
-      <Stack
-        as="form"
-        id={formId}
-        gap="5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        {changedElsewhere ? (
-          <ScoreSheetConflict
-            sentence={matchSentence(inWords)}
-            onKeep={onClose}
-            onCorrect={() => setKnownVersion(match.version)}
-          />
-        ) : match.status === "PLAYED" ? (
-          <Notice tone="info">Resultado atual: {matchSentence(inWords)}.</Notice>
-        ) : null}
-        <ScoreSheetFields
-          entry={entry}
-          onChange={(change) => {
-            setEntry(change);
-            setProblems({});
-          }}
-          problems={problems}
-          setFormat={setFormat}
-          legalScores={legalScores.map(({ winnerGames, loserGames, tieBreak }) => ({
-            winnerGames,
-            loserGames,
-            tieBreak,
-          }))}
-          names={names}
+      {changedElsewhere ? (
+        <ScoreSheetConflict
+          sentence={matchSentence(inWords)}
+          onKeep={onClose}
+          onCorrect={() => setKnownVersion(match.version)}
         />
-        {problems.general ? <Notice tone="error">{problems.general}</Notice> : null}
-      </Stack>
+      ) : (
+        <Stack
+          as="form"
+          id={formId}
+          gap="5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          {match.status === "PLAYED" ? (
+            <Notice tone="info">Resultado atual: {matchSentence(inWords)}.</Notice>
+          ) : null}
+          <ScoreSheetFields
+            entry={entry}
+            onChange={(change) => {
+              setEntry(change);
+              setProblems({});
+            }}
+            problems={problems}
+            setFormat={setFormat}
+            legalScores={legalScores.map(({ winnerGames, loserGames, tieBreak }) => ({
+              winnerGames,
+              loserGames,
+              tieBreak,
+            }))}
+            names={names}
+          />
+          {problems.general ? <Notice tone="error">{problems.general}</Notice> : null}
+        </Stack>
+      )}
     </DialogFrame>
   );
 }

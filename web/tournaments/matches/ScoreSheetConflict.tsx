@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
-import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { useEffect, useRef } from "react";
 import { Notice } from "../../ui/Notice";
 
 interface ScoreSheetConflictProps {
@@ -10,20 +11,27 @@ interface ScoreSheetConflictProps {
   onCorrect: () => void;
 }
 
-/** Somebody else entered this match in the meantime: nothing is overwritten without being asked. */
+/**
+ * Somebody else entered this match in the meantime: nothing is overwritten without being asked. It takes the place of
+ * the fields, which keep what was typed.
+ */
 export function ScoreSheetConflict({ sentence, onKeep, onCorrect }: ScoreSheetConflictProps) {
+  const keep = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => keep.current?.focus(), []);
+
   return (
-    <Stack gap="3">
-      <Notice tone="error">
+    <Stack gap="4" pb="4">
+      <Notice tone="warning">
         <Text fontWeight="bold">Este jogo mudou enquanto você registrava.</Text>
-        <Text>Agora está assim: {sentence}.</Text>
+        <Text role="alert">Agora está assim: {sentence}.</Text>
       </Notice>
-      <HStack gap="2" wrap="wrap">
-        <Button onClick={onKeep}>Manter como está</Button>
-        <Button variant="outline" onClick={onCorrect}>
-          Corrigir com o meu
-        </Button>
-      </HStack>
+      <Button ref={keep} size="lg" onClick={onKeep}>
+        Manter como está
+      </Button>
+      <Button size="lg" variant="outline" onClick={onCorrect}>
+        Corrigir com o meu
+      </Button>
     </Stack>
   );
 }

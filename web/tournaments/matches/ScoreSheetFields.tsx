@@ -3,6 +3,7 @@ import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { CompletedFields } from "./CompletedFields";
 import type { EntryMode, LegalScore, ScoreEntry } from "./score-entry";
 import type { EntryProblems } from "./score-result";
+import { pairChoices } from "./pair-choices";
 import { RetirementFields } from "./RetirementFields";
 
 export interface ScoreFieldsProps {
@@ -37,15 +38,10 @@ export function ScoreSheetFields(props: ScoreFieldsProps) {
       {entry.mode === "WALKOVER" ? (
         <ChoiceChips
           legend="Quem não compareceu?"
-          size="lg"
-          options={[
-            { value: "1", label: names[0] },
-            { value: "2", label: names[1] },
-            { value: "both", label: "As duas duplas" },
-          ]}
+          options={[...pairChoices(names), { value: "both" as const, label: "As duas duplas" }]}
           value={entry.absent}
           onChange={(absent) => onChange({ ...entry, absent })}
-          columns={{ base: 1, md: 3 }}
+          columns={{ base: 2, md: 3 }}
           error={problems.absent}
         />
       ) : null}

@@ -22,7 +22,7 @@ export function TypedPoints({ of, legend, entry, onChange, problems, names }: Ty
   const error = problems[of];
   return (
     <Stack as="fieldset" gap="2" minW="0">
-      <chakra.legend textStyle="sm" fontWeight="semibold" mb="2" float="left" w="full">
+      <chakra.legend textStyle="sm" fontWeight="semibold" float="left" w="full">
         {legend}
       </chakra.legend>
       <Grid templateColumns="minmax(0, 1fr) auto minmax(0, 1fr)" gap="2" alignItems="end">

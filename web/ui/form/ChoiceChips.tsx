@@ -6,7 +6,7 @@ import { Check } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { FieldError } from "./FieldShell";
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   value: Value;
   label: ReactNode;
   /** What a screen reader says where the label alone is too short. */
@@ -37,7 +37,7 @@ export function ChoiceChips<Value extends string>({
   const errorId = `${name}-error`;
   return (
     <Stack as="fieldset" gap="2" minW="0" aria-describedby={error ? errorId : undefined}>
-      <chakra.legend textStyle="sm" fontWeight="semibold" mb="2" float="left" w="full">
+      <chakra.legend textStyle="sm" fontWeight="semibold" float="left" w="full">
         {legend}
       </chakra.legend>
       <SimpleGrid columns={columns} gap="2">
@@ -72,17 +72,17 @@ function Chip({ size, chosen, children }: { size: "md" | "lg"; chosen: boolean; 
       alignItems="center"
       justifyContent="center"
       textAlign="center"
-      minH={size === "lg" ? "3.75rem" : "3rem"}
-      px="2"
+      minH={size === "lg" ? "3.5rem" : "3rem"}
+      px="1"
       py="1.5"
       borderRadius="l2"
       borderWidth="2px"
       borderColor={chosen ? "sea.solid" : "border.emphasized"}
       bg={chosen ? "sea.solid" : "bg.panel"}
       color={chosen ? "sea.contrast" : "fg"}
-      textStyle={size === "lg" ? "lg" : "md"}
+      textStyle={size === "lg" ? "lg" : { base: "sm", md: "md" }}
       fontWeight="bold"
-      lineHeight="1.2"
+      lineHeight="1.25"
       cursor="pointer"
       transition="background 0.12s, border-color 0.12s"
       _hover={chosen ? undefined : { bg: "bg.muted" }}
@@ -96,7 +96,7 @@ function Chip({ size, chosen, children }: { size: "md" | "lg"; chosen: boolean; 
     >
       {children}
       {chosen ? (
-        <Box as="span" position="absolute" top="1" right="1" aria-hidden="true">
+        <Box as="span" position="absolute" top="0.5" right="0.5" aria-hidden="true">
           <Check size={14} strokeWidth={3} />
         </Box>
       ) : null}
