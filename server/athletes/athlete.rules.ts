@@ -31,6 +31,3 @@ export function registerAthleteSchema(today: string) {
     level: z.enum(athleteLevels, { error: "Nível inválido" }).default("FUN"),
   });
 }
-
-export type RegisterAthleteInput = z.input<ReturnType<typeof registerAthleteSchema>>;
-export type NewAthlete = z.output<ReturnType<typeof registerAthleteSchema>>;
