@@ -31,3 +31,6 @@ export function registerAthleteSchema(today: string) {
     level: z.enum(athleteLevels, { error: "Nível inválido" }).default("FUN"),
   });
 }
+
+export type RegisterAthleteInput = z.input<ReturnType<typeof registerAthleteSchema>>;
+export type NewAthlete = z.output<ReturnType<typeof registerAthleteSchema>>;
