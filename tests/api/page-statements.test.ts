@@ -16,7 +16,7 @@ const pages: Record<string, Page> = {
   ArenaDashboardPageQuery: { variables: () => ({}), atMost: 7 },
   TournamentsPageQuery: { variables: () => ({}), atMost: 7 },
   TournamentPageQuery: { variables: () => ({ key: small.tournament }), atMost: 14 },
-  BracketPageQuery: { variables: () => ({ key: small.tournament }), atMost: 12 },
+  TournamentBracketPageQuery: { variables: () => ({ key: small.tournament }), atMost: 12 },
 };
 
 let arena: ArenaStory;
