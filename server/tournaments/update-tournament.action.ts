@@ -53,6 +53,7 @@ export function updateTournament(ctx: ActionContext, id: string, input: unknown)
 
 /** The day it is where the tournament is played; a championship without an arena goes by Brasília. */
 async function todayAt(tx: Transaction, arenaId: string | null, now: Date): Promise<string> {
-  const arena = arenaId && (await tx.arena.findUnique({ where: { id: arenaId }, select: { timeZone: true } }));
+  const arena =
+    arenaId && (await tx.arena.findUnique({ where: { id: arenaId }, select: { timeZone: true } }));
   return dayIn(arena ? arena.timeZone : "America/Sao_Paulo", now);
 }
