@@ -16,7 +16,6 @@ export const createApolloServer = (schema: GraphQLSchema, log: Log): ApolloServe
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    status400ForVariableCoercionErrors: true,
     parseOptions: { maxTokens },
     formatError: formatGraphQLError(log),
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled()],

@@ -75,9 +75,7 @@ export const builder = new SchemaBuilder<{
       authScopes: { public: true },
       nullable: { list: false, items: true },
       resolve: (_root, { ids }, ctx, _info, resolveNodes) =>
-        ids
-          .slice(0, 100)
-          .map((id) => orAbsent(ctx, async () => (await resolveNodes([id]))[0])),
+        ids.slice(0, 100).map((id) => orAbsent(ctx, async () => (await resolveNodes([id]))[0])),
     },
   },
 });

@@ -67,16 +67,14 @@ const jsonErrors =
         : status < 500
           ? "Requisição inválida"
           : "Erro interno do sistema";
-    response
-      .status(status)
-      .json({
-        errors: [
-          {
-            message,
-            extensions: { code: status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR", requestId },
-          },
-        ],
-      });
+    response.status(status).json({
+      errors: [
+        {
+          message,
+          extensions: { code: status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR", requestId },
+        },
+      ],
+    });
   };
 
 const statusOf = (error: unknown): number => {

@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./tests/support/browser";
+
+const port = 4173;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  // One database for the whole run: stories make their own arenas and never count on being alone.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env["CI"] === "true",
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
+    launchOptions: await findBrowser(),
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: "node tests/support/e2e-server.mjs",
+    url: `http://localhost:${port}/readyz`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    env: { PORT: String(port), HOST: "localhost", NODE_ENV: "test" },
+  },
+});

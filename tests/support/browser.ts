@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { chromium, type LaunchOptions } from "@playwright/test";
+
+const systemBrowsers = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** Quiet and at peace with a machine that has no network, no graphics card and only root. */
+const quietFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * The first browser there is: the one that BROWSER_PATH names, Playwright's own, the system's, and last a Chromium
+ * that comes with the dependencies, so that a bare machine has one too.
+ */
+export async function findBrowser(): Promise<LaunchOptions> {
+  const named = process.env["BROWSER_PATH"];
+  if (named) return { executablePath: named, args: quietFlags };
+  if (existsSync(chromium.executablePath())) return { args: quietFlags };
+  const installed = systemBrowsers.find((path) => existsSync(path));
+  if (installed) return { executablePath: installed, args: quietFlags };
+  const { default: bundled } = await import("@sparticuz/chromium");
+  return { executablePath: await bundled.executablePath(), args: quietFlags };
+}

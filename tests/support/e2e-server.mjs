@@ -1,0 +1,9 @@
+// The product as `npm start` runs it, on a data folder that is thrown away afterwards.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const folder = mkdtempSync(join(tmpdir(), "praia-e2e-"));
+process.env.DATA_DIR = folder;
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+await import("../../scripts/start.mjs");
