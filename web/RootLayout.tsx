@@ -3,16 +3,14 @@ import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { ErrorState } from "./ui/ErrorState";
 import { contentId } from "./ui/SkipLink";
-import { Toasts } from "./ui/Toasts";
 
-/** Around every page: the toasts, the line that shows a page is coming, and where the focus goes afterwards. */
+/** Around every page: the line that shows a page is coming, and where the focus goes afterwards. */
 export function RootLayout() {
   useFocusOnArrival();
   return (
     <>
       <ComingLine />
       <Outlet />
-      <Toasts />
       <ScrollRestoration />
     </>
   );
@@ -56,8 +54,7 @@ function ComingLine() {
       bg="coral.solid"
       transformOrigin="left"
       animation="pulse"
-      role="progressbar"
-      aria-label="Carregando página"
+      aria-hidden="true"
     />
   );
 }

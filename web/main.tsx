@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { startSession } from "./identity/public/session-store";
 import { hasPage, routes } from "./routes";
+import { Toasts } from "./ui/Toasts";
 import { system } from "./ui/theme/system";
 
 startSession({ hasPage });
@@ -14,6 +15,7 @@ if (!root) throw new Error("index.html lost its #root");
 createRoot(root).render(
   <StrictMode>
     <ChakraProvider value={system}>
+      <Toasts />
       <RouterProvider router={createBrowserRouter(routes)} />
     </ChakraProvider>
   </StrictMode>,

@@ -20,17 +20,12 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <></>,
     children: [
       ...forEveryone(landingRoutes),
-      {
-        lazy: { Component: async () => (await import("./relay/RelayLayout")).RelayLayout },
-        children: [
-          ...forEveryone(identityRoutes),
-          only(["ARENA_MANAGER", "TEACHER"], [...arenaRoutes, ...tournamentRoutes]),
-          only(
-            ["FEDERATION_MANAGER"],
-            [{ path: "/federation/*", element: <NotFound />, id: `${notFoundId}-federation` }],
-          ),
-        ],
-      },
+      withRelay(forEveryone(identityRoutes)),
+      only(["ARENA_MANAGER", "TEACHER"], [...arenaRoutes, ...tournamentRoutes]),
+      only(
+        ["FEDERATION_MANAGER"],
+        [{ path: "/federation/*", element: <NotFound />, id: `${notFoundId}-federation` }],
+      ),
       { path: "*", element: <NotFound />, id: notFoundId },
     ],
   },
@@ -50,6 +45,11 @@ function only(access: Access, children: RouteObject[]): RouteObject {
     middleware: [guardMiddleware(access)],
     element: <Guard access={access} />,
     hydrateFallbackElement: <AccessWait />,
-    children: forEveryone(children),
+    children: [withRelay(forEveryone(children))],
   };
+}
+
+/** Relay comes with the pages that need it. */
+function withRelay(children: RouteObject[]): RouteObject {
+  return { lazy: { Component: async () => (await import("./relay/RelayLayout")).RelayLayout }, children };
 }

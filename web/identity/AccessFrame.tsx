@@ -33,7 +33,7 @@ export function AccessFrame({ title, invitation, children }: AccessFrameProps) {
         <BeachScene position="absolute" inset="0" w="full" h="full" />
       </Box>
       <Flex direction="column" px={{ base: "5", md: "12" }} py={{ base: "4", md: "6" }}>
-        <Flex justify="space-between" align="center" gap="3">
+        <Flex as="header" justify="space-between" align="center" gap="3">
           <ButtonLink to="/" variant="ghost" colorPalette="gray" size="sm" ms="-3.5">
             <ArrowLeft />
             Voltar ao início

@@ -48,7 +48,7 @@ function ConfirmEmailOutcome({ outcome, onRetry }: { outcome: Outcome; onRetry: 
     case "asking":
       return (
         <AccessFrame title="Confirmando seu email" invitation="É rapidinho.">
-          <HStack gap="3" role="status">
+          <HStack as="output" gap="3">
             <Spinner color="coral.solid" />
             <Text>Confirmando...</Text>
           </HStack>

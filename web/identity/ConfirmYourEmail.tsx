@@ -9,7 +9,7 @@ import { Panel } from "../ui/Card";
 /** After signing up: the account waits for the link in the mail. */
 export function ConfirmYourEmail({ email, onSignIn }: { email: string; onSignIn: () => void }) {
   return (
-    <Panel role="status">
+    <Panel as="output">
       <Stack gap="4" align="flex-start">
         <Box p="3" borderRadius="full" bg="bg.success" color="fg.success">
           <MailCheck size={26} aria-hidden="true" />

@@ -2,10 +2,10 @@ import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
-import { z } from "zod";
+import { useForm, useWatch } from "react-hook-form";
+import type { z } from "zod";
 import { cnpjProblem } from "../../server/brazil/cnpj.rules";
-import { signUpArenaFormSchema } from "../../server/identity/sign-up.rules";
+import { signUpArenaFormSchema, signUpArenaSchema } from "../../server/identity/sign-up.rules";
 import { MaskedField } from "../ui/form/MaskedField";
 import { PasswordField } from "../ui/form/PasswordField";
 import { applyServerErrors } from "../ui/form/server-errors";
@@ -33,13 +33,13 @@ export function SignUpArenaForm({ onDone }: { onDone: (email: string) => void })
     resolver: zodResolver(signUpArenaFormSchema),
     defaultValues: empty,
   });
-  const { register, handleSubmit, watch, formState } = form;
+  const { register, control, handleSubmit, formState } = form;
   const { errors } = formState;
   const [signUp, pending] = useSignUpArenaMutation();
-  const cnpjWhileTyping = cnpjProblem(watch("cnpj")) ?? undefined;
+  const cnpjWhileTyping = cnpjProblem(useWatch({ control, name: "cnpj" })) ?? undefined;
 
-  const submit = async ({ confirmPassword: _, ...input }: FormOutput) => {
-    const answer = (await signUp({ input }))?.signUpArena;
+  const submit = async (filled: FormOutput) => {
+    const answer = (await signUp({ input: signUpArenaSchema.parse(filled) }))?.signUpArena;
     switch (answer?.__typename) {
       case "SignUpArenaSuccess":
         toast.success({

@@ -1,6 +1,5 @@
 import { Button } from "@chakra-ui/react/button";
 import { Menu } from "@chakra-ui/react/menu";
-import { Portal } from "@chakra-ui/react/portal";
 import { Building2, ChevronDown, GraduationCap, ShieldCheck, Trophy } from "lucide-react";
 import { Link } from "react-router-dom";
 
@@ -20,20 +19,18 @@ export function SignInMenu() {
           <ChevronDown />
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="15rem">
-            {doors.map(({ to, label, icon: Icon }) => (
-              <Menu.Item key={to} value={to} asChild>
-                <Link to={to}>
-                  <Icon size={18} aria-hidden="true" />
-                  {label}
-                </Link>
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content minW="15rem">
+          {doors.map(({ to, label, icon: Icon }) => (
+            <Menu.Item key={to} value={to} asChild>
+              <Link to={to}>
+                <Icon size={18} aria-hidden="true" />
+                {label}
+              </Link>
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

@@ -29,7 +29,15 @@ export function TopBar() {
       borderColor="border.muted"
     >
       <Container maxW="7xl" px={{ base: "4", md: "6" }}>
-        <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" minH="16">
+        <Flex
+          align="center"
+          justify="space-between"
+          wrap="wrap"
+          columnGap="4"
+          rowGap="1"
+          minH="16"
+          pt={{ base: "2", md: "0" }}
+        >
           <Brand />
           <HStack
             as="nav"

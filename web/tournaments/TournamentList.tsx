@@ -90,7 +90,7 @@ export function TournamentList({ arena, onCreate, ref }: TournamentListProps) {
   return (
     <Stack gap="6">
       <TournamentFilterBar filters={filters} onChange={apply} />
-      <Text role="status" color="fg.muted" fontWeight="semibold">
+      <Text as="output" color="fg.muted" fontWeight="semibold">
         ({totalCount ?? edges.length}) torneio(s) encontrado(s)
       </Text>
       {edges.length === 0 ? (

@@ -1,4 +1,4 @@
-import { Component, Suspense, type ReactNode } from "react";
+import { Component, Suspense, useState, type ReactNode } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { ErrorState } from "./ErrorState";
 
@@ -12,36 +12,29 @@ interface PageContentProps {
 export function PageContent({ skeleton, children }: PageContentProps) {
   const data: unknown = useLoaderData();
   const { revalidate } = useRevalidator();
+  const [failure, setFailure] = useState<{ data: unknown } | null>(null);
+
+  // What failed stays failed until the loader brings something new.
+  if (failure !== null && failure.data === data) return <ErrorState onRetry={() => void revalidate()} />;
   return (
-    <Catch attempt={data} fallback={<ErrorState onRetry={() => void revalidate()} />}>
+    <Catch onError={() => setFailure({ data })}>
       <Suspense fallback={skeleton}>{children}</Suspense>
     </Catch>
   );
 }
 
-interface CatchProps {
-  /** A new value means a new attempt: the error is forgotten. */
-  attempt: unknown;
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-class Catch extends Component<CatchProps, { failedAttempt: unknown; failed: boolean }> {
-  override state = { failed: false, failedAttempt: undefined as unknown };
+class Catch extends Component<{ onError: () => void; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
   override componentDidCatch() {
-    this.setState({ failedAttempt: this.props.attempt });
-  }
-
-  override componentDidUpdate(before: CatchProps) {
-    if (this.state.failed && before.attempt !== this.props.attempt) this.setState({ failed: false });
+    this.props.onError();
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    return this.state.failed ? null : this.props.children;
   }
 }

@@ -10,7 +10,7 @@ export function AccessWait({ label = "Verificando acesso..." }: { label?: string
   const unreachable = state.status === "loading" && state.unreachable;
   return (
     <Center minH="100dvh" px="6">
-      <Stack align="center" gap="4" role="status" textAlign="center">
+      <Stack as="output" align="center" gap="4" textAlign="center">
         <Spinner size="lg" color="coral.solid" borderWidth="3px" />
         <Text fontWeight="semibold">{label}</Text>
         {unreachable ? <Text color="fg.muted">Sem conexão com o servidor. Tentando novamente...</Text> : null}

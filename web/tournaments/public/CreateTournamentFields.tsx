@@ -1,6 +1,6 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
-import type { UseFormReturn } from "react-hook-form";
+import { useWatch, type UseFormReturn } from "react-hook-form";
 import {
   tournamentCategories,
   tournamentGenderLabel,
@@ -53,10 +53,10 @@ interface CreateTournamentFieldsProps {
 }
 
 export function CreateTournamentFields({ form, today }: CreateTournamentFieldsProps) {
-  const { register, control, watch, formState } = form;
+  const { register, control, formState } = form;
   const { errors } = formState;
-  const kind = watch("kind") ?? "INTERNAL";
-  const startDate = watch("startDate");
+  const kind = useWatch({ control, name: "kind" }) ?? "INTERNAL";
+  const startDate = useWatch({ control, name: "startDate" });
 
   return (
     <Stack gap="5">

@@ -17,22 +17,20 @@ export function SwitchField<Values extends FieldValues>({
   label,
   hint,
 }: SwitchFieldProps<Values>) {
-  const { field } = useController({ control, name });
+  const {
+    field: { ref, value, disabled, onChange, onBlur },
+  } = useController({ control, name });
   const hintId = useId();
   return (
     <Stack gap="1">
       <Switch.Root
         size="lg"
         minH="11"
-        checked={field.value === true}
-        onCheckedChange={({ checked }) => field.onChange(checked)}
-        disabled={field.disabled}
+        checked={value === true}
+        onCheckedChange={({ checked }) => onChange(checked)}
+        disabled={disabled}
       >
-        <Switch.HiddenInput
-          ref={field.ref}
-          onBlur={field.onBlur}
-          aria-describedby={hint ? hintId : undefined}
-        />
+        <Switch.HiddenInput ref={ref} onBlur={onBlur} aria-describedby={hint ? hintId : undefined} />
         <Switch.Control />
         <Switch.Label lineHeight="1.4">{label}</Switch.Label>
       </Switch.Root>

@@ -3,6 +3,7 @@ import { defineConfig } from "@chakra-ui/react/styled-system";
 /** On phones everything one touches is at least 44 px high. */
 const touch = { base: "2.75rem", md: "2.5rem" };
 const smallTouch = { base: "2.75rem", md: "2.25rem" };
+const pressed = { bg: "colorPalette.solid", filter: "brightness(0.92)" };
 const fieldLook = { bg: "bg.panel", borderColor: "border.emphasized", textStyle: { base: "md", md: "sm" } };
 
 /** Rounder, warmer, bigger to the thumb than what Chakra brings. */
@@ -12,6 +13,8 @@ export const recipeChanges = defineConfig({
       button: {
         base: { borderRadius: "full", fontWeight: "semibold", whiteSpace: "normal" },
         variants: {
+          // Chakra fades the ground under the pointer, which takes the text below AA.
+          variant: { solid: { _hover: pressed, _expanded: pressed } },
           size: {
             sm: { h: "auto", minH: smallTouch, minW: smallTouch, py: "1" },
             md: { h: "auto", minH: touch, minW: touch, px: "5", py: "1.5" },
