@@ -8,6 +8,7 @@ import "./arenas/arena.type";
 import "./arenas/viewer-arena.query";
 import "./arenas/arena.mutation";
 import "./athletes/athlete.type";
+import "./athletes/athlete.query";
 import "./tournaments/tournament.type";
 import "./tournaments/tournament.query";
 import "./tournaments/arena-tournaments.query";
@@ -15,7 +16,10 @@ import "./tournaments/arena-athletes.query";
 import "./tournaments/tournament.mutation";
 import "./tournaments/tournament.subscription";
 import "./tournaments/enrolments/enrolment.mutation";
+import "./tournaments/enrolments/athlete-enrolments.query";
 import "./tournaments/matches/match.mutation";
+import "./rankings/ranking.type";
+import "./rankings/athlete-ranking-positions.query";
 import { builder } from "./platform/graphql/builder";
 
 export const schema = builder.toSchema();
