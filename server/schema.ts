@@ -20,6 +20,9 @@ import "./tournaments/enrolments/athlete-enrolments.query";
 import "./tournaments/matches/match.mutation";
 import "./rankings/ranking.type";
 import "./rankings/athlete-ranking-positions.query";
+import "./federations/federation.type";
+import "./federations/viewer-federation.query";
+import "./administration/platform-summary.query";
 import { builder } from "./platform/graphql/builder";
 
 export const schema = builder.toSchema();
