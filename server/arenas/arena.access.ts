@@ -1,19 +1,7 @@
-import type { Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { isAdmin, type Viewer } from "../platform/viewer";
 
-/** Arenas whose affairs a viewer may see: their own, those they teach at, those of their federation; admins all. */
-export const arenaVisibleTo = (viewer: Viewer | null): Prisma.ArenaWhereInput => {
-  if (!viewer) return { id: { in: [] } };
-  if (isAdmin(viewer)) return {};
-  return {
-    OR: [
-      { id: { in: [...viewer.ownedArenaIds, ...viewer.taughtArenaIds] } },
-      { federationId: { in: [...viewer.federationIds] } },
-    ],
-  };
-};
-
+/** Its affairs: those who own it or teach there, its federation, admins. */
 export const canSeeArena = (
   arena: { id: string; federationId: string | null },
   viewer: Viewer | null,

@@ -11,7 +11,7 @@ export const RoleType = builder.enumType("Role", {
   ) as Record<(typeof rolesByPriority)[number], { description: string }>,
 });
 
-export const UserType = builder.prismaNode("User", {
+builder.prismaNode("User", {
   description: "Usuário: somebody who can sign in. Visible to that person and to admins.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (user, ctx) => isAdmin(ctx.viewer) || user.id === ctx.viewer?.userId,

@@ -34,9 +34,6 @@ export const signUpArenaFormSchema = signUpArenaSchema
   .extend({ confirmPassword: z.string({ error: passwordsMatch.message }) })
   .refine((form) => form.password === form.confirmPassword, passwordsMatch);
 
-export type SignUpArenaInput = z.input<typeof signUpArenaSchema>;
-export type SignUpArena = z.output<typeof signUpArenaSchema>;
-
 /** Signing in asks only for a password: rules for new ones would lock out older ones. */
 export const signInSchema = z.object({
   email,

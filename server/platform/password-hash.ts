@@ -6,7 +6,11 @@ const atOnce = 2;
 const longestQueue = 40;
 
 /** The queue of password checks is full: the server is being flooded with sign-ins. */
-export class PasswordQueueFull extends Error {}
+export class PasswordQueueFull extends Error {
+  constructor() {
+    super("Muitas pessoas estão entrando agora. Tente novamente em instantes.");
+  }
+}
 
 let running = 0;
 const waiting: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { canManageArena } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
-import { assertPage, escapeLike } from "../platform/graphql/connection";
+import { assertPage, escapeLike, maxPageSize } from "../platform/graphql/connection";
 import { TournamentType } from "./tournament.type";
 
 const matching = (
@@ -28,7 +28,7 @@ builder.objectField(ArenaType, "athletes", (t) =>
     {
       type: AthleteType,
       cursor: "id",
-      maxSize: 100,
+      maxSize: maxPageSize,
       description: "Atletas da arena: the active ones, by name.",
       authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
       args: {

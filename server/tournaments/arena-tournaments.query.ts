@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/generated/client/client";
 import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { builder } from "../platform/graphql/builder";
-import { assertPage, escapeLike } from "../platform/graphql/connection";
+import { assertPage, escapeLike, maxPageSize } from "../platform/graphql/connection";
 import { TournamentKindType, TournamentStatusType } from "./tournament-enums.type";
 import { TournamentType } from "./tournament.type";
 
@@ -28,7 +28,7 @@ builder.objectField(ArenaType, "tournaments", (t) =>
     {
       type: TournamentType,
       cursor: "id",
-      maxSize: 100,
+      maxSize: maxPageSize,
       description: "Torneios: newest first.",
       authScopes: (arena, _args, ctx) => canSeeArenaTournaments(arena.id, ctx.viewer),
       args: {

@@ -124,9 +124,9 @@ export function updateTournamentSchema(
     });
 }
 
-export type UpdateTournamentInput = z.input<ReturnType<typeof updateTournamentSchema>>;
-export type TournamentChange = z.output<ReturnType<typeof updateTournamentSchema>>;
-
 function isAfter(start: string | null, end: string | null): boolean {
   return start !== null && end !== null && start > end;
 }
+
+export type UpdateTournamentInput = z.input<ReturnType<typeof updateTournamentSchema>>;
+export type TournamentChange = z.output<ReturnType<typeof updateTournamentSchema>>;

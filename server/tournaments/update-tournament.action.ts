@@ -1,5 +1,5 @@
 import type { ActionContext } from "../platform/context";
-import { inTransaction } from "../platform/database";
+import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { dayFromDatabase, dayIn, dayToDatabase } from "../platform/stored-time.rules";
@@ -20,7 +20,7 @@ export function updateTournament(ctx: ActionContext, id: string, input: unknown)
       endDate: stored.endDate && dayFromDatabase(stored.endDate),
     };
     const { startDate, endDate, ...change } = parseInput(
-      updateTournamentSchema(current, dayIn("America/Sao_Paulo", ctx.now)),
+      updateTournamentSchema(current, await todayAt(tx, stored.arenaId, ctx.now)),
       input,
     );
     const redrawn =
@@ -49,4 +49,11 @@ export function updateTournament(ctx: ActionContext, id: string, input: unknown)
     });
     await ctx.events.emit(tx, tournamentTopic(id));
   });
+}
+
+/** The day it is where the tournament is played; a championship without an arena goes by Brasília. */
+async function todayAt(tx: Transaction, arenaId: string | null, now: Date): Promise<string> {
+  const arena =
+    arenaId && (await tx.arena.findUnique({ where: { id: arenaId }, select: { timeZone: true } }));
+  return dayIn(arena ? arena.timeZone : "America/Sao_Paulo", now);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hashPassword } from "../../server/platform/password-hash";
 import { useApi } from "../support/api";
-import { createArena, createPerson, makeCnpj, nextNumber } from "../support/story";
+import { createArena, createPerson, nextCnpj, nextNumber } from "../support/story";
 
 const api = useApi();
 const password = "AreiaFofa2026";
@@ -197,7 +197,7 @@ describe("signing up an arena", () => {
   const signUp = async (change: Record<string, unknown>) => {
     const input = {
       arenaName: "Arena Nova",
-      cnpj: makeCnpj(),
+      cnpj: nextCnpj(),
       fullAddress: "Rua das Dunas, 100, Laguna",
       email: `nova${nextNumber()}@teste.example`,
       contactPhone: "(48) 99999-1111",
@@ -226,7 +226,7 @@ describe("signing up an arena", () => {
   });
 
   test("a CNPJ that is taken is told next to its field, and no account is left behind", async () => {
-    const cnpj = makeCnpj();
+    const cnpj = nextCnpj();
     await signUp({ cnpj });
     const email = `orfa${nextNumber()}@teste.example`;
     expect((await signUp({ cnpj, email })).fields).toEqual([

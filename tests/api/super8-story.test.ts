@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { useApi } from "../support/api";
-import { makeCnpj } from "../support/story";
+import { nextCnpj } from "../support/story";
 
 const api = useApi();
 
@@ -20,7 +20,7 @@ test("an arena signs up, confirms, opens a Super 8, plays it and has a champion"
     {
       input: {
         arenaName: "Arena Beira-Mar",
-        cnpj: makeCnpj(),
+        cnpj: nextCnpj(),
         fullAddress: "Avenida Beira-Mar Norte, 1200, Florianópolis",
         email,
         contactPhone: "(48) 99999-0000",

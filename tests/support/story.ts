@@ -2,21 +2,14 @@ import { randomUUID } from "node:crypto";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import type { Role } from "../../server/platform/viewer";
 import type { TestApi } from "./api";
+import { makeCnpj } from "./cnpj";
 
 let counter = 0;
 /** A number that nobody else in this process gets. */
 export const nextNumber = (): number => ++counter;
 
-const checkDigit = (digits: string, weights: number[]): number => {
-  const rest = weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11;
-  return rest < 2 ? 0 : 11 - rest;
-};
-/** A valid CNPJ that no other test uses. */
-export function makeCnpj(): string {
-  const base = String(10_000_000 + nextNumber()).slice(0, 8) + "0001";
-  const first = checkDigit(base, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
-  return `${base}${first}${checkDigit(`${base}${first}`, [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2])}`;
-}
+/** A valid CNPJ that no other test of this process uses. */
+export const nextCnpj = (): string => makeCnpj(nextNumber());
 
 export interface Person {
   userId: string;
@@ -52,7 +45,7 @@ export async function createArena(api: TestApi, mark: string, courts = 2): Promi
       name: `Arena ${mark}`,
       responsibleName: `Gestora ${mark}`,
       email: `arena${nextNumber()}@teste.example`,
-      cnpj: makeCnpj(),
+      cnpj: nextCnpj(),
       fullAddress: `Rua ${mark}, 100`,
       courtCount: courts,
       courts: {

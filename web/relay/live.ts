@@ -1,10 +1,13 @@
 import type { Client } from "graphql-ws/client";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
 import { accessToken, onPersonChange } from "./access";
+import { reportLive } from "./live-status";
 import { requestErrorFrom } from "./request-error";
 
 const pongWithinMs = 5_000;
 const longestWaitMs = 30_000;
+/** How the client itself ends a connection that nobody listens to any more. */
+const normalClosure = 1000;
 
 const reconnectListeners = new Set<() => void>();
 let clientPromise: Promise<Client> | null = null;
@@ -68,6 +71,7 @@ function liveClient(): Promise<Client> {
       keepAlive: 15_000,
       on: {
         connected: (_socket, _payload, wasRetry) => {
+          reportLive("live");
           if (wasRetry) reconnected();
         },
         ping: (received) => {
@@ -76,7 +80,10 @@ function liveClient(): Promise<Client> {
         pong: (received) => {
           if (received) clearTimeout(pong);
         },
-        closed: () => clearTimeout(pong),
+        closed: (event) => {
+          clearTimeout(pong);
+          reportLive((event as CloseEvent).code === normalClosure ? "connecting" : "lost");
+        },
       },
     });
     // A connection speaks for whoever opened it: another person needs another one.

@@ -1,9 +1,12 @@
 import type { RouteObject } from "react-router-dom";
+import type { TournamentBracketPageQuery } from "../__generated__/TournamentBracketPageQuery.graphql";
+import type { TournamentPageQuery } from "../__generated__/TournamentPageQuery.graphql";
 import type { TournamentsPageQuery } from "../__generated__/TournamentsPageQuery.graphql";
 import { pageLoader } from "../relay/page-loader";
 import { filtersFromSearch, filterVariables } from "./tournament-filters";
+import { tournamentKey } from "./tournament-key";
 
-/** For those who run the arena. A tournament's own page and its bracket stand beside the list. */
+/** For those who run the arena: the list, one tournament, its bracket. */
 export const tournamentRoutes: RouteObject[] = [
   {
     path: "/arena-tournaments",
@@ -12,5 +15,21 @@ export const tournamentRoutes: RouteObject[] = [
       ({ request }) => filterVariables(filtersFromSearch(new URL(request.url).searchParams)),
     ),
     lazy: { Component: async () => (await import("./TournamentsPage")).TournamentsPage },
+  },
+  {
+    path: "/arena-tournament/:tournamentId",
+    loader: pageLoader<TournamentPageQuery>(
+      () => import("../__generated__/TournamentPageQuery.graphql"),
+      ({ params }) => ({ key: tournamentKey(params.tournamentId) }),
+    ),
+    lazy: { Component: async () => (await import("./TournamentPage")).TournamentPage },
+  },
+  {
+    path: "/arena-tournament/:tournamentId/bracket",
+    loader: pageLoader<TournamentBracketPageQuery>(
+      () => import("../__generated__/TournamentBracketPageQuery.graphql"),
+      ({ params }) => ({ key: tournamentKey(params.tournamentId) }),
+    ),
+    lazy: { Component: async () => (await import("./super8/TournamentBracketPage")).TournamentBracketPage },
   },
 ];

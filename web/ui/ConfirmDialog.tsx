@@ -1,10 +1,11 @@
 import { Button } from "@chakra-ui/react/button";
+import type { ReactNode } from "react";
 import { DialogFrame } from "./DialogFrame";
 
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  description: string;
+  description?: string;
   confirmLabel: string;
   pendingLabel: string;
   pending: boolean;
@@ -12,6 +13,8 @@ interface ConfirmDialogProps {
   dangerous?: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  /** What will happen, in more than one sentence; or why the server refused. */
+  children?: ReactNode;
 }
 
 export function ConfirmDialog({
@@ -24,6 +27,7 @@ export function ConfirmDialog({
   dangerous = false,
   onConfirm,
   onClose,
+  children,
 }: ConfirmDialogProps) {
   return (
     <DialogFrame
@@ -43,6 +47,8 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </DialogFrame>
   );
 }

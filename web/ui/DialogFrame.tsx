@@ -11,9 +11,23 @@ interface DialogFrameProps {
   /** "alert" for questions that must be answered. */
   role?: "dialog" | "alertdialog";
   size?: "sm" | "md" | "lg" | "xl";
+  /** On a phone it comes up from the bottom edge, where the thumb is; title and footer stay while the rest scrolls. */
+  sheet?: boolean;
+  /** Whether something was typed that a touch beside the dialog must not lose. */
+  keepOpen?: boolean;
+  /** Where the focus goes afterwards when what opened the dialog may have moved or gone. */
+  returnFocusTo?: () => HTMLElement | null;
   footer?: ReactNode;
   children?: ReactNode;
 }
+
+const sheetLook = {
+  width: { base: "full", md: "calc(100% - 1.5rem)" },
+  mx: { base: "0", md: "auto" },
+  mb: { base: "0", md: "auto" },
+  borderBottomRadius: { base: "0", md: "l3" },
+  maxH: { base: "calc(100dvh - 1.5rem)", md: "calc(100dvh - 4rem)" },
+} as const;
 
 /** A dialog: focus stays inside, Escape closes it, focus returns to where it came from. */
 export function DialogFrame({
@@ -23,21 +37,40 @@ export function DialogFrame({
   description,
   role,
   size = "md",
+  sheet = false,
+  keepOpen = false,
+  returnFocusTo,
   footer,
   children,
 }: DialogFrameProps) {
+  const sides = sheet ? { px: { base: "4", md: "6" } } : {};
   return (
-    <Dialog.Root open={open} onOpenChange={(change) => change.open || onClose()} role={role} size={size}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => change.open || onClose()}
+      role={role}
+      size={size}
+      placement={sheet ? { base: "bottom", md: "center" } : "top"}
+      scrollBehavior={sheet ? "inside" : "outside"}
+      closeOnInteractOutside={!keepOpen && role !== "alertdialog"}
+      finalFocusEl={returnFocusTo}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header flexDirection="column" gap="1" pe="14">
+          <Dialog.Content {...(sheet ? sheetLook : {})}>
+            <Dialog.Header flexDirection="column" gap="1" {...sides} pe="14">
               <Dialog.Title>{title}</Dialog.Title>
               {description ? <Dialog.Description>{description}</Dialog.Description> : null}
             </Dialog.Header>
-            {children ? <Dialog.Body>{children}</Dialog.Body> : null}
-            {footer ? <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer> : null}
+            {children ? <Dialog.Body {...sides}>{children}</Dialog.Body> : null}
+            {footer ? (
+              <Dialog.Footer flexWrap="wrap" {...sides}>
+                {footer}
+              </Dialog.Footer>
+            ) : null}
             <Dialog.CloseTrigger asChild>
               <CloseButton variant="ghost" colorPalette="gray" aria-label="Fechar" />
             </Dialog.CloseTrigger>

@@ -1,7 +1,7 @@
 import { Badge } from "@chakra-ui/react/badge";
 import type { ReactNode } from "react";
 
-export type Tone = "open" | "running" | "over" | "neutral" | "special" | "problem";
+export type Tone = "open" | "running" | "over" | "neutral" | "special" | "problem" | "done";
 
 const palettes = {
   open: "palm",
@@ -10,6 +10,7 @@ const palettes = {
   neutral: "sea",
   special: "coral",
   problem: "flag",
+  done: "dusk",
 } as const satisfies Record<Tone, string>;
 
 /** A state in one word. The word says it; the colour only helps. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 export type ColourMode = "light" | "dark";
 
@@ -10,6 +10,25 @@ const listeners = new Set<() => void>();
 export function useColourMode(): [mode: ColourMode, toggle: () => void] {
   const mode = useSyncExternalStore(subscribe, currentMode);
   return [mode, () => chooseMode(mode === "dark" ? "light" : "dark")];
+}
+
+/** Paper is white: a page in dark colours turns light while it is printed. */
+export function useLightOnPaper() {
+  useEffect(() => {
+    const paper = matchMedia("print");
+    const root = document.documentElement;
+    let wasDark = false;
+    const follow = () => {
+      if (paper.matches) wasDark = root.classList.contains("dark");
+      if (wasDark)
+        root.className = root.className.replace(
+          paper.matches ? "dark" : "light",
+          paper.matches ? "light" : "dark",
+        );
+    };
+    paper.addEventListener("change", follow);
+    return () => paper.removeEventListener("change", follow);
+  }, []);
 }
 
 function currentMode(): ColourMode {

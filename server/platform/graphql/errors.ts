@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { PothosValidationError } from "@pothos/core";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Log } from "../log";
+import { PasswordQueueFull } from "../password-hash";
 
 export const unauthenticated = () =>
   new GraphQLError("Entre na sua conta para continuar.", { extensions: { code: "UNAUTHENTICATED" } });
@@ -35,6 +36,8 @@ export function formatGraphQLError(log: Log) {
     const original = thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown;
     if (original instanceof PothosValidationError)
       return { message: "Identificador inválido.", path, locations, extensions: { code: "BAD_USER_INPUT" } };
+    if (original instanceof PasswordQueueFull)
+      return { message: original.message, path, locations, extensions: { code: "SERVICE_UNAVAILABLE" } };
     const requestId = randomUUID();
     log.error({ requestId, path: path?.join("."), err: original }, "unexpected error");
     return {

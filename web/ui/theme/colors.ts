@@ -65,6 +65,14 @@ export const colors = defineTokens.colors({
     700: { value: "#97192a" },
     900: { value: "#451018" },
   },
+  dusk: {
+    100: { value: "#ece4f7" },
+    200: { value: "#d6c5ee" },
+    300: { value: "#c0a6e6" },
+    600: { value: "#6a429f" },
+    700: { value: "#543283" },
+    900: { value: "#2a1a44" },
+  },
 });
 
 const pair = (light: string, dark: string) => ({
@@ -157,6 +165,16 @@ export const semanticColors = defineSemanticTokens.colors({
     muted: pair("flag.200", "flag.900"),
     emphasized: pair("flag.300", "flag.700"),
     border: pair("flag.300", "flag.700"),
+    focusRing: pair("sea.500", "sun.300"),
+  },
+  dusk: {
+    solid: pair("dusk.600", "dusk.300"),
+    contrast: raw("#ffffff", "#1b0e30"),
+    fg: pair("dusk.700", "dusk.200"),
+    subtle: pair("dusk.100", "dusk.900"),
+    muted: pair("dusk.200", "dusk.900"),
+    emphasized: pair("dusk.300", "dusk.700"),
+    border: pair("dusk.300", "dusk.700"),
     focusRing: pair("sea.500", "sun.300"),
   },
 });

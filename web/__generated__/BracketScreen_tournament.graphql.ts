@@ -1,0 +1,129 @@
+/**
+ * @generated SignedSource<<a9f4de0743efc135840449753083d8e7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type SetFormat = "PRO8_TB77" | "PRO8_TB88" | "SET3_TB33" | "SET4_TB33" | "SET4_TB44" | "SET5_TB44" | "SET5_TB55" | "SET6_TB55" | "SET6_TB66" | "SET7_TB66" | "SET9_TB88";
+import { FragmentRefs } from "relay-runtime";
+export type BracketScreen_tournament$data = {
+  readonly arena: {
+    readonly name: string;
+  } | null | undefined;
+  readonly category: string;
+  readonly key: string;
+  readonly name: string;
+  readonly rounds: ReadonlyArray<{
+    readonly __typename: "Super8Round";
+  }>;
+  readonly setFormat: SetFormat;
+  readonly startDate: string;
+  readonly " $fragmentSpreads": FragmentRefs<"BracketSheet_tournament" | "NoBracketYet_tournament" | "TournamentBadges_tournament">;
+  readonly " $fragmentType": "BracketScreen_tournament";
+};
+export type BracketScreen_tournament$key = {
+  readonly " $data"?: BracketScreen_tournament$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BracketScreen_tournament">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BracketScreen_tournament",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "setFormat",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Arena",
+      "kind": "LinkedField",
+      "name": "arena",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Super8Round",
+      "kind": "LinkedField",
+      "name": "rounds",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TournamentBadges_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BracketSheet_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NoBracketYet_tournament"
+    }
+  ],
+  "type": "Tournament",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "7398dee6eb62806a26556bed4e04654b";
+
+export default node;

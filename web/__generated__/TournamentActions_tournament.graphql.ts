@@ -1,0 +1,75 @@
+/**
+ * @generated SignedSource<<6ebc20f78e7dd24d2057c8fe6223d003>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type TournamentKind = "INTERNAL" | "SUPER8";
+export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
+import { FragmentRefs } from "relay-runtime";
+export type TournamentActions_tournament$data = {
+  readonly kind: TournamentKind;
+  readonly status: TournamentStatus;
+  readonly viewerCanManage: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "StartTournament_tournament" | "TournamentSettings_tournament">;
+  readonly " $fragmentType": "TournamentActions_tournament";
+};
+export type TournamentActions_tournament$key = {
+  readonly " $data"?: TournamentActions_tournament$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TournamentActions_tournament">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TournamentActions_tournament",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanManage",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TournamentSettings_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StartTournament_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FinishTournament_tournament"
+    }
+  ],
+  "type": "Tournament",
+  "abstractKey": null
+};
+
+(node as any).hash = "6eb07d8fa330dd1b2ba2c7ee4e0b9b0b";
+
+export default node;

@@ -1,0 +1,50 @@
+import { HStack } from "@chakra-ui/react/stack";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { TournamentScreen_tournament$key } from "../__generated__/TournamentScreen_tournament.graphql";
+import type { LiveStatus } from "../relay/live-status";
+import { LiveIndicator } from "./live/LiveIndicator";
+import { TournamentActions } from "./TournamentActions";
+import { TournamentBadges } from "./public/TournamentBadges";
+import { TournamentColumns, TournamentFrame } from "./TournamentFrame";
+import { TournamentInfoCard } from "./TournamentInfoCard";
+import { TournamentTabs } from "./TournamentTabs";
+
+interface TournamentScreenProps {
+  tournament: TournamentScreen_tournament$key;
+  live: LiveStatus;
+}
+
+/** Everything about one tournament. Mutations and live news bring this fragment, so that all of it follows. */
+export function TournamentScreen({ tournament: key, live }: TournamentScreenProps) {
+  const tournament = useFragment(
+    graphql`
+      fragment TournamentScreen_tournament on Tournament {
+        name
+        ...TournamentBadges_tournament
+        ...TournamentActions_tournament
+        ...TournamentInfoCard_tournament
+        ...TournamentTabs_tournament
+      }
+    `,
+    key,
+  );
+  return (
+    <TournamentFrame
+      title={tournament.name}
+      subtitle={
+        <HStack gap="4" wrap="wrap" rowGap="2">
+          <HStack gap="1.5" wrap="wrap">
+            <TournamentBadges tournament={tournament} openLabel="Inscrição Aberta para Todos" />
+          </HStack>
+          <LiveIndicator status={live} />
+        </HStack>
+      }
+      actions={<TournamentActions tournament={tournament} />}
+    >
+      <TournamentColumns>
+        <TournamentInfoCard tournament={tournament} />
+        <TournamentTabs tournament={tournament} />
+      </TournamentColumns>
+    </TournamentFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { UserRoundPlus } from "lucide-react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { AthleteSearchResultsQuery } from "../../__generated__/AthleteSearchResultsQuery.graphql";
+import type { AthleteSearchProps } from "./AthleteSearch";
+import { FoundAthleteRow } from "./FoundAthleteRow";
+
+interface AthleteSearchResultsProps extends AthleteSearchProps {
+  search: string;
+  /** Another number asks the server again. */
+  attempt: number;
+}
+
+export function AthleteSearchResults({
+  arenaId,
+  tournamentId,
+  enrolled,
+  action,
+  onRegister,
+  search,
+  attempt,
+}: AthleteSearchResultsProps) {
+  const { node: arena } = useLazyLoadQuery<AthleteSearchResultsQuery>(
+    graphql`
+      query AthleteSearchResultsQuery($arenaId: ID!, $tournamentId: ID!, $search: String) {
+        node(id: $arenaId) {
+          ... on Arena {
+            athletes(first: 20, search: $search, notInTournament: $tournamentId) {
+              edges {
+                node {
+                  id
+                  displayName
+                  ...FoundAthleteRow_athlete
+                }
+              }
+              pageInfo {
+                hasNextPage
+              }
+            }
+          }
+        }
+      }
+    `,
+    { arenaId, tournamentId, search: search || null },
+    // Who is in changes all the time: what is known shows at once, and the server's answer replaces it. The number of
+    // the enrolled is part of the key, so that somebody who was taken out can be found again.
+    { fetchPolicy: "store-and-network", fetchKey: `${attempt} ${enrolled.size}` },
+  );
+  const athletes = arena?.athletes?.edges.map(({ node }) => node).filter(({ id }) => !enrolled.has(id)) ?? [];
+
+  if (athletes.length === 0) {
+    return (
+      <Stack as="output" align="flex-start" gap="3" py="4">
+        <Text color="fg.muted">
+          {search
+            ? `Nenhum atleta encontrado para “${search}”.`
+            : "Todos os atletas da arena já estão inscritos."}
+        </Text>
+        {onRegister ? (
+          <Button variant="outline" onClick={() => onRegister(search)}>
+            <UserRoundPlus />
+            {search ? `Cadastrar “${search}”` : "Cadastrar novo atleta"}
+          </Button>
+        ) : null}
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="1">
+      <Stack as="ul" gap="0" listStyleType="none" aria-label="Atletas encontrados">
+        {athletes.map((athlete) => (
+          <FoundAthleteRow key={athlete.id} athlete={athlete}>
+            {action({ id: athlete.id, displayName: athlete.displayName })}
+          </FoundAthleteRow>
+        ))}
+      </Stack>
+      {arena?.athletes?.pageInfo.hasNextPage ? (
+        <Text textStyle="sm" color="fg.muted" pt="2">
+          Há mais atletas: digite parte do nome para encontrá-los.
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Grid } from "@chakra-ui/react/grid";
+import { Tabs } from "@chakra-ui/react/tabs";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { ManageEnrolmentsDialog_tournament$key } from "../../__generated__/ManageEnrolmentsDialog_tournament.graphql";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { Notice } from "../../ui/Notice";
+import { AthleteSearch } from "./AthleteSearch";
+import { EnrolButton } from "./EnrolButton";
+import { EnrolledList } from "./EnrolledList";
+import { RegisterAthleteForm } from "./RegisterAthleteForm";
+import { isFull, seatsText } from "./seats";
+
+interface ManageEnrolmentsDialogProps {
+  tournament: ManageEnrolmentsDialog_tournament$key;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Who plays: search the arena's athletes, register who is new, take somebody out. */
+export function ManageEnrolmentsDialog({ tournament: key, open, onClose }: ManageEnrolmentsDialogProps) {
+  const tournament = useFragment(
+    graphql`
+      fragment ManageEnrolmentsDialog_tournament on Tournament {
+        id
+        maxParticipants
+        arena {
+          id
+        }
+        enrolments {
+          athlete {
+            id
+          }
+        }
+        ...EnrolledList_tournament
+      }
+    `,
+    key,
+  );
+  const { id, arena, enrolments, maxParticipants } = tournament;
+  const [way, setWay] = useState("search");
+  const [typedName, setTypedName] = useState("");
+  const seats = useRef<HTMLOutputElement>(null);
+  const full = isFull(enrolments.length, maxParticipants);
+  const enrolled = new Set(enrolments.map(({ athlete }) => athlete.id));
+  // The button that was pressed goes away with its row: the news of how many places are left takes the focus.
+  const backToSeats = () => seats.current?.focus();
+
+  if (!arena) return null;
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      size="xl"
+      sheet
+      keepOpen
+      title="Gerenciar Inscrições"
+      footer={<Button onClick={onClose}>Concluir</Button>}
+    >
+      <chakra.output
+        ref={seats}
+        tabIndex={-1}
+        display="block"
+        fontFamily="heading"
+        fontWeight="bold"
+        textStyle="2xl"
+        mb="4"
+        borderRadius="l1"
+      >
+        {seatsText(enrolments.length, maxParticipants)}
+      </chakra.output>
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1.15fr) minmax(0, 1fr)" }} gap="8">
+        {full ? (
+          <Box>
+            <Notice tone="info">
+              Todas as vagas estão preenchidas. Para inscrever mais alguém, remova uma inscrição ou aumente o
+              número de vagas em Configurações.
+            </Notice>
+          </Box>
+        ) : (
+          <Tabs.Root value={way} onValueChange={({ value }) => setWay(value)} variant="line">
+            <Tabs.List>
+              <Tabs.Trigger value="search" px="2" whiteSpace="nowrap">
+                Buscar atleta
+              </Tabs.Trigger>
+              <Tabs.Trigger value="register" px="2" whiteSpace="nowrap">
+                Cadastrar novo atleta
+              </Tabs.Trigger>
+            </Tabs.List>
+            <Tabs.Content value="search">
+              <AthleteSearch
+                arenaId={arena.id}
+                tournamentId={id}
+                enrolled={enrolled}
+                onRegister={(name) => {
+                  setTypedName(name);
+                  setWay("register");
+                }}
+                action={(athlete) => (
+                  <EnrolButton tournamentId={id} athlete={athlete} onEnrolled={backToSeats} />
+                )}
+              />
+            </Tabs.Content>
+            <Tabs.Content value="register">
+              <RegisterAthleteForm
+                key={typedName}
+                arenaId={arena.id}
+                tournamentId={id}
+                name={typedName}
+                onRegistered={backToSeats}
+              />
+            </Tabs.Content>
+          </Tabs.Root>
+        )}
+        <EnrolledList tournament={tournament} onRemoved={backToSeats} />
+      </Grid>
+    </DialogFrame>
+  );
+}

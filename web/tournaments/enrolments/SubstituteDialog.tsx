@@ -1,0 +1,94 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { SubstituteDialog_tournament$key } from "../../__generated__/SubstituteDialog_tournament.graphql";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { AthleteSearch, type FoundAthlete } from "./AthleteSearch";
+import { useSubstituteAthleteMutation } from "./use-substitute-athlete-mutation";
+
+interface SubstituteDialogProps {
+  tournament: SubstituteDialog_tournament$key;
+  leaving: { id: string; name: string };
+  open: boolean;
+  onClose: () => void;
+  returnFocusTo: () => HTMLElement | null;
+}
+
+/** Somebody did not come: another athlete takes over their number and their matches. */
+export function SubstituteDialog({
+  tournament: key,
+  leaving,
+  open,
+  onClose,
+  returnFocusTo,
+}: SubstituteDialogProps) {
+  const { id, arena, enrolments } = useFragment(
+    graphql`
+      fragment SubstituteDialog_tournament on Tournament {
+        id
+        arena {
+          id
+        }
+        enrolments {
+          athlete {
+            id
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [substitute, pending] = useSubstituteAthleteMutation();
+
+  const close = () => {
+    setRefusal(null);
+    onClose();
+  };
+
+  const choose = async (athlete: FoundAthlete) => {
+    setRefusal(null);
+    setChosen(athlete.id);
+    const input = { enrolmentId: leaving.id, athleteId: athlete.id };
+    const answer = (await substitute({ input }))?.substituteAthlete;
+    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
+    if (answer?.__typename !== "SubstituteAthleteSuccess") return;
+    toast.success({
+      title: "Atleta substituído",
+      description: `${athlete.displayName} entra no lugar de ${leaving.name}.`,
+    });
+    close();
+  };
+
+  if (!arena) return null;
+  return (
+    <DialogFrame
+      open={open}
+      onClose={close}
+      returnFocusTo={returnFocusTo}
+      sheet
+      title={`Substituir ${leaving.name}`}
+      description="Quem entra assume o número sorteado e todos os jogos. Isso só vale antes do primeiro jogo."
+    >
+      <Stack gap="4">
+        {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+        <AthleteSearch
+          arenaId={arena.id}
+          tournamentId={id}
+          enrolled={new Set(enrolments.map(({ athlete }) => athlete.id))}
+          action={(athlete) => (
+            <Button size="sm" variant="outline" disabled={pending} onClick={() => void choose(athlete)}>
+              {pending && chosen === athlete.id ? "Substituindo..." : "Escolher"}
+              <VisuallyHidden> {athlete.displayName}</VisuallyHidden>
+            </Button>
+          )}
+        />
+      </Stack>
+    </DialogFrame>
+  );
+}

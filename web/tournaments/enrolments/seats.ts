@@ -1,0 +1,9 @@
+/** "6 de 8 vagas"; where nobody set a limit, only how many there are. */
+export function seatsText(taken: number, places: number | null | undefined): string {
+  if (typeof places !== "number") return taken === 1 ? "1 inscrito" : `${taken} inscritos`;
+  return `${taken} de ${places} vagas`;
+}
+
+export function isFull(taken: number, places: number | null | undefined): boolean {
+  return typeof places === "number" && taken >= places;
+}

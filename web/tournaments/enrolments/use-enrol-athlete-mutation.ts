@@ -1,0 +1,24 @@
+import { graphql } from "react-relay/hooks";
+import type { useEnrolAthleteMutation as EnrolAthleteMutation } from "../../__generated__/useEnrolAthleteMutation.graphql";
+import { useAction } from "../../relay/use-action";
+
+export function useEnrolAthleteMutation() {
+  return useAction<EnrolAthleteMutation>(
+    graphql`
+      mutation useEnrolAthleteMutation($input: EnrolAthleteInput!) {
+        enrolAthlete(input: $input) {
+          __typename
+          ... on EnrolAthleteSuccess {
+            tournament {
+              ...TournamentScreen_tournament
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao inscrever atleta", description: "Tente novamente." } },
+  );
+}

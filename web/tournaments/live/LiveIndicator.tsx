@@ -1,0 +1,49 @@
+import { Box } from "@chakra-ui/react/box";
+import { HStack } from "@chakra-ui/react/stack";
+import type { LiveStatus } from "../../relay/live-status";
+
+const words = {
+  connecting: { text: "Conectando…", hint: "Abrindo a conexão ao vivo", dot: "fg.subtle" },
+  live: { text: "Ao vivo", hint: "Cada mudança aparece aqui na hora", dot: "palm.solid" },
+  lost: { text: "Sem conexão ao vivo", hint: "O que está na tela pode ter mudado", dot: "flag.solid" },
+} as const satisfies Record<LiveStatus, object>;
+
+/** Whether the screen follows the tournament at this moment. */
+export function LiveIndicator({ status }: { status: LiveStatus }) {
+  const { text, hint, dot } = words[status];
+  return (
+    <HStack
+      as="output"
+      title={hint}
+      gap="2"
+      textStyle="sm"
+      fontWeight="medium"
+      color="fg.muted"
+      _print={{ display: "none" }}
+    >
+      <Box as="span" position="relative" boxSize="2.5" flexShrink="0" aria-hidden="true">
+        {status === "live" ? (
+          <Box
+            as="span"
+            position="absolute"
+            inset="0"
+            borderRadius="full"
+            bg={dot}
+            animation="ping 2.4s cubic-bezier(0, 0, 0.2, 1) infinite"
+            _motionReduce={{ animation: "none", opacity: 0 }}
+          />
+        ) : null}
+        <Box
+          as="span"
+          position="absolute"
+          inset="0"
+          borderRadius="full"
+          borderWidth={status === "lost" ? "2px" : "0"}
+          borderColor={dot}
+          bg={status === "lost" ? "transparent" : dot}
+        />
+      </Box>
+      {text}
+    </HStack>
+  );
+}

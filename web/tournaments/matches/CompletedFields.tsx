@@ -1,0 +1,49 @@
+import { Text } from "@chakra-ui/react/text";
+import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { pairChoices } from "./pair-choices";
+import { chooseScore, chooseWinner, chosenScore, type LegalScore } from "./score-entry";
+import type { ScoreFieldsProps } from "./ScoreSheetFields";
+import { TypedPoints } from "./TypedPoints";
+import { TieBreakFields } from "./TieBreakFields";
+
+const nameOf = ({ winnerGames, loserGames }: LegalScore) => `${winnerGames}×${loserGames}`;
+
+/** Two taps: who won, then with what. Or two numbers, for whoever has a keyboard. */
+export function CompletedFields(props: ScoreFieldsProps) {
+  const { entry, onChange, problems, legalScores, names } = props;
+  const chosen = chosenScore(entry, legalScores);
+  return (
+    <>
+      <ChoiceChips
+        legend="Quem venceu?"
+        options={pairChoices(names)}
+        value={entry.winner}
+        onChange={(winner) => onChange(chooseWinner(entry, winner))}
+        error={problems.winner}
+      />
+      {entry.winner ? (
+        <ChoiceChips
+          legend="Placar de quem venceu"
+          size="lg"
+          options={legalScores.map((score) => ({
+            value: nameOf(score),
+            label: nameOf(score),
+            spoken: `${score.winnerGames} a ${score.loserGames}${score.tieBreak ? ", com tie-break" : ""}`,
+          }))}
+          value={chosen ? nameOf(chosen) : null}
+          onChange={(name) => {
+            const score = legalScores.find((one) => nameOf(one) === name);
+            if (score) onChange(chooseScore(entry, score));
+          }}
+          columns={4}
+        />
+      ) : (
+        <Text textStyle="sm" color="fg.muted">
+          Toque em quem venceu para ver os placares possíveis, ou digite os games.
+        </Text>
+      )}
+      <TypedPoints of="games" legend="Games" {...props} />
+      <TieBreakFields {...props} />
+    </>
+  );
+}

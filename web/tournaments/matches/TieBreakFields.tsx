@@ -1,0 +1,10 @@
+import { takesTieBreak } from "./score-entry";
+import type { ScoreFieldsProps } from "./ScoreSheetFields";
+import { TypedPoints } from "./TypedPoints";
+
+/** The tie-break's points, where the score had one. They may stay blank. */
+export function TieBreakFields(props: ScoreFieldsProps) {
+  const { entry, setFormat, legalScores } = props;
+  if (!takesTieBreak(entry, setFormat, legalScores)) return null;
+  return <TypedPoints of="tieBreak" legend="Pontos do tie-break (opcional)" {...props} />;
+}

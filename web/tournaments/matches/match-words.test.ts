@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { matchSentence, shortName, type MatchInWords } from "./match-words";
+
+const side = (
+  names: string[],
+  games: number | null,
+  isWinner: boolean,
+  tieBreakPoints: number | null = null,
+) => ({
+  athletes: names.map((displayName) => ({ displayName })),
+  games,
+  isWinner,
+  tieBreakPoints,
+});
+
+const match = (change: Partial<MatchInWords>): MatchInWords => ({
+  status: "PLAYED",
+  outcome: "COMPLETED",
+  sides: [side(["Ana", "Bia"], 6, true), side(["Carla", "Dani"], 4, false)],
+  ...change,
+});
+
+test("a long name keeps its first and last word, initials stay whole", () => {
+  expect(shortName("Ana Beatriz de Souza")).toBe("Ana Souza");
+  expect(shortName("Ana Souza")).toBe("Ana Souza");
+  expect(shortName("A. B. S.")).toBe("A. B. S.");
+});
+
+test("a played match is told side by side", () => {
+  expect(matchSentence(match({}))).toBe("Ana e Bia 6, Carla e Dani 4");
+});
+
+test("tie-break, walkover and retirement are told too", () => {
+  const close = match({ sides: [side(["Ana", "Bia"], 6, false, 5), side(["Carla", "Dani"], 7, true, 7)] });
+  expect(matchSentence(close)).toBe("Ana e Bia 6, Carla e Dani 7, tie-break 5 a 7");
+  expect(matchSentence(match({ outcome: "WALKOVER" }))).toContain("W.O.: Carla e Dani não compareceu");
+  expect(matchSentence(match({ outcome: "RETIREMENT" }))).toContain("por desistência de Carla e Dani");
+});
+
+test("a double walkover has no score to tell", () => {
+  const nobodyCame = match({
+    outcome: "DOUBLE_WALKOVER",
+    sides: [side(["Ana"], null, false), side(["Bia"], null, false)],
+  });
+  expect(matchSentence(nobodyCame)).toBe("Ana e Bia: W.O. duplo, derrota para as duas duplas");
+  expect(matchSentence(match({ status: "SCHEDULED" }))).toContain("ainda sem resultado");
+});

@@ -1,0 +1,54 @@
+/** A match as far as words need it; the fragments that show matches fit. */
+export interface MatchInWords {
+  readonly status: "SCHEDULED" | "PLAYED" | "CANCELLED";
+  readonly outcome?: "COMPLETED" | "WALKOVER" | "DOUBLE_WALKOVER" | "RETIREMENT" | null;
+  readonly sides: readonly SideInWords[];
+}
+
+export interface SideInWords {
+  readonly athletes: readonly { readonly displayName: string }[];
+  readonly games?: number | null;
+  readonly tieBreakPoints?: number | null;
+  readonly isWinner: boolean;
+}
+
+/** "Ana Beatriz de Souza" → "Ana Souza"; a minor's initials stay whole. */
+export function shortName(displayName: string): string {
+  const words = displayName.trim().split(/\s+/);
+  const first = words[0] ?? "";
+  const last = words.at(-1) ?? "";
+  if (words.length < 3 || first.endsWith(".")) return displayName.trim();
+  return `${first} ${last}`;
+}
+
+/** "Ana Souza e Bia Lima" */
+export function pairName(side: SideInWords | undefined): string {
+  return side?.athletes.map(({ displayName }) => shortName(displayName)).join(" e ") ?? "";
+}
+
+/** The match in one sentence for those who listen: "Ana e Bia 6, Carla e Dani 4". */
+export function matchSentence(match: MatchInWords): string {
+  const [first, second] = match.sides;
+  const names = [pairName(first), pairName(second)] as const;
+  if (match.status === "CANCELLED") return `${names[0]} contra ${names[1]}, jogo cancelado`;
+  if (match.status === "SCHEDULED") return `${names[0]} contra ${names[1]}, ainda sem resultado`;
+  if (match.outcome === "DOUBLE_WALKOVER")
+    return `${names[0]} e ${names[1]}: W.O. duplo, derrota para as duas duplas`;
+  return `${names[0]} ${first?.games ?? 0}, ${names[1]} ${second?.games ?? 0}${tieBreakWords(match)}${outcomeWords(match)}`;
+}
+
+function tieBreakWords({ sides: [first, second] }: MatchInWords): string {
+  if (!isCount(first?.tieBreakPoints) || !isCount(second?.tieBreakPoints)) return "";
+  return `, tie-break ${first.tieBreakPoints} a ${second.tieBreakPoints}`;
+}
+
+function outcomeWords({ outcome, sides }: MatchInWords): string {
+  const loser = sides.find(({ isWinner }) => !isWinner);
+  if (outcome === "WALKOVER") return `, W.O.: ${pairName(loser)} não compareceu`;
+  if (outcome === "RETIREMENT") return `, por desistência de ${pairName(loser)}`;
+  return "";
+}
+
+function isCount(value: number | null | undefined): value is number {
+  return typeof value === "number";
+}

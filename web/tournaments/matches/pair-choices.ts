@@ -1,0 +1,12 @@
+import type { SideNumber } from "./score-entry";
+
+/** The two pairs as choices. */
+export function pairChoices([first, second]: readonly [string, string]): {
+  value: SideNumber;
+  label: string;
+}[] {
+  return [
+    { value: "1", label: first },
+    { value: "2", label: second },
+  ];
+}

@@ -1,0 +1,113 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import { updateTournamentSchema } from "../../../server/tournaments/tournament.rules";
+import type { TournamentSettingsDialog_tournament$key } from "../../__generated__/TournamentSettingsDialog_tournament.graphql";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { applyServerErrors } from "../../ui/form/server-errors";
+import { today } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { TournamentSettingsFields } from "./TournamentSettingsFields";
+import { onlyTouched, type SettingsChange, type SettingsInput } from "./settings-values";
+import { useUpdateTournamentMutation } from "./use-update-tournament-mutation";
+
+interface TournamentSettingsDialogProps {
+  tournament: TournamentSettingsDialog_tournament$key;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function TournamentSettingsDialog({ tournament: key, open, onClose }: TournamentSettingsDialogProps) {
+  const tournament = useFragment(
+    graphql`
+      fragment TournamentSettingsDialog_tournament on Tournament {
+        id
+        kind
+        status
+        name
+        description
+        startDate
+        endDate
+        feeInCents
+        maxParticipants
+        setFormat
+        openToOtherArenas
+      }
+    `,
+    key,
+  );
+  // What it was when the dialog opened: somebody else's change must not move what is being typed.
+  const [stored] = useState(tournament);
+  const form = useForm<SettingsInput, unknown, SettingsChange>({
+    resolver: zodResolver(
+      updateTournamentSchema(
+        { kind: stored.kind, startDate: stored.startDate, endDate: stored.endDate ?? null },
+        today(),
+      ),
+    ),
+    defaultValues: {
+      name: stored.name,
+      description: stored.description ?? "",
+      startDate: stored.startDate,
+      endDate: stored.endDate ?? "",
+      feeInCents: stored.feeInCents,
+      maxParticipants: stored.maxParticipants ?? null,
+      setFormat: stored.setFormat,
+      openToOtherArenas: stored.openToOtherArenas,
+    },
+  });
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [update, pending] = useUpdateTournamentMutation();
+  const formId = useId();
+
+  const submit = async (change: SettingsChange) => {
+    setRefusals([]);
+    const input = { tournamentId: stored.id, ...onlyTouched(change, form.formState.dirtyFields) };
+    const answer = (await update({ input }))?.updateTournament;
+    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
+    if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
+    if (answer?.__typename !== "UpdateTournamentSuccess") return;
+    onClose();
+    toast.success({ title: "Configurações salvas", description: "O torneio foi atualizado com sucesso." });
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      size="lg"
+      sheet
+      keepOpen
+      title="Configurações do torneio"
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} disabled={pending}>
+            {pending ? "Salvando..." : "Salvar"}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <Stack gap="5">
+          <TournamentSettingsFields
+            form={form}
+            kind={tournament.kind}
+            drawn={tournament.status !== "REGISTRATION_OPEN"}
+          />
+          {refusals.map((message) => (
+            <Notice key={message} tone="error">
+              {message}
+            </Notice>
+          ))}
+        </Stack>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import type { UseFormReturn } from "react-hook-form";
+import { setFormatNames, setFormats } from "../../../server/tournaments/matches/set-format.rules";
+import { super8ParticipantsRange } from "../../../server/tournaments/tournament.rules";
+import { DateField } from "../../ui/form/DateField";
+import { MoneyField } from "../../ui/form/MoneyField";
+import { SelectField } from "../../ui/form/SelectField";
+import { SwitchField } from "../../ui/form/SwitchField";
+import { TextAreaField } from "../../ui/form/TextAreaField";
+import { TextField } from "../../ui/form/TextField";
+import { Notice } from "../../ui/Notice";
+import { numberOrNull, type SettingsChange, type SettingsInput } from "./settings-values";
+
+interface TournamentSettingsFieldsProps {
+  form: UseFormReturn<SettingsInput, unknown, SettingsChange>;
+  kind: "INTERNAL" | "SUPER8";
+  /** Once the lots are drawn, how it is played and how many play is settled. */
+  drawn: boolean;
+}
+
+const setFormatOptions = setFormatNames.map((value) => ({ value, label: setFormats[value].label }));
+const { min, max } = super8ParticipantsRange;
+const super8Sizes = Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
+const super8SizeOptions = super8Sizes.map((value) => ({ value, label: `${value} atletas` }));
+
+export function TournamentSettingsFields({ form, kind, drawn }: TournamentSettingsFieldsProps) {
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <TextField label="Nome" required error={errors.name?.message} {...register("name")} />
+      <TextAreaField label="Descrição" error={errors.description?.message} {...register("description")} />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+        <DateField
+          label="Data de início"
+          required
+          error={errors.startDate?.message}
+          {...register("startDate")}
+        />
+        <DateField label="Data de fim" error={errors.endDate?.message} {...register("endDate")} />
+        <MoneyField
+          label="Taxa de inscrição"
+          hint="Vale para as próximas inscrições"
+          control={control}
+          name="feeInCents"
+        />
+        {drawn ? null : kind === "SUPER8" ? (
+          <SelectField
+            label="Número de atletas"
+            options={super8SizeOptions}
+            error={errors.maxParticipants?.message}
+            {...register("maxParticipants", { setValueAs: numberOrNull })}
+          />
+        ) : (
+          <TextField
+            label="Máximo de participantes"
+            hint="Em branco: ilimitado"
+            inputMode="numeric"
+            error={errors.maxParticipants?.message}
+            {...register("maxParticipants", { setValueAs: numberOrNull })}
+          />
+        )}
+      </SimpleGrid>
+      {drawn ? (
+        <Notice tone="info">Depois do sorteio, o formato do set e o número de atletas não mudam mais.</Notice>
+      ) : (
+        <SelectField
+          label="Formato do set"
+          options={setFormatOptions}
+          error={errors.setFormat?.message}
+          {...register("setFormat")}
+        />
+      )}
+      <SwitchField
+        control={control}
+        name="openToOtherArenas"
+        label="Permitir inscrição de atletas de outras arenas"
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { graphql, useFragment } from "react-relay/hooks";
+import { setFormats } from "../../../server/tournaments/matches/set-format.rules";
+import type { BracketScreen_tournament$key } from "../../__generated__/BracketScreen_tournament.graphql";
+import type { LiveStatus } from "../../relay/live-status";
+import { useLightOnPaper } from "../../ui/colour-mode";
+import { formatDate } from "../../ui/format";
+import { contentId, SkipLink } from "../../ui/SkipLink";
+import { LiveIndicator } from "../live/LiveIndicator";
+import { TournamentBadges } from "../public/TournamentBadges";
+import { BracketSheet } from "./BracketSheet";
+import { BracketToolbar } from "./BracketToolbar";
+import { NoBracketYet } from "./NoBracketYet";
+
+interface BracketScreenProps {
+  tournament: BracketScreen_tournament$key;
+  live: LiveStatus;
+}
+
+/** The whole Super 8 on one screen, for the wall of the arena or for paper. */
+export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
+  const tournament = useFragment(
+    graphql`
+      fragment BracketScreen_tournament on Tournament {
+        key
+        name
+        category
+        startDate
+        setFormat
+        arena {
+          name
+        }
+        rounds {
+          __typename
+        }
+        ...TournamentBadges_tournament
+        ...BracketSheet_tournament
+        ...NoBracketYet_tournament
+      }
+    `,
+    key,
+  );
+  useLightOnPaper();
+  const drawn = tournament.rounds.length > 0;
+  return (
+    <Flex direction="column" minH="100dvh">
+      <title>{`Chaveamento · ${tournament.name} · Praia`}</title>
+      <SkipLink />
+      <BracketToolbar tournamentKey={tournament.key} printable={drawn} />
+      <Box as="main" id={contentId} tabIndex={-1} outline="0" px={{ base: "4", md: "6", "2xl": "10" }} py="5">
+        <Stack gap="5">
+          <Flex wrap="wrap" gap="3" align="flex-end" justify="space-between">
+            <Stack gap="1" minW="0">
+              <Heading
+                as="h1"
+                fontWeight="bold"
+                lineHeight="1.1"
+                fontSize={{ base: "1.875rem", md: "2.5rem" }}
+                overflowWrap="anywhere"
+              >
+                {tournament.name}
+              </Heading>
+              <Text color="fg.muted">
+                {[
+                  tournament.arena?.name,
+                  tournament.category,
+                  formatDate(tournament.startDate),
+                  drawn ? setFormats[tournament.setFormat].label : null,
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </Text>
+            </Stack>
+            <HStack gap="4" wrap="wrap">
+              <HStack gap="1.5" wrap="wrap">
+                <TournamentBadges tournament={tournament} openLabel="Inscrição Aberta para Todos" />
+              </HStack>
+              <LiveIndicator status={live} />
+            </HStack>
+          </Flex>
+          {drawn ? <BracketSheet tournament={tournament} /> : <NoBracketYet tournament={tournament} />}
+        </Stack>
+      </Box>
+    </Flex>
+  );
+}

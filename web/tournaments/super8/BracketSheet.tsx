@@ -1,0 +1,58 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { BracketSheet_tournament$key } from "../../__generated__/BracketSheet_tournament.graphql";
+import { Panel } from "../../ui/Card";
+import { currentRound } from "./current-round";
+import { readRound } from "./read-round";
+import { RoundCard } from "./RoundCard";
+import { StandingsTable } from "./StandingsTable";
+
+/** Every round, and the classification beside them. */
+export function BracketSheet({ tournament }: { tournament: BracketSheet_tournament$key }) {
+  const { status, rounds, standings } = useFragment(
+    graphql`
+      fragment BracketSheet_tournament on Tournament {
+        status
+        rounds {
+          number
+          ...readRound_round
+          ...RoundCard_round
+        }
+        standings {
+          ...StandingsTable_standing
+        }
+      }
+    `,
+    tournament,
+  );
+  const current = currentRound(rounds.map(readRound));
+  return (
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 24rem" }}
+      gap="5"
+      alignItems="start"
+      _print={{ display: "block" }}
+    >
+      <Grid
+        templateColumns="repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))"
+        gap="4"
+        _print={{ gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "2.5" }}
+      >
+        {rounds.map((round) => (
+          <RoundCard key={round.number} round={round} current={current} />
+        ))}
+      </Grid>
+      <Panel
+        as="section"
+        p={{ base: "3", md: "4" }}
+        _print={{ boxShadow: "none", marginTop: "4", breakInside: "avoid" }}
+      >
+        <Heading as="h2" textStyle="lg" fontWeight="bold" mb="2">
+          {status === "FINISHED" ? "Classificação final" : "Classificação"}
+        </Heading>
+        <StandingsTable standings={standings} compact />
+      </Panel>
+    </Grid>
+  );
+}

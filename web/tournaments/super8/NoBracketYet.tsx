@@ -1,0 +1,39 @@
+import { Network } from "lucide-react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { NoBracketYet_tournament$key } from "../../__generated__/NoBracketYet_tournament.graphql";
+import { EmptyState } from "../../ui/EmptyState";
+import { StartTournament } from "./StartTournament";
+
+/** Before the draw: how the bracket comes about, and the button for whoever may start it. */
+export function NoBracketYet({ tournament: key }: { tournament: NoBracketYet_tournament$key }) {
+  const tournament = useFragment(
+    graphql`
+      fragment NoBracketYet_tournament on Tournament {
+        kind
+        status
+        viewerCanManage
+        ...StartTournament_tournament
+      }
+    `,
+    key,
+  );
+  if (tournament.kind === "INTERNAL") {
+    return (
+      <EmptyState
+        icon={Network}
+        title="Chaveamento ainda não disponível"
+        description="O sorteio de torneios internos, com fase de grupos e eliminatórias, ainda não está disponível na Praia. As inscrições já funcionam normalmente."
+      />
+    );
+  }
+  const canStart = tournament.viewerCanManage && tournament.status === "REGISTRATION_OPEN";
+  return (
+    <EmptyState
+      icon={Network}
+      title="O chaveamento nasce do sorteio"
+      description="Ao iniciar o torneio, cada atleta recebe um número por sorteio e todas as rodadas ficam definidas: parceiros, adversários e quadras."
+    >
+      {canStart ? <StartTournament tournament={tournament} /> : null}
+    </EmptyState>
+  );
+}
