@@ -197,25 +197,6 @@ test("rankings show the latest place in each, as far as one may see them", async
   expect((await see(otherManager.token)).rankingPositions.edges).toEqual([second]);
 });
 
-test("a page of enrolments follows the other", async () => {
-  const page = `query ($key: UUID!, $after: String) { athlete(key: $key) { enrolments(first: 3, after: $after) {
-    totalCount pageInfo { hasNextPage endCursor } edges { node { tournamentName } } } } }`;
-  const seen: string[] = [];
-  let after: string | null = null;
-  do {
-    const { athlete: read } = await api().data(page, { key: athlete, after }, self.token);
-    expect(read.enrolments.totalCount).toBe(7);
-    seen.push(...names(read.enrolments));
-    after = read.enrolments.pageInfo.hasNextPage ? read.enrolments.pageInfo.endCursor : null;
-  } while (after !== null);
-  expect(seen).toHaveLength(7);
-  expect(new Set(seen).size).toBe(7);
-  const tooMany = `query ($key: UUID!) { athlete(key: $key) { enrolments(first: 101) { totalCount edges { cursor } } } }`;
-  expect((await api().run(tooMany, { key: athlete }, self.token)).errors?.[0]?.extensions.code).toBe(
-    "BAD_USER_INPUT",
-  );
-});
-
 test("an enrolment of the profile is no way to the tournament", async () => {
   const { id, tournamentId } = await api().db.enrolment.findFirstOrThrow({
     where: { athleteId: athlete, tournament: { name: "interno finalizado" } },
@@ -232,70 +213,4 @@ test("an enrolment of the profile is no way to the tournament", async () => {
     );
     expect(answer.data, type).toEqual({ node: null });
   }
-});
-
-test("twice as many rows cause not one statement more", async () => {
-  const count = async (token: string) => (await api().statementsOf(() => see(token))).length;
-  const before = [await count(self.token), await count(stranger.token)];
-  const { id: unpublished } = waiting;
-  for (let index = 0; index < 8; index++) {
-    await play(
-      `repetido ${index}`,
-      { arenaId: arena.id, ...inStatus("FINISHED") },
-      { finalPosition: index + 1 },
-    );
-    await play(`repetida ${index}`, { federationId: index % 2 ? federation.id : unpublished });
-    await createRanking(
-      api(),
-      { federationId: federation.id },
-      { "2026-11-01": [{ athleteId: athlete, position: index + 1, points: 10 }] },
-    );
-  }
-  expect([await count(self.token), await count(stranger.token)]).toEqual(before);
-  expect(Math.max(...before)).toBeLessThanOrEqual(14);
-});
-
-test("a list of athletes with their tournaments and places costs the same for two as for twenty", async () => {
-  const listed = await createArena(api(), "da Lista");
-  const list = `{ viewer { arena { athletes(first: 50) { edges { node { displayName
-    enrolments(first: 2, phase: PAST) { totalCount edges { node { tournamentName finalPosition } } }
-    rankingPositions(first: 2) { edges { node { position ranking { name } } } } } } } } } }`;
-  const fill = async (athletes: number) => {
-    const ids = await createAthletes(api(), listed.id, athletes);
-    await api().db.tournament.create({
-      data: {
-        arenaId: listed.id,
-        name: "Interno",
-        kind: "INTERNAL",
-        category: "Fun",
-        ...inStatus("FINISHED"),
-        startDate: day("2026-10-10"),
-        enrolments: { create: ids.map((athleteId, index) => ({ athleteId, finalPosition: index + 1 })) },
-      },
-    });
-    await createRanking(
-      api(),
-      { federationId: federation.id },
-      { "2026-11-01": ids.map((athleteId, index) => ({ athleteId, position: index + 1, points: 10 })) },
-    );
-  };
-  const cost = async () => {
-    let shown: any[] = [];
-    const statements = await api().statementsOf(async () => {
-      const { viewer } = await api().data(list, {}, listed.manager.token);
-      shown = viewer.arena.athletes.edges;
-    });
-    for (const { node } of shown) {
-      expect(node.enrolments).toMatchObject({
-        totalCount: 1,
-        edges: [{ node: { tournamentName: "Interno" } }],
-      });
-      expect(node.rankingPositions.edges).toHaveLength(1);
-    }
-    return { athletes: shown.length, statements: statements.length };
-  };
-  await fill(2);
-  const two = await cost();
-  await fill(18);
-  expect(await cost()).toEqual({ athletes: 20, statements: two.statements });
 });
