@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./tests/support/browser";
 
-const port = 4173;
+const port = Number(process.env["E2E_PORT"] ?? 4173);
 
 export default defineConfig({
   testDir: "tests/e2e",

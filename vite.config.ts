@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay-lite";
 
-const api = "http://localhost:4001";
+const api = `http://localhost:${process.env["API_PORT"] ?? "4001"}`;
 
 export default defineConfig({
   root: fileURLToPath(new URL("./web", import.meta.url)),
@@ -23,6 +23,7 @@ export default defineConfig({
       "/auth/refresh": api,
       "/correio": api,
       "/healthz": api,
+      "/readyz": api,
     },
   },
 });

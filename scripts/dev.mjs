@@ -1,23 +1,85 @@
-// npm run dev: the API restarts and the page reloads as their sources change. API on 4001, web on 4000.
+// npm run dev: the API restarts, Relay's artefacts follow and the page reloads as their sources change.
+// Web on PORT (4000), API on the port after it.
 import { spawn } from "node:child_process";
+import { readFileSync, watch } from "node:fs";
 import { join } from "node:path";
 import { root } from "./build.mjs";
 
-const bin = (name) => join(root, "node_modules", ".bin", name);
-const port = process.env.PORT ?? "4000";
+const settleMs = 150;
+const port = process.env.PORT || "4000";
 const apiPort = String(Number(port) + 1);
-const children = [
-  spawn(bin("tsx"), ["watch", "--clear-screen=false", "server/main.ts"], {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, PORT: apiPort, PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` },
-  }),
-  spawn(bin("vite"), ["--port", port, "--strictPort"], {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, API_PORT: apiPort },
-  }),
+const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
+let stopping = false;
+
+const run = (args, env = {}) =>
+  spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+const over = (child) => child.exitCode !== null || child.signalCode !== null;
+const ended = (child) => over(child) || new Promise((resolve) => child.once("exit", resolve));
+const bin = (name) => join(root, "node_modules", ".bin", name);
+
+const startApi = () => {
+  const child = run(["--import", "tsx", "server/main.ts"], { PORT: apiPort, PUBLIC_URL: publicUrl });
+  child.once("exit", (code) => {
+    if (code !== 0 && !stopping)
+      console.log("\n› A API parou. Ela volta quando um arquivo do servidor mudar.");
+  });
+  return child;
+};
+
+/** Runs the work when changes have settled; what changes meanwhile makes it run once more, never twice at a time. */
+function afterChanges(work) {
+  let timer;
+  let busy = false;
+  const go = async () => {
+    if (busy) return schedule();
+    busy = true;
+    await work().finally(() => (busy = false));
+  };
+  const schedule = () => {
+    clearTimeout(timer);
+    timer = setTimeout(go, settleMs);
+  };
+  return schedule;
+}
+
+const web = run([bin("vite"), "--port", port, "--strictPort"], { API_PORT: apiPort });
+let api = startApi();
+
+const restartApi = afterChanges(async () => {
+  console.log("\n› O servidor mudou: reiniciando a API…");
+  api.kill("SIGTERM");
+  await ended(api);
+  if (!stopping) api = startApi();
+});
+const compileRelay = afterChanges(async () => ended(run([bin("relay-compiler"), "--noWatchman"])));
+
+const holdsGraphQL = (file) => {
+  try {
+    return readFileSync(file, "utf8").includes("graphql`");
+  } catch {
+    return true; // deleted: perhaps with a fragment in it
+  }
+};
+const onChange = (folder, test, react) =>
+  watch(join(root, folder), { recursive: true }, (_event, name) => void (name && test(name) && react()));
+const watchers = [
+  onChange("server", (name) => /\.ts$/.test(name) && !/\.test\.ts$/.test(name), restartApi),
+  onChange("prisma", (name) => /\.(ts|sql)$/.test(name) && !/\.test\.ts$/.test(name), restartApi),
+  onChange("web", (name) => isDocument(name) && holdsGraphQL(join(root, "web", name)), compileRelay),
+  watch(join(root, "schema.graphql"), compileRelay),
 ];
-const stop = () => children.forEach((child) => child.kill("SIGTERM"));
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
-for (const child of children) child.on("exit", stop);
+function isDocument(name) {
+  return /\.tsx?$/.test(name) && !name.includes("__generated__");
+}
+
+/** The terminal has told everybody already; this also serves whoever tells only this process. */
+async function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  for (const watcher of watchers) watcher.close();
+  for (const child of [web, api]) child.kill("SIGTERM");
+  await Promise.all([web, api].map(ended));
+  process.exit(code);
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop(0));
+web.once("exit", () => void stop(1));

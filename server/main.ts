@@ -29,6 +29,12 @@ const closeAll = (): Promise<void> =>
       await close().catch((error: unknown) => say(String(error)));
   })());
 
+let interrupted = false;
+/** Between two steps of the start: whoever has pressed Ctrl-C does not wait for the ones that are left. */
+const goOn = (): void => {
+  if (interrupted) throw new Error("interrupted");
+};
+
 async function start(): Promise<void> {
   const startedAt = performance.now();
   const config = readConfig(process.env);
@@ -38,14 +44,19 @@ async function start(): Promise<void> {
     config.publicUrl ?? `http://${config.host === "0.0.0.0" ? "localhost" : config.host}:${listener.port}`;
 
   const databaseUrl = config.databaseUrl ?? (await openEmbedded(config));
+  goOn();
   await prepareDatabase(databaseUrl);
+  goOn();
   const db = openDatabase({
     url: databaseUrl,
     poolSize: config.databasePoolSize,
-    onError: (err) => log.warn({ err }, "database connection"),
+    onError: (err) => {
+      if (!interrupted) log.warn({ err }, "database connection");
+    },
   });
   opened.push(() => db.$disconnect());
   if (config.seedDemoData) await seedOnce(databaseUrl, db);
+  goOn();
 
   const events = await openEventBus(databaseUrl, log);
   opened.push(() => events.close());
@@ -55,6 +66,7 @@ async function start(): Promise<void> {
   };
   opened.push(await startWorker(databaseUrl, tasks, "17 6 * * * forget_expired", log));
 
+  goOn();
   const api = await createApiServer({ config, db, events, log, publicUrl: () => address });
   opened.push(() => api.stop());
   opened.push(() => listener.close(drainMs));
@@ -128,19 +140,26 @@ function announce(config: Config, address: string, seconds: number): void {
 
 const starting = start();
 
-/** Waits for a start that is under way: what it opens in the meantime has to be closed too. */
+/** Waits for the step that is under way: what it opens has to be closed too. */
 const stop = async (exitCode: number) => {
+  interrupted = true;
   await starting.catch(() => {});
   await closeAll();
   process.exit(exitCode);
 };
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => {
+    if (!interrupted) say("\n› Encerrando…");
+    void stop(0);
+  });
 
-starting.catch((error: unknown) => {
-  process.stderr.write(
-    error instanceof StartupError
-      ? `\n${error.message}\n`
-      : `\n${error instanceof Error ? error.stack : String(error)}\n`,
-  );
+const fail = (error: unknown) => {
+  const text = error instanceof Error && !(error instanceof StartupError) ? error.stack : undefined;
+  process.stderr.write(`\n${text ?? (error instanceof Error ? error.message : String(error))}\n`);
   void stop(1);
+};
+// A bug must not leave a PostgreSQL behind that nobody looks after.
+process.on("uncaughtException", fail);
+starting.catch((error: unknown) => {
+  if (!interrupted) fail(error); // after Ctrl-C, how the last step ended is of no interest
 });

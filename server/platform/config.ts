@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { StartupError } from "./startup-error";
 
@@ -8,7 +8,11 @@ const minimumSecretBytes = 32;
 const isSet = (value: string | undefined): value is string => value !== undefined && value !== "";
 
 const environment = z.object({
-  NODE_ENV: z.enum(["development", "test", "production"]).catch("development"),
+  NODE_ENV: z
+    .enum(["development", "test", "production"], {
+      error: "NODE_ENV deve ser development, test ou production.",
+    })
+    .default("development"),
   PORT: z.coerce
     .number({ error: "PORT deve ser um número de 0 a 65535." })
     .int()
@@ -127,7 +131,7 @@ export function rememberedSecret(dataDir: string, name: string): string {
 /** @throws StartupError when nothing can be written into the folder. */
 export function ensureWritable(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     writeFileSync(join(dataDir, ".escrita"), "");
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
@@ -135,4 +139,11 @@ export function ensureWritable(dataDir: string): void {
       `Não é possível escrever na pasta de dados ${dataDir}${reason}. Ajuste as permissões ou defina DATA_DIR.`,
     );
   }
+}
+
+// Step by step: Node's own recursive mkdir never returns where a file system refuses with ENOENT, as /proc does.
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import {
   chmodSync,
   chownSync,
@@ -16,7 +16,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { ensureWritable, rememberedSecret } from "./config";
+import { lockFolder } from "./folder-lock";
+import { commandOf } from "./process-table";
 import { StartupError } from "./startup-error";
+import { runUnprivileged, type Unprivileged } from "./unprivileged";
 
 export interface EmbeddedPostgres {
   /** Connects to the product's database. */
@@ -35,6 +38,7 @@ export interface EmbeddedPostgresOptions {
 
 const user = "praia";
 const readyTimeoutMs = 30_000;
+const orphanTimeoutMs = 10_000;
 
 /**
  * Runs the PostgreSQL that ships as a package in `dataDir`, on a free port of the loopback interface.
@@ -51,18 +55,18 @@ export async function startEmbeddedPostgres(
   const unlock = lockFolder(dataDir);
   try {
     const binaries = await loadBinaries();
-    const owner = processOwner();
     const cluster = join(dataDir, "postgres");
+    const runner = runUnprivileged([binaries.postgres, cluster]);
     const password = rememberedSecret(dataDir, "postgres-password");
-    if (owner) chownSync(dataDir, owner.uid, owner.gid);
+    giveTo(runner, dataDir);
     await stopOrphan(cluster);
     if (!existsSync(join(cluster, "PG_VERSION"))) {
       onProgress("Criando o banco de dados");
-      initialise(binaries.initdb, cluster, password, owner);
+      await initialise(binaries.initdb, cluster, password, runner);
     }
     const port = await freePort();
     const logFile = join(dataDir, "postgres.log");
-    const child = launch(binaries.postgres, cluster, port, logFile, owner, settings);
+    const child = launch(binaries.postgres, cluster, port, logFile, runner, settings);
     const address = { host: "127.0.0.1", port, user, password };
     await untilReady(child, address, logFile);
     await ensureDatabase(address, database);
@@ -79,10 +83,6 @@ export async function startEmbeddedPostgres(
   }
 }
 
-interface Owner {
-  uid: number;
-  gid: number;
-}
 interface Binaries {
   initdb: string;
   postgres: string;
@@ -109,38 +109,19 @@ async function loadBinaries(): Promise<Binaries> {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the system user "postgres", made when there is none. */
-function processOwner(): Owner | null {
-  if (process.getuid?.() !== 0) return null;
-  const find = (): Owner | null => {
-    const line = readFileSync("/etc/passwd", "utf8")
-      .split("\n")
-      .find((entry) => entry.startsWith("postgres:"));
-    const [, , uid, gid] = line?.split(":") ?? [];
-    return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
-  };
-  const existing = find();
-  if (existing) return existing;
-  spawnSync("groupadd", ["--system", "postgres"]);
-  spawnSync("useradd", ["--system", "--gid", "postgres", "--no-create-home", "postgres"]);
-  const made = find();
-  if (!made)
-    throw new StartupError(
-      "O PostgreSQL embutido não roda como root: inicie com outro usuário ou defina DATABASE_URL.",
-    );
-  return made;
+function giveTo({ owner }: Unprivileged, path: string): void {
+  if (owner) chownSync(path, owner.uid, owner.gid);
 }
 
-const asOwner = (owner: Owner | null, options: SpawnOptions): SpawnOptions => ({
-  ...options,
-  ...owner,
-  env: { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" },
-});
-
-function initialise(initdb: string, cluster: string, password: string, owner: Owner | null): void {
+async function initialise(
+  initdb: string,
+  cluster: string,
+  password: string,
+  runner: Unprivileged,
+): Promise<void> {
   const passwordFile = `${cluster}.senha`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (owner) chownSync(passwordFile, owner.uid, owner.gid);
+  giveTo(runner, passwordFile);
   const flags = [
     `--pgdata=${cluster}`,
     `--username=${user}`,
@@ -154,16 +135,12 @@ function initialise(initdb: string, cluster: string, password: string, owner: Ow
     "--no-instructions",
   ];
   try {
-    const { status, stderr } = spawnSync(initdb, flags, asOwner(owner, { stdio: "pipe" }));
-    if (status !== 0) {
+    const { code, stderr } = await runToEnd(runner, initdb, flags);
+    if (code !== 0) {
       rmSync(cluster, { recursive: true, force: true });
-      const reason =
-        String(stderr ?? "")
-          .trim()
-          .split("\n")
-          .at(-1) ?? "";
+      const reason = stderr.trim().split("\n").at(-1) ?? "";
       throw new StartupError(
-        `Não foi possível criar o banco de dados em ${cluster}: ${reason || "o programa initdb não pôde ser executado (a pasta do projeto é legível para o usuário postgres?)"}`,
+        `Não foi possível criar o banco de dados em ${cluster}: ${reason || "o programa initdb não pôde ser executado."}`,
       );
     }
   } finally {
@@ -171,12 +148,26 @@ function initialise(initdb: string, cluster: string, password: string, owner: Ow
   }
 }
 
+function runToEnd(
+  runner: Unprivileged,
+  program: string,
+  args: string[],
+): Promise<{ code: number | null; stderr: string }> {
+  return new Promise((resolve) => {
+    const child = runner.spawn(program, args, ["ignore", "ignore", "pipe"]);
+    let stderr = "";
+    child.stderr?.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
+    child.once("error", () => resolve({ code: null, stderr }));
+    child.once("close", (code) => resolve({ code, stderr }));
+  });
+}
+
 function launch(
   postgres: string,
   cluster: string,
   port: number,
   logFile: string,
-  owner: Owner | null,
+  runner: Unprivileged,
   settings: Record<string, string>,
 ): ChildProcess {
   const all = {
@@ -188,11 +179,8 @@ function launch(
     ...settings,
   };
   const log = openSync(logFile, "a");
-  return spawn(
-    postgres,
-    ["-D", cluster, ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
-    asOwner(owner, { stdio: ["ignore", log, log], detached: true }),
-  );
+  const flags = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  return runner.spawn(postgres, ["-D", cluster, ...flags], ["ignore", log, log]);
 }
 
 async function untilReady(child: ChildProcess, address: Address, logFile: string): Promise<void> {
@@ -233,44 +221,22 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-};
+// Beyond what any system gives out: PostgreSQL then finds nobody, and goes on to look for surviving backends.
+const nobody = 2_147_483_647;
 
-/** After a server that was killed, its PostgreSQL may still run on the folder: it is ended before ours starts. */
+/**
+ * After a server that was killed, its PostgreSQL may still run on the folder: it is ended before ours starts. When
+ * its number has passed to another process, or it is dead and not reaped, PostgreSQL would wait for that one in vain.
+ */
 async function stopOrphan(cluster: string): Promise<void> {
   const pidFile = join(cluster, "postmaster.pid");
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
-  if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid) || !commandOf(pid).includes("postgres")) return;
-  process.kill(pid, "SIGINT");
-  for (let waited = 0; isAlive(pid) && waited < 10_000; waited += 50) await sleep(50);
-}
-
-const commandOf = (pid: number): string => {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
-  } catch {
-    return process.platform === "linux" ? "" : "postgres node";
-  }
-};
-
-function lockFolder(dataDir: string): () => void {
-  const file = join(dataDir, "praia.pid");
-  if (existsSync(file)) {
-    const pid = Number(readFileSync(file, "utf8"));
-    if (pid !== process.pid && pid > 1 && isAlive(pid) && commandOf(pid).includes("node"))
-      throw new StartupError(
-        `A pasta de dados ${dataDir} já está em uso por outro servidor (processo ${pid}). Encerre-o ou defina outra DATA_DIR.`,
-      );
-  }
-  writeFileSync(file, String(process.pid));
-  return () => rmSync(file, { force: true });
+  const runs = () => pid > 1 && commandOf(pid).includes("postgres");
+  if (runs()) process.kill(pid, "SIGINT");
+  for (let waited = 0; runs() && waited < orphanTimeoutMs; waited += 50) await sleep(50);
+  if (!runs() && existsSync(pidFile))
+    writeFileSync(pidFile, readFileSync(pidFile, "utf8").replace(/^.*/, String(nobody)));
 }
 
 function freePort(): Promise<number> {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d82a4a876bc18cedaea6b6f05f83efb3>>
+ * @generated SignedSource<<e7ba37c65ef45eeff5715b293a25c3e7>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type TournamentGender = "FEMALE" | "MALE" | "MIXED";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type StandingsTab_tournament$data = {
+  readonly gender: TournamentGender | null | undefined;
   readonly matchCount: number;
   readonly playedMatchCount: number;
   readonly standings: ReadonlyArray<{
@@ -35,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gender",
       "storageKey": null
     },
     {
@@ -77,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c1aca508d92072ebe10aef99e025171e";
+(node as any).hash = "d06f4853ea8577acf6856f832dc3a51c";
 
 export default node;

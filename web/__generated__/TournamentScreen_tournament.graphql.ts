@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d60d423416ba7bad6401e9a08d3aebc>>
+ * @generated SignedSource<<cf20614aa259f0aef176f520ca2b2713>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type TournamentScreen_tournament$data = {
   readonly name: string;
+  readonly status: TournamentStatus;
   readonly " $fragmentSpreads": FragmentRefs<"TournamentActions_tournament" | "TournamentBadges_tournament" | "TournamentInfoCard_tournament" | "TournamentTabs_tournament">;
   readonly " $fragmentType": "TournamentScreen_tournament";
 };
@@ -30,6 +32,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -57,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8199030d1a8aff7c05d555e9844b3b8c";
+(node as any).hash = "6aea25cdc939350680341468427bf32e";
 
 export default node;

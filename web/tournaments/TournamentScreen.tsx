@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { HStack } from "@chakra-ui/react/stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentScreen_tournament$key } from "../__generated__/TournamentScreen_tournament.graphql";
@@ -20,6 +21,7 @@ export function TournamentScreen({ tournament: key, live }: TournamentScreenProp
     graphql`
       fragment TournamentScreen_tournament on Tournament {
         name
+        status
         ...TournamentBadges_tournament
         ...TournamentActions_tournament
         ...TournamentInfoCard_tournament
@@ -42,7 +44,10 @@ export function TournamentScreen({ tournament: key, live }: TournamentScreenProp
       actions={<TournamentActions tournament={tournament} />}
     >
       <TournamentColumns>
-        <TournamentInfoCard tournament={tournament} />
+        {/* Once it is played, whoever holds a phone came for the matches: what it costs can wait below them. */}
+        <Box order={{ base: tournament.status === "REGISTRATION_OPEN" ? 0 : 1, xl: 0 }}>
+          <TournamentInfoCard tournament={tournament} />
+        </Box>
         <TournamentTabs tournament={tournament} />
       </TournamentColumns>
     </TournamentFrame>

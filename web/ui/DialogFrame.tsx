@@ -24,7 +24,8 @@ interface DialogFrameProps {
 const sheetLook = {
   width: { base: "full", md: "calc(100% - 1.5rem)" },
   mx: { base: "0", md: "auto" },
-  mb: { base: "0", md: "auto" },
+  mt: { base: "auto", md: "8" },
+  mb: { base: "0", md: "8" },
   borderBottomRadius: { base: "0", md: "l3" },
   maxH: { base: "calc(100dvh - 1.5rem)", md: "calc(100dvh - 4rem)" },
 } as const;

@@ -60,13 +60,15 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
       openToOtherArenas: stored.openToOtherArenas,
     },
   });
+  // Read while rendering: the form keeps count only for those who look.
+  const { dirtyFields: touched } = form.formState;
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [update, pending] = useUpdateTournamentMutation();
   const formId = useId();
 
   const submit = async (change: SettingsChange) => {
     setRefusals([]);
-    const input = { tournamentId: stored.id, ...onlyTouched(change, form.formState.dirtyFields) };
+    const input = { tournamentId: stored.id, ...onlyTouched(change, touched) };
     const answer = (await update({ input }))?.updateTournament;
     if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
     if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);

@@ -47,7 +47,7 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
   useLightOnPaper();
   const drawn = tournament.rounds.length > 0;
   return (
-    <Flex direction="column" minH="100dvh">
+    <Flex direction="column" minH="100dvh" _print={{ minH: "auto", zoom: "0.72" }}>
       <title>{`Chaveamento · ${tournament.name} · Praia`}</title>
       <SkipLink />
       <BracketToolbar tournamentKey={tournament.key} printable={drawn} />

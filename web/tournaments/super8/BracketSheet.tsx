@@ -40,7 +40,7 @@ export function BracketSheet({ tournament }: { tournament: BracketSheet_tourname
         _print={{ gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "2.5" }}
       >
         {rounds.map((round) => (
-          <RoundCard key={round.number} round={round} current={current} />
+          <RoundCard key={round.number} round={round} current={current} heading="h2" />
         ))}
       </Grid>
       <Panel

@@ -7,8 +7,15 @@ import type { Podium_standing$key } from "../../__generated__/Podium_standing.gr
 import { PodiumStep } from "./PodiumStep";
 import { SunsetBackdrop } from "./SunsetBackdrop";
 
+interface PodiumProps {
+  standings: Podium_standing$key;
+  gender: "MALE" | "FEMALE" | "MIXED" | null | undefined;
+}
+
+const titles = { MALE: "Campeão", FEMALE: "Campeã", MIXED: "Campeão(ã)" } as const;
+
 /** The top three at sunset; the champion stands before the sun. */
-export function Podium({ standings: key }: { standings: Podium_standing$key }) {
+export function Podium({ standings: key, gender }: PodiumProps) {
   const standings = useFragment(
     graphql`
       fragment Podium_standing on Super8Standing @relay(plural: true) {
@@ -24,6 +31,7 @@ export function Podium({ standings: key }: { standings: Podium_standing$key }) {
   );
   const [champion, ...others] = standings.filter(({ position }) => position <= 3);
   if (!champion) return null;
+  const title = titles[gender ?? "MIXED"];
   return (
     <Box
       as="section"
@@ -38,7 +46,7 @@ export function Podium({ standings: key }: { standings: Podium_standing$key }) {
       <SunsetBackdrop />
       <Box position="relative" px={{ base: "3", md: "8" }} pt="7">
         <Text textAlign="center" fontWeight="semibold" color="sun.200">
-          Torneio encerrado
+          {title}
         </Text>
         <Heading
           as="h2"

@@ -24,11 +24,13 @@ const stateLooks = {
 interface RoundCardProps {
   round: RoundCard_round$key;
   current: number | null;
+  /** Its place among the page's headings. */
+  heading?: "h2" | "h3";
   /** Whether it comes in one after the other, right after the draw. */
   reveal?: boolean;
 }
 
-export function RoundCard({ round: key, current, reveal = false }: RoundCardProps) {
+export function RoundCard({ round: key, current, heading = "h3", reveal = false }: RoundCardProps) {
   const round = useFragment(
     graphql`
       fragment RoundCard_round on Super8Round {
@@ -61,7 +63,7 @@ export function RoundCard({ round: key, current, reveal = false }: RoundCardProp
       {...(reveal ? revealed(round.number + 2) : {})}
     >
       <Flex align="center" justify="space-between" gap="2" mb="3" minH="6">
-        <Heading as="h3" id={titleId} textStyle="lg" fontWeight="bold">
+        <Heading as={heading} id={titleId} textStyle="lg" fontWeight="bold">
           Rodada {round.number}
         </Heading>
         {look ? <StatusBadge tone={look.tone}>{look.label}</StatusBadge> : null}

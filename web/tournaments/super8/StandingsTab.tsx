@@ -10,10 +10,11 @@ import { Podium } from "./Podium";
 import { StandingsTable } from "./StandingsTable";
 
 export function StandingsTab({ tournament }: { tournament: StandingsTab_tournament$key }) {
-  const { status, matchCount, playedMatchCount, standings } = useFragment(
+  const { status, gender, matchCount, playedMatchCount, standings } = useFragment(
     graphql`
       fragment StandingsTab_tournament on Tournament {
         status
+        gender
         matchCount
         playedMatchCount
         standings {
@@ -35,7 +36,7 @@ export function StandingsTab({ tournament }: { tournament: StandingsTab_tourname
   }
   return (
     <Stack gap="5">
-      {status === "FINISHED" ? <Podium standings={standings} /> : null}
+      {status === "FINISHED" ? <Podium standings={standings} gender={gender} /> : null}
       <Stack gap="0">
         <Heading as="h2" textStyle="xl" fontWeight="bold">
           {status === "FINISHED" ? "Classificação final" : "Classificação"}

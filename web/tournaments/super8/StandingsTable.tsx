@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
@@ -78,8 +79,10 @@ export function StandingsTable({ standings: key, compact = false }: StandingsTab
                 {row.athlete.displayName}
               </Text>
               <Text textStyle="xs" color="fg.muted" {...narrowOnly}>
-                {row.played} {row.played === 1 ? "jogo" : "jogos"} · {row.defeats}{" "}
-                {row.defeats === 1 ? "derrota" : "derrotas"} · games {row.gamesWon}–{row.gamesLost}
+                {played(row.played)} · {defeats(row.defeats)} ·{" "}
+                <Box as="span" whiteSpace="nowrap">
+                  games {row.gamesWon}–{row.gamesLost}
+                </Box>
               </Text>
               <Text textStyle="xs" color="fg.muted">
                 {row.explanation}
@@ -102,3 +105,6 @@ export function StandingsTable({ standings: key, compact = false }: StandingsTab
     </chakra.table>
   );
 }
+
+const played = (count: number) => (count === 1 ? "1 jogo" : `${count} jogos`);
+const defeats = (count: number) => (count === 1 ? "1 derrota" : `${count} derrotas`);

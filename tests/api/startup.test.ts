@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { readConfig } from "../../server/platform/config";
+import { commandOf } from "../../server/platform/process-table";
+import { createTestDatabase } from "../support/database";
+import { buildProduct, spawnProduct, type Product } from "../support/product";
+
+// Closed to everybody else, as fresh temporary folders are: the embedded database has to cope with that as root too.
+const scratch = mkdtempSync(join(tmpdir(), "praia-startup-"));
+const secret = "segredo-apenas-para-os-testes-da-api";
+let running: Product[] = [];
+const start = (environment: Record<string, string>): Product => {
+  const product = spawnProduct({ DEMO_DATA: "off", DATA_DIR: join(scratch, "unused"), ...environment });
+  running.push(product);
+  return product;
+};
+
+beforeAll(buildProduct);
+afterEach(async () => {
+  for (const product of running) product.signal("SIGTERM");
+  await Promise.all(running.map(({ ended }) => ended));
+  running = [];
+});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+describe("what has to be put right is said in one sentence", () => {
+  const wrongPassword = () => {
+    const url = new URL(inject("templateDatabaseUrl"));
+    url.password = "errada";
+    return url.href;
+  };
+  const file = join(scratch, "file");
+  writeFileSync(file, "");
+
+  test.each<[string, () => Record<string, string>, string]>([
+    [
+      "production without its secret",
+      () => ({ NODE_ENV: "production" }),
+      "Em produção é preciso definir ACCESS_TOKEN_SECRET",
+    ],
+    ["a DATABASE_URL that is none", () => ({ DATABASE_URL: "banco" }), "DATABASE_URL deve ter a forma"],
+    [
+      "a database that nobody serves",
+      () => ({ DATABASE_URL: "postgresql://a:b@127.0.0.1:1/c" }),
+      "(ECONNREFUSED)",
+    ],
+    ["a wrong password", () => ({ DATABASE_URL: wrongPassword() }), "(28P01)"],
+    ["a data folder below a file", () => ({ DATA_DIR: join(file, "data") }), "(ENOTDIR)"],
+  ])("%s", async (_name, environment, sentence) => {
+    const product = start(environment());
+    expect(await product.ended).toBe(1);
+    const { stderr } = product.output();
+    expect(stderr).toContain(sentence);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+  });
+
+  test.each([
+    [{ NODE_ENV: "production", ACCESS_TOKEN_SECRET: "x".repeat(31) }, "pelo menos 32 bytes"],
+    [{ NODE_ENV: "produccion" }, "NODE_ENV deve ser"],
+    [{ PORT: "80000" }, "PORT deve ser um número de 0 a 65535"],
+  ])("%o", (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
+  test("a port in use", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "localhost", resolve));
+    const { port } = other.address() as AddressInfo;
+    const product = start({ PORT: String(port) });
+    expect(await product.ended).toBe(1);
+    expect(product.output().stderr.trim()).toBe(
+      `A porta ${port} já está em uso: encerre o outro programa ou defina PORT com outra porta.`,
+    );
+    await new Promise((resolve) => other.close(resolve));
+  });
+});
+
+test("two servers start at once on an empty database in production, and stop when told", async () => {
+  const database = await createTestDatabase({ empty: true });
+  const environment = {
+    NODE_ENV: "production",
+    DEMO_DATA: "on",
+    DATABASE_URL: database.url,
+    ACCESS_TOKEN_SECRET: secret,
+  };
+  const servers = [start(environment), start(environment)];
+  for (const url of await Promise.all(servers.map((server) => server.ready()))) {
+    const mailbox = await fetch(`${url}/correio`, { headers: { Accept: "application/json" } });
+    expect(mailbox.status).toBe(404);
+  }
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query("SELECT count(*)::int AS people FROM usuarios");
+  await client.end();
+  expect(rows).toEqual([{ people: 0 }]);
+  for (const server of servers) server.signal("SIGTERM");
+  expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
+  expect(servers.map((server) => server.output().stderr)).toEqual(["", ""]);
+  await database.drop();
+});
+
+describe("a server with a database of its own", () => {
+  const folder = join(scratch, "data");
+  const postgresPid = () =>
+    Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
+
+  test("Ctrl-C during the start leaves nothing behind", async () => {
+    const product = start({ DATA_DIR: folder });
+    await product.prints("Criando o banco de dados");
+    product.signal("SIGINT");
+    expect(await product.ended).toBe(0);
+    expect(product.output().stderr).toBe("");
+    expect(product.output().stdout).not.toContain("Praia está pronta");
+  });
+
+  test("a second server is refused and does not disturb the first, which stops its PostgreSQL with it", async () => {
+    const first = start({ DATA_DIR: folder });
+    const url = await first.ready();
+    const second = start({ DATA_DIR: folder });
+    expect(await second.ended).toBe(1);
+    expect(second.output().stderr).toContain(`já está em uso por outro servidor (processo ${first.pid})`);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const pid = postgresPid();
+    first.signal("SIGINT");
+    expect(await first.ended).toBe(0);
+    expect(commandOf(pid)).toBe("");
+  });
+
+  test("after a server that was killed, the next ends its PostgreSQL and takes over", async () => {
+    const killed = start({ DATA_DIR: folder });
+    await killed.ready();
+    expect(killed.output().stdout).not.toContain("Criando o banco de dados");
+    const orphan = postgresPid();
+    killed.signal("SIGKILL");
+    expect(await killed.ended).toBe("SIGKILL");
+    expect(commandOf(orphan)).not.toBe("");
+    await start({ DATA_DIR: folder }).ready();
+    expect(commandOf(orphan)).toBe("");
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, test } from "@playwright/test";
+import { people } from "../../prisma/demo/people";
+import { tournamentId } from "../../prisma/demo/tournament-rows";
+import { signInAs } from "../support/sign-in";
+
+const today = `/arena-tournament/${tournamentId("super8-hoje")}`;
+
+test("who is not signed in is sent to the arena's door", async ({ page }) => {
+  for (const path of ["/arena-dashboard", "/arena-tournaments", today, `${today}/bracket`]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/auth$/);
+  }
+});
+
+test("an athlete is told that the arena area is not theirs", async ({ page }) => {
+  await signInAs(page, people.athlete.email, "/auth-athlete");
+  await page.goto("/arena-dashboard");
+  await expect(
+    page.getByText("Acesso negado. Você não tem permissão para acessar esta página."),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("another arena's manager finds no trace of the tournament", async ({ page }) => {
+  await signInAs(page, people.secondManager.email);
+  await page.goto(today);
+  await expect(page.getByText("Torneio não encontrado")).toBeVisible();
+  await page.goto(`${today}/bracket`);
+  await expect(page.getByText("Torneio não encontrado")).toBeVisible();
+});
+
+test("a teacher follows the tournament and is offered nothing to change", async ({ page }) => {
+  await signInAs(page, people.teacher.email);
+  await page.goto(`${today}?aba=resultados`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Rodada 1")).toBeVisible();
+  for (const name of [
+    /Configurações/,
+    /Encerrar Torneio/,
+    /Registrar resultado/,
+    /Corrigir resultado/,
+    /Gerenciar Inscrições/,
+  ])
+    await expect(page.getByRole("button", { name })).toHaveCount(0);
+});
+
+test("a reload stays signed in, signing out ends it in every tab", async ({ page, context }) => {
+  await signInAs(page, people.secondManager.email);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Arena Dashboard" })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/arena-tournaments");
+  await expect(other.getByRole("heading", { name: "Gerenciar Torneios" })).toBeVisible();
+  await page.getByRole("button", { name: "Sair" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(other).toHaveURL(/\/auth$/);
+  await other.goto("/arena-dashboard");
+  await expect(other).toHaveURL(/\/auth$/);
+});
+
+test("wrong credentials say so in the spec's words and keep what was typed", async ({ page }) => {
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill("ninguem@praia.example");
+  await page.getByLabel("Senha", { exact: true }).fill("Errada2026");
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page.getByText("Erro no login")).toBeVisible();
+  await expect(page.getByText("Email ou senha incorretos")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("ninguem@praia.example");
+});
+
+test("settings are saved, wrong ones are told next to their field", async ({ page }) => {
+  await signInAs(page, "gestora3@praia.example");
+  const courts = page.getByLabel("Número de Quadras");
+  await courts.fill("0");
+  await page.getByRole("button", { name: /^Salvar/ }).click();
+  await expect(page.getByText("Deve ter pelo menos 1 quadra")).toBeVisible();
+  await courts.fill("4");
+  await page.getByRole("button", { name: /^Salvar/ }).click();
+  await expect(page.getByText("As configurações da arena foram atualizadas com sucesso.")).toBeVisible();
+  await page.reload();
+  await expect(courts).toHaveValue("4");
+});
+
+test("filters live in the address and empty results say so", async ({ page }) => {
+  await signInAs(page, people.mainManager.email);
+  await page.goto("/arena-tournaments");
+  await page.getByLabel("Tipo").selectOption({ label: "Super 8" });
+  await expect(page).toHaveURL(/tipo=/);
+  await page.getByLabel("Buscar").fill("inverno");
+  await expect(page.getByText("(1) torneio(s) encontrado(s)")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("(1) torneio(s) encontrado(s)")).toBeVisible();
+  await page.getByLabel("Buscar").fill("não existe mesmo");
+  await expect(page.getByText("(0) torneio(s) encontrado(s)")).toBeVisible();
+});
