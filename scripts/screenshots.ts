@@ -9,6 +9,7 @@ import { projectRoot } from "../server/platform/project-root";
 import { findBrowser } from "../tests/support/browser";
 import { spawnProduct } from "../tests/support/product";
 import { signInAs } from "../tests/support/sign-in";
+import { tournamentTabLabel } from "../web/tournaments/tournament-tab";
 
 interface Shot {
   /** Beginning of the file's name. */
@@ -63,13 +64,28 @@ const visitors: Visitor[] = [
         },
         windowOnly: true,
       },
-      ...["participantes", "chaveamento", "resultados", "classificacao"].map((tab) => ({
+      ...Object.entries(tournamentTabLabel).map(([tab, label]) => ({
         name: `super8-${tab}`,
         path: `${super8}?aba=${tab}`,
-        shows: `Super 8 em andamento: ${tab}`,
+        shows: `Super 8 em andamento: ${label}`,
       })),
       { name: "super8-bracket", path: `${super8}/bracket`, shows: "Chaveamento em tela cheia" },
     ],
+  },
+  {
+    login: { email: people.athlete.email, door: "/auth-athlete" },
+    who: "Atleta",
+    shots: [{ name: "user-profile", path: `/user-profile/${people.athlete.id}`, shows: "Perfil" }],
+  },
+  {
+    login: { email: people.federationManager.email, door: "/federation-auth" },
+    who: "Gestor de Federação",
+    shots: [{ name: "federation", path: "/federation", shows: "Área da federação" }],
+  },
+  {
+    login: { email: people.admin.email, door: "/admin-auth" },
+    who: "Administrador",
+    shots: [{ name: "admin", path: "/admin", shows: "Administração" }],
   },
 ];
 
@@ -180,9 +196,9 @@ try {
   const baseURL = await server.ready();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const options = await findBrowser();
-  // The language of what the browser draws itself, for instance date fields.
-  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), "--lang=pt-BR"] });
+  // The language of what the browser draws itself, for instance the date and time fields.
+  const env = { ...process.env, LANGUAGE: "pt_BR", LC_ALL: "pt_BR.UTF-8" };
+  const browser = await chromium.launch({ ...(await findBrowser()), env });
   try {
     for (const visitor of visitors) await visit(browser, baseURL, visitor);
   } finally {
