@@ -8,7 +8,7 @@ import {
   createRanking,
   day,
   inStatus,
-  signInAs,
+  accountOf,
   type FederationStory,
 } from "../support/federation-story";
 import { createArena, createAthletes, createPerson, type ArenaStory, type Person } from "../support/story";
@@ -56,7 +56,7 @@ beforeAll(async () => {
     where: { id: athlete },
     data: { phone: "(48) 99999-0000", level: "B", birthDate: day("1995-03-02") },
   });
-  self = await signInAs(api(), athlete);
+  self = await accountOf(api(), athlete);
   stranger = await createPerson(api(), "Estranha");
   otherManager = (await createArena(api(), "Vizinha")).manager;
   admin = await createPerson(api(), "Admin", ["ADMIN"]);

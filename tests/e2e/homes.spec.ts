@@ -1,14 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
-import { demoPassword } from "../../prisma/demo/logins";
 import { graphqlRequestsOf } from "../support/requests";
-
-async function enter(page: Page, door: string, email: string) {
-  await page.goto(door);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Senha", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: /^Entrar( como Admin)?$/ }).click();
-}
+import { signInAs } from "../support/sign-in";
 
 /** The number of a card, by its label. */
 const stat = (page: Page, label: string) =>
@@ -19,7 +12,7 @@ const stat = (page: Page, label: string) =>
     .first();
 
 test("an admin lands on the platform's numbers", async ({ page }) => {
-  await enter(page, "/admin-auth", people.admin.email);
+  await signInAs(page, people.admin.email, "/admin-auth");
   await expect(page).toHaveURL(/\/admin$/);
   await expect(stat(page, "Total de Atletas")).toHaveText(/^\d{3}$/);
   await expect(stat(page, "Total de Arenas")).toHaveText(/^[3-9]|\d{2}$/);
@@ -31,7 +24,7 @@ test("an admin lands on the platform's numbers", async ({ page }) => {
 });
 
 test("a federation's manager lands on its numbers and rankings", async ({ page }) => {
-  await enter(page, "/federation-auth", people.federationManager.email);
+  await signInAs(page, people.federationManager.email, "/federation-auth");
   await expect(page).toHaveURL(/\/federation$/);
   await expect(page.getByRole("heading", { name: "Federação Catarinense de Beach Tennis" })).toBeVisible();
   await expect(page.getByText("Presidente")).toBeVisible();
@@ -45,7 +38,7 @@ test("a federation's manager lands on its numbers and rankings", async ({ page }
 });
 
 test("a federation that waits is told so", async ({ page }) => {
-  await enter(page, "/federation-auth", people.waitingFederationManager.email);
+  await signInAs(page, people.waitingFederationManager.email, "/federation-auth");
   await expect(page.getByText("Sua federação aguarda ativação.")).toBeVisible();
   await expect(stat(page, "Arenas Filiadas")).toHaveText("0");
 });
@@ -55,7 +48,7 @@ test("an athlete lands on the own profile; a stranger sees no more than the spor
   browser,
 }) => {
   const profile = `/user-profile/${people.athlete.id}`;
-  await enter(page, "/auth-athlete", people.athlete.email);
+  await signInAs(page, people.athlete.email, "/auth-athlete");
   await expect(page).toHaveURL(new RegExp(`${profile}$`));
   await expect(page.getByRole("heading", { name: people.athlete.name })).toBeVisible();
   await expect(page.getByText(people.athlete.email)).toBeVisible();
@@ -65,7 +58,7 @@ test("an athlete lands on the own profile; a stranger sees no more than the spor
   expect(await graphqlRequestsOf(page, profile)).toBe(1);
 
   const stranger = await (await browser.newContext()).newPage();
-  await enter(stranger, "/auth", people.secondManager.email);
+  await signInAs(stranger, people.secondManager.email, "/auth");
   await expect(stranger).toHaveURL(/\/arena-dashboard$/);
   await stranger.goto(profile);
   await expect(stranger.getByRole("heading", { name: people.athlete.name })).toBeVisible();
@@ -80,7 +73,7 @@ test("an athlete lands on the own profile; a stranger sees no more than the spor
 
 for (const person of [people.mainManager, people.secondManager, people.teacher])
   test(`${person.name} lands on the arena's dashboard`, async ({ page }) => {
-    await enter(page, "/auth", person.email);
+    await signInAs(page, person.email, "/auth");
     await expect(page).toHaveURL(/\/arena-dashboard$/);
     await expect(page.getByText(/^\d+ inscritos?$/).first()).toBeVisible();
   });
@@ -88,7 +81,7 @@ for (const person of [people.mainManager, people.secondManager, people.teacher])
 test("nobody enters an area that is not theirs", async ({ page }) => {
   await page.goto("/federation");
   await expect(page).toHaveURL(/\/auth$/);
-  await enter(page, "/auth-athlete", people.athlete.email);
+  await signInAs(page, people.athlete.email, "/auth-athlete");
   await expect(page).toHaveURL(/\/user-profile\//);
   for (const area of ["/admin", "/admin/users", "/federation"]) {
     await page.goto(area);

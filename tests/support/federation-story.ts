@@ -48,8 +48,8 @@ export async function createRanking(
   return id;
 }
 
-/** Somebody who signs in and is this athlete. */
-export async function signInAs(api: TestApi, athleteId: string): Promise<Person> {
+/** Somebody who can sign in and is this athlete. */
+export async function accountOf(api: TestApi, athleteId: string): Promise<Person> {
   const person = await createPerson(api, "Atleta com conta");
   await api.db.athlete.update({ where: { id: athleteId }, data: { userId: person.userId } });
   return person;
