@@ -3,7 +3,7 @@ import { canManageArena } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
-import { assertPage, escapeLike, maxPageSize } from "../platform/graphql/connection";
+import { assertPage, containing, maxPageSize } from "../platform/graphql/connection";
 import { TournamentType } from "./tournament.type";
 
 const matching = (
@@ -11,12 +11,11 @@ const matching = (
   search: string | null | undefined,
   tournamentId: string | undefined,
 ): Prisma.AthleteWhereInput => {
-  const text = escapeLike(search?.trim() ?? "");
-  const contains = { contains: text, mode: "insensitive" as const };
+  const found = containing(search);
   return {
     status: "ACTIVE",
     arenas: { some: { arenaId, active: true } },
-    ...(text === "" ? {} : { OR: [{ fullName: contains }, { email: contains }] }),
+    ...(found && { OR: [{ fullName: found }, { email: found }] }),
     ...(tournamentId === undefined
       ? {}
       : { enrolments: { none: { tournamentId, status: { not: "CANCELLED" } } } }),

@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/generated/client/client";
 import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { builder } from "../platform/graphql/builder";
-import { assertPage, escapeLike, maxPageSize } from "../platform/graphql/connection";
+import { assertPage, containing, maxPageSize } from "../platform/graphql/connection";
 import { TournamentKindType, TournamentStatusType } from "./tournament-enums.type";
 import { TournamentType } from "./tournament.type";
 
@@ -13,13 +13,12 @@ interface Filter {
 }
 
 const matching = (arenaId: string, { search, status, kind }: Filter): Prisma.TournamentWhereInput => {
-  const text = escapeLike(search?.trim() ?? "");
-  const contains = { contains: text, mode: "insensitive" as const };
+  const found = containing(search);
   return {
     arenaId,
     ...(status ? { status } : {}),
     ...(kind ? { kind } : {}),
-    ...(text === "" ? {} : { OR: [{ name: contains }, { category: contains }] }),
+    ...(found && { OR: [{ name: found }, { category: found }] }),
   };
 };
 

@@ -20,5 +20,14 @@ export function assertPage({ first, last }: PageArgs): void {
       throw badInput(`«${name}» deve ser de 1 a ${maxPageSize}.`);
 }
 
-/** A LIKE pattern that finds the text as it stands, whatever signs it holds. */
-export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+/**
+ * The filter behind a search field: part of a text, upper or lower case alike. Prisma hands `contains` to LIKE, where
+ * "%" and "_" would match anything.
+ * @returns null when nothing was typed.
+ */
+export function containing(
+  search: string | null | undefined,
+): { contains: string; mode: "insensitive" } | null {
+  const text = search?.trim() ?? "";
+  return text === "" ? null : { contains: text.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" };
+}
