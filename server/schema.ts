@@ -17,5 +17,6 @@ import "./tournaments/tournament.subscription";
 import "./tournaments/enrolments/enrolment.mutation";
 import "./tournaments/matches/match.mutation";
 import { builder } from "./platform/graphql/builder";
+import { readAnewAfterMutations } from "./platform/graphql/read-anew";
 
-export const schema = builder.toSchema();
+export const schema = readAnewAfterMutations(builder.toSchema());
