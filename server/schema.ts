@@ -15,6 +15,7 @@ import "./tournaments/arena-athletes.query";
 import "./tournaments/tournament.mutation";
 import "./tournaments/tournament.subscription";
 import "./tournaments/enrolments/enrolment.mutation";
+import "./tournaments/enrolments/guest.mutation";
 import "./tournaments/matches/match.mutation";
 import { builder } from "./platform/graphql/builder";
 import { readAnewAfterMutations } from "./platform/graphql/read-anew";

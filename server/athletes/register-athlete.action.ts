@@ -10,7 +10,7 @@ const emailInUse = () =>
   new InvalidInput([
     {
       path: ["email"],
-      message: "Já existe um atleta com este email. Busque pelo nome ou cadastre sem email.",
+      message: "Já existe um atleta com este email. Busque pelo email ou cadastre sem email.",
     },
   ]);
 

@@ -79,6 +79,8 @@ export async function createAthletes(
       id,
       fullName: `${mark} Número ${index}`,
       email: `atleta${nextNumber()}@teste.example`,
+      phone: "(48) 99999-0000",
+      birthDate: new Date("1990-03-14T00:00:00Z"),
     })),
   });
   await api.db.arenaAthlete.createMany({

@@ -27,6 +27,7 @@ export function ManageEnrolmentsDialog({ tournament: key, open, onClose }: Manag
       fragment ManageEnrolmentsDialog_tournament on Tournament {
         id
         maxParticipants
+        openToOtherArenas
         arena {
           id
         }
@@ -40,7 +41,7 @@ export function ManageEnrolmentsDialog({ tournament: key, open, onClose }: Manag
     `,
     key,
   );
-  const { id, arena, enrolments, maxParticipants } = tournament;
+  const { id, arena, enrolments, maxParticipants, openToOtherArenas } = tournament;
   const [way, setWay] = useState("search");
   const [typedName, setTypedName] = useState("");
   const seats = useRef<HTMLOutputElement>(null);
@@ -100,6 +101,7 @@ export function ManageEnrolmentsDialog({ tournament: key, open, onClose }: Manag
                 arenaId={arena.id}
                 tournamentId={id}
                 enrolled={enrolled}
+                openToOtherArenas={openToOtherArenas}
                 onRegister={(name) => {
                   setTypedName(name);
                   setWay("register");
