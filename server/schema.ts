@@ -17,6 +17,7 @@ import "./tournaments/tournament.mutation";
 import "./tournaments/tournament.subscription";
 import "./tournaments/enrolments/enrolment.mutation";
 import "./tournaments/enrolments/athlete-enrolments.query";
+import "./tournaments/enrolments/guest.mutation";
 import "./tournaments/matches/match.mutation";
 import "./rankings/ranking.type";
 import "./rankings/athlete-ranking-positions.query";
@@ -24,5 +25,6 @@ import "./federations/federation.type";
 import "./federations/viewer-federation.query";
 import "./administration/platform-summary.query";
 import { builder } from "./platform/graphql/builder";
+import { readAnewAfterMutations } from "./platform/graphql/read-anew";
 
-export const schema = builder.toSchema();
+export const schema = readAnewAfterMutations(builder.toSchema());

@@ -1,4 +1,5 @@
-import { roleLabel, type Role } from "../../server/identity/roles.rules";
+import { roleLabel } from "../../server/identity/roles.rules";
+import type { Role } from "../../server/platform/role.rules";
 import { people } from "./people";
 
 /** The password of everybody in the demo data. */

@@ -1,14 +1,13 @@
 import { builder } from "../platform/graphql/builder";
-import { dayFromDatabase, dayIn } from "../platform/stored-time.rules";
+import { labelled } from "../platform/graphql/labelled";
+import { brasiliaTime, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
 import { canSeeFullName, canSeePersonalData } from "./athlete.access";
-import { athleteLevelLabel, athleteLevels, type AthleteLevel } from "./athlete-level.rules";
+import { athleteLevelLabel, athleteLevels } from "./athlete-level.rules";
 import { initials, isMinor } from "./display-name.rules";
 
 export const AthleteLevelType = builder.enumType("AthleteLevel", {
   description: "Nível do atleta.",
-  values: Object.fromEntries(
-    athleteLevels.map((level) => [level, { description: athleteLevelLabel[level] }]),
-  ) as Record<AthleteLevel, { description: string }>,
+  values: labelled(athleteLevels, (level) => athleteLevelLabel[level]),
 });
 
 export const AthleteType = builder.prismaNode("Athlete", {
@@ -26,7 +25,7 @@ export const AthleteType = builder.prismaNode("Athlete", {
         "Nome: in full; minors appear by their initials, except to themselves, their arenas and federation, and admins.",
       resolve: async (athlete, _args, ctx) => {
         const birthDate = athlete.birthDate && dayFromDatabase(athlete.birthDate);
-        if (!isMinor(birthDate, dayIn("America/Sao_Paulo", ctx.now))) return athlete.fullName;
+        if (!isMinor(birthDate, dayIn(brasiliaTime, ctx.now))) return athlete.fullName;
         return (await canSeeFullName(athlete.id, ctx)) ? athlete.fullName : initials(athlete.fullName);
       },
     }),

@@ -1,15 +1,16 @@
+import { todayAtArena } from "../arenas/arena-day.access";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, isUniqueViolation, type Transaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { dayIn, dayToDatabase } from "../platform/stored-time.rules";
+import { dayToDatabase, optionalDayToDatabase } from "../platform/stored-time.rules";
 import { registerAthleteSchema } from "./athlete.rules";
 
 const emailInUse = () =>
   new InvalidInput([
     {
       path: ["email"],
-      message: "Já existe um atleta com este email. Busque pelo nome ou cadastre sem email.",
+      message: "Já existe um atleta com este email. Busque pelo email ou cadastre sem email.",
     },
   ]);
 
@@ -24,18 +25,14 @@ export async function registerAthlete(
   input: unknown,
   andThen: (tx: Transaction, athleteId: string) => Promise<void> = async () => {},
 ): Promise<string> {
-  const { timeZone } = await ctx.db.arena.findUniqueOrThrow({
-    where: { id: arenaId },
-    select: { timeZone: true },
-  });
-  const today = dayIn(timeZone, ctx.now);
+  const today = await todayAtArena(ctx.db, arenaId, ctx.now);
   const { birthDate, ...data } = parseInput(registerAthleteSchema(today), input);
   try {
     return await inTransaction(ctx.db, async (tx) => {
       const { id } = await tx.athlete.create({
         data: {
           ...data,
-          birthDate: birthDate === null ? null : dayToDatabase(birthDate),
+          birthDate: optionalDayToDatabase(birthDate),
           arenas: { create: { arenaId, firstVisitOn: dayToDatabase(today) } },
         },
         select: { id: true },

@@ -1,14 +1,14 @@
 import { builder } from "../platform/graphql/builder";
+import { labelled } from "../platform/graphql/labelled";
 import { UserErrorType } from "../platform/graphql/user-errors";
+import { rolesByPriority } from "../platform/role.rules";
 import { isAdmin, type Viewer } from "../platform/viewer";
 import { EmailNotConfirmed, EmailTaken, InvalidCredentials, InvalidLink } from "./identity.errors";
-import { homePathFor, roleLabel, rolesByPriority } from "./roles.rules";
+import { homePathFor, roleLabel } from "./roles.rules";
 
 export const RoleType = builder.enumType("Role", {
   description: "Papel: what somebody may do on the platform.",
-  values: Object.fromEntries(
-    rolesByPriority.map((role) => [role, { description: roleLabel[role] }]),
-  ) as Record<(typeof rolesByPriority)[number], { description: string }>,
+  values: labelled(rolesByPriority, (role) => roleLabel[role]),
 });
 
 builder.prismaNode("User", {

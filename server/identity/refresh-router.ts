@@ -1,8 +1,9 @@
 import { Router, type Request } from "express";
 import type { Database } from "../platform/database";
+import { rolesByPriority } from "../platform/role.rules";
 import type { Viewer } from "../platform/viewer";
 import { accessTokenSeconds, createAccessToken } from "./access-token.rules";
-import { homePathFor, rolesByPriority } from "./roles.rules";
+import { homePathFor } from "./roles.rules";
 import { refreshSession } from "./session.action";
 import { readRefreshToken, sessionCookies } from "./session-cookie";
 import { loadViewer } from "./viewer.access";

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  homePathFor,
-  resolveRoles,
-  roleLabel,
-  rolesByPriority,
-  type Role,
-  type RoleSources,
-} from "./roles.rules";
+import { rolesByPriority, type Role } from "../platform/role.rules";
+import { homePathFor, resolveRoles, roleLabel, type RoleSources } from "./roles.rules";
 
 const nothing: RoleSources = {
   storedRoles: [],

@@ -1,12 +1,4 @@
-/** Every role, in the order that decides which one is primary. */
-export const rolesByPriority = [
-  "ADMIN",
-  "ARENA_MANAGER",
-  "FEDERATION_MANAGER",
-  "TEACHER",
-  "ATHLETE",
-] as const;
-export type Role = (typeof rolesByPriority)[number];
+import { rolesByPriority, type Role } from "../platform/role.rules";
 
 export const roleLabel: Record<Role, string> = {
   ADMIN: "Administrador",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isValidCnpj, normaliseCnpj } from "../brazil/cnpj.rules";
+import { cnpjProblem, normaliseCnpj } from "../brazil/cnpj.rules";
 import { optionalPhone } from "../brazil/phone.rules";
 import { cleanString } from "../platform/text.rules";
 import { passwordSchema, passwordsMatch } from "./password.rules";
@@ -13,13 +13,17 @@ export const signUpArenaSchema = z.object({
   arenaName: cleanString(shortArenaName).pipe(
     z.string().min(2, shortArenaName).max(100, "Nome da arena deve ter no máximo 100 caracteres"),
   ),
-  cnpj: cleanString("CNPJ é obrigatório").pipe(
-    z
-      .string()
-      .min(1, "CNPJ é obrigatório")
-      .refine((cnpj) => cnpj === "" || isValidCnpj(cnpj), "CNPJ inválido")
-      .transform(normaliseCnpj),
-  ),
+  cnpj: cleanString("CNPJ é obrigatório")
+    .transform(normaliseCnpj)
+    .pipe(
+      z
+        .string()
+        .min(1, "CNPJ é obrigatório")
+        .superRefine((cnpj, ctx) => {
+          const message = cnpjProblem(cnpj);
+          if (message !== null) ctx.addIssue({ code: "custom", message });
+        }),
+    ),
   fullAddress: cleanString(shortAddress).pipe(
     z.string().min(10, shortAddress).max(200, "Endereço deve ter no máximo 200 caracteres"),
   ),

@@ -1,5 +1,6 @@
 import type { Database } from "../platform/database";
-import type { Role, Viewer } from "../platform/viewer";
+import type { Role } from "../platform/role.rules";
+import type { Viewer } from "../platform/viewer";
 import type { AccessClaims } from "./access-token.rules";
 import { resolveRoles } from "./roles.rules";
 

@@ -17,11 +17,19 @@ export interface ActionContext {
   publicUrl: string;
 }
 
+const remembered = new Set<WeakMap<object, unknown>>();
+
+/** Forgets what the loaders of a request have read, because something has been written since. */
+export function forgetRead(context: object): void {
+  for (const made of remembered) made.delete(context);
+}
+
 /** Something made once per request, for instance a loader; never shared between two people. */
 export function perRequest<Context extends object, Value>(
   make: (context: Context) => Value,
 ): (context: Context) => Value {
-  const made = new WeakMap<Context, Value>();
+  const made = new WeakMap<object, Value>();
+  remembered.add(made);
   return (context) => {
     let value = made.get(context);
     if (value === undefined) {

@@ -5,6 +5,10 @@
 /** @param day "YYYY-MM-DD" @returns what a `date` column takes. */
 export const dayToDatabase = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
+/** The same where there may be none. */
+export const optionalDayToDatabase = (day: string | null): Date | null =>
+  day === null ? null : dayToDatabase(day);
+
 /** @returns "YYYY-MM-DD" of a `date` column. */
 export const dayFromDatabase = (value: Date): string => value.toISOString().slice(0, 10);
 
@@ -14,7 +18,10 @@ export const clockToDatabase = (time: string): Date => new Date(`1970-01-01T${ti
 /** @returns "HH:mm" of a `time` column. */
 export const clockFromDatabase = (value: Date): string => value.toISOString().slice(11, 16);
 
-/** The day on the calendar of a place, for instance "America/Sao_Paulo", at an instant. */
+/** The legal time of Brazil, for what happens at no arena in particular. */
+export const brasiliaTime = "America/Sao_Paulo";
+
+/** The day on the calendar in a time zone at an instant, "YYYY-MM-DD". */
 export const dayIn = (timeZone: string, instant: Date): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
     instant,

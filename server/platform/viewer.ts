@@ -1,5 +1,4 @@
-/** Papel: the spec's five roles. */
-export type Role = "ADMIN" | "ARENA_MANAGER" | "FEDERATION_MANAGER" | "TEACHER" | "ATHLETE";
+import type { Role } from "./role.rules";
 
 /** Who is asking, with everything access rules decide from; read from rows at each request, never from the client. */
 export interface Viewer {

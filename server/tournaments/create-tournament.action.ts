@@ -1,10 +1,9 @@
+import { todayAtArena } from "../arenas/arena-day.access";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";
-import { dayIn, dayToDatabase } from "../platform/stored-time.rules";
+import { dayToDatabase, optionalDayToDatabase } from "../platform/stored-time.rules";
 import { createTournamentSchema } from "./tournament.rules";
-
-const dayOrNull = (day: string | null): Date | null => (day === null ? null : dayToDatabase(day));
 
 /**
  * Creates an arena's tournament with its one category.
@@ -12,11 +11,8 @@ const dayOrNull = (day: string | null): Date | null => (day === null ? null : da
  * @throws InvalidInput
  */
 export async function createTournament(ctx: ActionContext, arenaId: string, input: unknown): Promise<string> {
-  const { timeZone } = await ctx.db.arena.findUniqueOrThrow({
-    where: { id: arenaId },
-    select: { timeZone: true },
-  });
-  const data = parseInput(createTournamentSchema(dayIn(timeZone, ctx.now)), input);
+  const today = await todayAtArena(ctx.db, arenaId, ctx.now);
+  const data = parseInput(createTournamentSchema(today), input);
   return inTransaction(ctx.db, async (tx) => {
     const { id } = await tx.tournament.create({
       data: {
@@ -26,13 +22,13 @@ export async function createTournament(ctx: ActionContext, arenaId: string, inpu
         kind: data.kind,
         category: data.category,
         startDate: dayToDatabase(data.startDate),
-        endDate: dayOrNull(data.endDate),
+        endDate: optionalDayToDatabase(data.endDate),
         feeInCents: data.feeInCents,
         maxParticipants: data.maxParticipants,
         minPairs: data.minPairs,
         openToOtherArenas: data.openToOtherArenas,
-        registrationStartsOn: dayOrNull(data.registrationStartsOn),
-        registrationEndsOn: dayOrNull(data.registrationEndsOn),
+        registrationStartsOn: optionalDayToDatabase(data.registrationStartsOn),
+        registrationEndsOn: optionalDayToDatabase(data.registrationEndsOn),
         createdAt: ctx.now,
         categories: {
           create: {

@@ -1,7 +1,10 @@
 import { builder } from "../platform/graphql/builder";
+import { labelled } from "../platform/graphql/labelled";
 import { matchOutcomeLabel, matchOutcomes } from "./matches/outcome.rules";
 import { setFormatNames, setFormats } from "./matches/set-format.rules";
 import {
+  enrolmentStatuses,
+  enrolmentStatusLabel,
   tournamentGenderLabel,
   tournamentGenders,
   tournamentKindLabel,
@@ -9,13 +12,6 @@ import {
   tournamentStatuses,
   tournamentStatusLabel,
 } from "./tournament-labels.rules";
-
-/** The values of an enum, each described by the word that stands on the screen. */
-const labelled = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
-  Object.fromEntries(values.map((value) => [value, { description: label(value) }])) as Record<
-    Value,
-    { description: string }
-  >;
 
 export const TournamentStatusType = builder.enumType("TournamentStatus", {
   description: "Status do torneio.",
@@ -53,11 +49,5 @@ export const MatchStatusType = builder.enumType("MatchStatus", {
 
 export const EnrolmentStatusType = builder.enumType("EnrolmentStatus", {
   description: "Situação da inscrição.",
-  values: {
-    ENROLLED: { description: "Inscrito." },
-    PLAYING: { description: "Participando." },
-    ELIMINATED: { description: "Eliminado." },
-    FINISHED: { description: "Finalizado." },
-    CANCELLED: { description: "Cancelado." },
-  },
+  values: labelled(enrolmentStatuses, (status) => enrolmentStatusLabel[status]),
 });

@@ -26,3 +26,13 @@ export const tournamentStatusLabel: Record<TournamentStatus, string> = {
   IN_PROGRESS: "Em Andamento",
   FINISHED: "Finalizado",
 };
+
+export const enrolmentStatuses = ["ENROLLED", "PLAYING", "ELIMINATED", "FINISHED", "CANCELLED"] as const;
+export type EnrolmentStatus = (typeof enrolmentStatuses)[number];
+export const enrolmentStatusLabel: Record<EnrolmentStatus, string> = {
+  ENROLLED: "Inscrito",
+  PLAYING: "Participando",
+  ELIMINATED: "Eliminado",
+  FINISHED: "Finalizado",
+  CANCELLED: "Cancelado",
+};

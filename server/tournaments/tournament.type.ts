@@ -1,3 +1,4 @@
+import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
@@ -135,9 +136,7 @@ export const TournamentType = builder.prismaNode("Tournament", {
       description: "Arena: null for a championship without one, or when one may not see its affairs.",
       unauthorizedResolver: () => null,
       authScopes: ({ arenaId }, _args, { viewer }) =>
-        viewer !== null &&
-        arenaId !== null &&
-        (viewer.roles.has("ADMIN") || [...viewer.ownedArenaIds, ...viewer.taughtArenaIds].includes(arenaId)),
+        arenaId !== null && canSeeArenaTournaments(arenaId, viewer),
       select: { arena: true },
       resolve: ({ arena }) => arena,
     }),

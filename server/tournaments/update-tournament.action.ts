@@ -1,8 +1,9 @@
+import { todayAtArena } from "../arenas/arena-day.access";
 import type { ActionContext } from "../platform/context";
-import { inTransaction, type Transaction } from "../platform/database";
+import { inTransaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { dayFromDatabase, dayIn, dayToDatabase } from "../platform/stored-time.rules";
+import { dayFromDatabase, dayToDatabase, optionalDayToDatabase } from "../platform/stored-time.rules";
 import { lockTournament } from "./lock-tournament.action";
 import { updateTournamentSchema } from "./tournament.rules";
 import { tournamentTopic } from "./tournament-topic.rules";
@@ -20,7 +21,7 @@ export function updateTournament(ctx: ActionContext, id: string, input: unknown)
       endDate: stored.endDate && dayFromDatabase(stored.endDate),
     };
     const { startDate, endDate, ...change } = parseInput(
-      updateTournamentSchema(current, await todayAt(tx, stored.arenaId, ctx.now)),
+      updateTournamentSchema(current, await todayAtArena(tx, stored.arenaId, ctx.now)),
       input,
     );
     const redrawn =
@@ -39,7 +40,7 @@ export function updateTournament(ctx: ActionContext, id: string, input: unknown)
     const data = {
       ...change,
       ...(startDate === undefined ? {} : { startDate: dayToDatabase(startDate) }),
-      ...(endDate === undefined ? {} : { endDate: endDate === null ? null : dayToDatabase(endDate) }),
+      ...(endDate === undefined ? {} : { endDate: optionalDayToDatabase(endDate) }),
     };
     await tx.tournament.update({ where: { id }, data });
     const { feeInCents, maxParticipants } = change;
@@ -49,11 +50,4 @@ export function updateTournament(ctx: ActionContext, id: string, input: unknown)
     });
     await ctx.events.emit(tx, tournamentTopic(id));
   });
-}
-
-/** The day it is where the tournament is played; a championship without an arena goes by Brasília. */
-async function todayAt(tx: Transaction, arenaId: string | null, now: Date): Promise<string> {
-  const arena =
-    arenaId && (await tx.arena.findUnique({ where: { id: arenaId }, select: { timeZone: true } }));
-  return dayIn(arena ? arena.timeZone : "America/Sao_Paulo", now);
 }

@@ -86,6 +86,7 @@ const attempts = (): Record<string, Record<string, unknown>[]> => ({
     },
   ],
   enrolAthlete: [{ tournamentId: foreign.openTournament, athleteId: foreign.athlete }],
+  findGuest: [{ tournamentId: foreign.openTournament, email: "alguem@teste.example" }],
   cancelEnrolment: [{ enrolmentId: foreign.openEnrolment }],
   substituteAthlete: [{ enrolmentId: foreign.enrolment, athleteId: foreign.athlete }],
   recordMatchResult: [{ matchId: foreign.match, expectedVersion: 0, outcome: "COMPLETED", games: [6, 0] }],
@@ -204,7 +205,18 @@ describe("a second arena's manager reads nothing of the first", () => {
     const seen = await api().data(query, { id: foreign.athlete }, second.manager.token);
     expect(seen["node"]).toMatchObject({ level: "FUN", email: null, phone: null, birthDate: null });
     const own = await api().data(query, { id: foreign.athlete }, first.manager.token);
+    expect(own["node"]).toMatchObject({ phone: "(48) 99999-0000", birthDate: "1990-03-14" });
     expect(own["node"].email).toMatch(/@teste\.example$/);
+  });
+
+  test("a minor is known by their initials to those who may not see more", async () => {
+    const [id = ""] = await createAthletes(api(), first.id, 1, mark);
+    await api().db.athlete.update({ where: { id }, data: { birthDate: new Date("2020-01-01T00:00:00Z") } });
+    const query = `query ($id: ID!) { node(id: $id) { ... on Athlete { displayName } } }`;
+    const nameFor = async (token: string) =>
+      (await api().data(query, { id: encodeGlobalId("Athlete", id) }, token))["node"].displayName;
+    expect(await nameFor(second.manager.token)).toBe("M. N.");
+    expect(await nameFor(first.manager.token)).toBe(`${mark} Número 0`);
   });
 
   test("its live changes end before they begin", async () => {

@@ -167,6 +167,38 @@ describe("scores", () => {
     expect(after.champion.id).toBe(after.standings[0].athlete.id);
   });
 
+  test("of two results in one operation the second answer shows both", async () => {
+    const { id } = await createSuper8(api(), arena);
+    const [first, second] = await matchesOf(id);
+    const answer = await api().data(
+      `mutation ($one: RecordMatchResultInput!, $two: RecordMatchResultInput!) {
+        one: recordMatchResult(input: $one) { ...Played }
+        two: recordMatchResult(input: $two) { ...Played }
+      }
+      fragment Played on RecordMatchResultSuccess {
+        tournament { playedMatchCount standings { played } rounds { matches { status } } }
+      }`,
+      {
+        one: { matchId: encodeGlobalId("Match", first!.id), expectedVersion: 0, ...completed([6, 1]) },
+        two: { matchId: encodeGlobalId("Match", second!.id), expectedVersion: 0, ...completed([6, 2]) },
+      },
+      arena.manager.token,
+    );
+    const playedBy = (tournament: any) =>
+      tournament.standings.filter(({ played }: { played: number }) => played > 0).length;
+    expect([answer["one"].tournament.playedMatchCount, playedBy(answer["one"].tournament)]).toEqual([1, 4]);
+    expect([answer["two"].tournament.playedMatchCount, playedBy(answer["two"].tournament)]).toEqual([2, 8]);
+  });
+
+  test("only a Super 8 can be ended early", async () => {
+    const { id, globalId } = await createSuper8(api(), arena, 4);
+    await api().db.tournament.update({ where: { id }, data: { kind: "INTERNAL" } });
+    const [match] = await matchesOf(id);
+    await record(match!.id, 0, completed([6, 4]));
+    expect(await act("finishTournament", { tournamentId: globalId })).toMatchObject({ code: "NOT_A_SUPER8" });
+    expect((await matchesOf(id)).some(({ status }) => status === "CANCELLED")).toBe(false);
+  });
+
   test("nothing is scored before the draw, nor after an early end", async () => {
     const { id, globalId } = await createSuper8(api(), arena);
     const [match, other] = await matchesOf(id);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import type { Role } from "../../server/platform/viewer";
+import type { Role } from "../../server/platform/role.rules";
 import type { TestApi } from "./api";
 import { makeCnpj } from "./cnpj";
 
@@ -76,6 +76,8 @@ export async function createAthletes(
       id,
       fullName: `${mark} Número ${index}`,
       email: `atleta${nextNumber()}@teste.example`,
+      phone: "(48) 99999-0000",
+      birthDate: new Date("1990-03-14T00:00:00Z"),
     })),
   });
   await api.db.arenaAthlete.createMany({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d7c8695f6c0cb7f9c61a6b1334ecd2e>>
+ * @generated SignedSource<<c2786722db4bdca73b548857f5c3ba80>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ManageEnrolmentsDialog_tournament$data = {
   }>;
   readonly id: string;
   readonly maxParticipants: number | null | undefined;
+  readonly openToOtherArenas: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"EnrolledList_tournament">;
   readonly " $fragmentType": "ManageEnrolmentsDialog_tournament";
 };
@@ -51,6 +52,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "maxParticipants",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openToOtherArenas",
       "storageKey": null
     },
     {
@@ -95,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "372d08c995a7dfeeccab8a062da243ce";
+(node as any).hash = "6e80c068ae97006ec72998aae4cd8855";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06465d8c131440888667c833c5d5ef66>>
+ * @generated SignedSource<<0811624b43a3191fc987571d1a299913>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type SubstituteDialog_tournament$data = {
     };
   }>;
   readonly id: string;
+  readonly openToOtherArenas: boolean;
   readonly " $fragmentType": "SubstituteDialog_tournament";
 };
 export type SubstituteDialog_tournament$key = {
@@ -44,6 +45,13 @@ return {
   "name": "SubstituteDialog_tournament",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openToOtherArenas",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -81,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9d5f305a50fe98b67f838f8a7b78366";
+(node as any).hash = "5de7482b3f75530a0c4a76119e404aa6";
 
 export default node;

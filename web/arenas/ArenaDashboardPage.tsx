@@ -50,7 +50,7 @@ function ArenaDashboard() {
   const { revalidate } = useRevalidator();
   const [dialog, setDialog] = useState<"never" | "open" | "closed">("never");
   const arena = viewer?.arena;
-  if (!arena) return <EmptyState icon={Store} title="Arena não encontrada" />;
+  if (!arena) return <EmptyState icon={Store} heading="h2" title="Arena não encontrada" />;
   const { managesArena } = viewer;
   return (
     <Grid templateColumns={columns} gap="6" alignItems="start">

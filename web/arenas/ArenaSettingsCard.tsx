@@ -50,7 +50,6 @@ export function ArenaSettingsCard({ arena }: { arena: ArenaSettingsCard_arena$ke
     const answer = (await save({ input: { arenaId, ...settings } }))?.updateArenaSettings;
     switch (answer?.__typename) {
       case "UpdateArenaSettingsSuccess":
-        form.reset(settings);
         return toast.success({
           title: "Configurações salvas",
           description: "As configurações da arena foram atualizadas com sucesso.",

@@ -1,4 +1,4 @@
-import type { Role } from "../../server/identity/roles.rules";
+import type { Role } from "../../server/platform/role.rules";
 import type { ToastText } from "../ui/toaster";
 
 /** One of the four ways in: the same form and the same mutation, each with the words of its screen. */

@@ -46,6 +46,7 @@ export function TournamentNotFound() {
     <TournamentFrame title="Torneio não encontrado">
       <EmptyState
         icon={SearchX}
+        heading="h2"
         title="Este torneio não está aqui"
         description="O endereço pode estar incompleto, ou o torneio é de outra arena."
       >

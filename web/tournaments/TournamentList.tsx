@@ -134,6 +134,7 @@ function NoTournaments({ filtering, onClear, onCreate }: NoTournamentsProps) {
     return (
       <EmptyState
         icon={Search}
+        heading="h2"
         title="Nenhum torneio encontrado"
         description="Tente ajustar os filtros de busca."
       >
@@ -146,6 +147,7 @@ function NoTournaments({ filtering, onClear, onCreate }: NoTournamentsProps) {
   return (
     <EmptyState
       icon={Trophy}
+      heading="h2"
       title="Nenhum torneio criado"
       description={onCreate ? "Crie o primeiro torneio da sua arena." : undefined}
     >

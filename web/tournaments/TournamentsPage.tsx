@@ -61,7 +61,7 @@ function Tournaments({ dialog, onCreate, onCloseDialog }: TournamentsProps) {
     }
   `);
   const arena = viewer?.arena;
-  if (!arena) return <EmptyState icon={Store} title="Arena não encontrada" />;
+  if (!arena) return <EmptyState icon={Store} heading="h2" title="Arena não encontrada" />;
   return (
     <>
       <TournamentList ref={list} arena={arena} onCreate={onCreate} />

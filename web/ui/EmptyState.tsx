@@ -9,11 +9,13 @@ interface EmptyStateProps {
   icon: LucideIcon;
   title: string;
   description?: string;
+  /** Its place among the page's headings. */
+  heading?: "h2" | "h3";
   children?: ReactNode;
 }
 
 /** Nothing here yet: says so, and offers the next step. */
-export function EmptyState({ icon: Icon, title, description, children }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, description, heading = "h3", children }: EmptyStateProps) {
   return (
     <Stack
       align="center"
@@ -29,7 +31,7 @@ export function EmptyState({ icon: Icon, title, description, children }: EmptySt
       <Box p="4" borderRadius="full" bg="bg.muted" color="fg.muted">
         <Icon size={28} aria-hidden="true" />
       </Box>
-      <Heading as="h3" textStyle="lg" fontWeight="bold">
+      <Heading as={heading} textStyle="lg" fontWeight="bold">
         {title}
       </Heading>
       {description ? (

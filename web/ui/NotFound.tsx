@@ -10,7 +10,16 @@ import { contentId } from "./SkipLink";
 /** Any address without a page: the ball was out. */
 export function NotFound() {
   return (
-    <Center as="main" id={contentId} minH="100dvh" px="6" position="relative" overflow="hidden">
+    <Center
+      as="main"
+      id={contentId}
+      tabIndex={-1}
+      outline="0"
+      minH="100dvh"
+      px="6"
+      position="relative"
+      overflow="hidden"
+    >
       <title>Página não encontrada · Praia</title>
       <CourtLines
         position="absolute"

@@ -1,23 +1,22 @@
+import { formatCents } from "../../server/brazil/money.rules";
+import { brasiliaTime, dayIn } from "../../server/platform/stored-time.rules";
+
 /**
  * How the product writes dates, times and money: pt-BR, whatever the visitor's device is set to.
  */
-const zone = "America/Sao_Paulo";
-const currency = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
 const instantDate = new Intl.DateTimeFormat("pt-BR", {
-  timeZone: zone,
+  timeZone: brasiliaTime,
   day: "2-digit",
   month: "2-digit",
   year: "numeric",
 });
-const instantTime = new Intl.DateTimeFormat("pt-BR", { timeZone: zone, hour: "2-digit", minute: "2-digit" });
+const instantTime = new Intl.DateTimeFormat("pt-BR", {
+  timeZone: brasiliaTime,
+  hour: "2-digit",
+  minute: "2-digit",
+});
 const monthName = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", month: "long", year: "numeric" });
 const count = new Intl.NumberFormat("pt-BR");
-const isoDay = new Intl.DateTimeFormat("en-CA", {
-  timeZone: zone,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
 
 /** "2026-03-07" → "07/03/2026". A day has no zone: the digits only change places. */
 export function formatDate(date: string): string {
@@ -40,18 +39,18 @@ export function formatCount(value: number): string {
   return count.format(value);
 }
 
-/** An instant in UTC → "07/03/2026 às 18:30" as the clock in São Paulo shows it. */
+/** An instant in UTC → "07/03/2026 às 18:30" as the clock in Brasília shows it. */
 export function formatDateTime(instant: string): string {
   const moment = new Date(instant);
   return `${instantDate.format(moment)} às ${instantTime.format(moment)}`;
 }
 
-/** 5000 centavos → "R$ 50,00", with an ordinary space: Intl's is one that search and tests do not match. */
+/** 5000 centavos → "R$ 50,00", with an ordinary space: a no-break one is not what people type into a search. */
 export function formatMoney(cents: number): string {
-  return currency.format(cents / 100).replace(/\u00a0/g, " ");
+  return formatCents(cents).replace(/\u00a0/g, " ");
 }
 
-/** Today in São Paulo as YYYY-MM-DD: what the date fields compare with. */
+/** Today in Brasília as YYYY-MM-DD: what the date fields compare with. */
 export function today(now: Date = new Date()): string {
-  return isoDay.format(now);
+  return dayIn(brasiliaTime, now);
 }

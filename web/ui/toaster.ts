@@ -8,7 +8,8 @@ export interface ToastText {
 const onPhone = typeof matchMedia !== "undefined" && matchMedia("(max-width: 47.99em)").matches;
 
 export const toaster = createToaster({
-  placement: onPhone ? "bottom" : "bottom-end",
+  // A phone has its buttons at the bottom edge, the score sheet's above all.
+  placement: onPhone ? "top" : "bottom-end",
   max: 3,
   duration: 4000,
   pauseOnPageIdle: true,

@@ -1,6 +1,6 @@
 import { isStorableText } from "../text.rules";
 import { badInput } from "./errors";
-import { isUuid } from "./global-id";
+import { isUuid } from "../uuid.rules";
 
 /** Longest page of any list. */
 export const maxPageSize = 100;

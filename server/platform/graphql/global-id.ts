@@ -1,8 +1,5 @@
+import { isUuid } from "../uuid.rules";
 import { badInput } from "./errors";
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-export const isUuid = (text: string): boolean => uuid.test(text);
 
 /** Opaque to clients: base64url of "Type:uuid". */
 export const encodeGlobalId = (typename: string, id: string | number | bigint): string =>

@@ -1,9 +1,9 @@
 import { isCalendarDate } from "../date.rules";
 import { isClockTime } from "../clock-time.rules";
 import { clockFromDatabase, dayFromDatabase } from "../stored-time.rules";
+import { isUuid } from "../uuid.rules";
 import { builder } from "./builder";
 import { badInput } from "./errors";
-import { isUuid } from "./global-id";
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 

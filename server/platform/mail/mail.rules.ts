@@ -1,3 +1,5 @@
+import { escapeHtml } from "./escape-html.rules";
+
 /** Texts of a mail, before layout. */
 export interface MailContent {
   subject: string;
@@ -13,9 +15,6 @@ export interface Mail {
   text: string;
   html: string;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 /** One layout for every mail, as text and as HTML that mail programs understand: tables and inline styles. */
 export function composeMail(

@@ -1,9 +1,9 @@
 import { Router } from "express";
 import type { Database } from "../database";
+import { brasiliaTime } from "../stored-time.rules";
+import { escapeHtml } from "./escape-html.rules";
 
 const newest = 50;
-const escapeHtml = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 const withLinks = (text: string): string =>
   escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
@@ -14,7 +14,7 @@ export function mailboxRouter(db: Database): Router {
     const mails = await db.outgoingMail.findMany({ orderBy: { createdAt: "desc" }, take: newest });
     const items = mails.map(
       (mail) => `<article><header><strong>${escapeHtml(mail.subject)}</strong><br>
-        para <b>${escapeHtml(mail.to)}</b> · ${mail.createdAt.toLocaleString("pt-BR", { timeZone: "America/Sao_Paulo" })}</header>
+        para <b>${escapeHtml(mail.to)}</b> · ${mail.createdAt.toLocaleString("pt-BR", { timeZone: brasiliaTime })}</header>
         <pre>${withLinks(mail.text)}</pre></article>`,
     );
     response.type("html")

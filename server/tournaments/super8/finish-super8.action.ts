@@ -7,11 +7,14 @@ import { loadBoards } from "./super8-board.access";
 
 /**
  * Ends a Super 8 early: matches not played yet are cancelled, positions follow from averages per match.
- * @throws RuleViolation unless it is under way and at least one match was played.
+ * @throws RuleViolation unless it is a Super 8 under way and at least one match was played.
  */
 export function finishSuper8(ctx: ActionContext, tournamentId: string): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {
-    assertStatus(await lockTournament(tx, tournamentId), "IN_PROGRESS");
+    const tournament = await lockTournament(tx, tournamentId);
+    assertStatus(tournament, "IN_PROGRESS");
+    if (tournament.kind !== "SUPER8")
+      throw new RuleViolation("NOT_A_SUPER8", "Só um Super 8 pode ser encerrado antes do último jogo.");
     const played = await tx.match.count({ where: { tournamentId, status: "PLAYED" } });
     if (played === 0)
       throw new RuleViolation(

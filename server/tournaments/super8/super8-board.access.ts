@@ -6,7 +6,9 @@ import { super8Standings, type Super8Standing } from "./super8-standings.rules";
 import type { Super8Result } from "./super8-tally.rules";
 
 const enrolmentRows = { include: { athlete: true } } satisfies Prisma.EnrolmentDefaultArgs;
-const matchRows = { include: { players: true, sets: true, court: true } } satisfies Prisma.MatchDefaultArgs;
+const matchRows = {
+  include: { players: true, sets: { orderBy: { number: "asc" } }, court: true },
+} satisfies Prisma.MatchDefaultArgs;
 
 export type BoardEnrolment = Prisma.EnrolmentGetPayload<typeof enrolmentRows>;
 export type BoardMatch = Prisma.MatchGetPayload<typeof matchRows>;

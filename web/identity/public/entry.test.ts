@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decideEntry } from "./entry";
-import type { Role } from "../../../server/identity/roles.rules";
+import type { Role } from "../../../server/platform/role.rules";
 import type { SessionState } from "./session";
 
 function signedInAs(...roles: Role[]): SessionState {

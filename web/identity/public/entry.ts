@@ -1,4 +1,4 @@
-import type { Role } from "../../../server/identity/roles.rules";
+import type { Role } from "../../../server/platform/role.rules";
 import type { SessionState } from "./session";
 
 /** Who may enter a page: "anyone signed in", or those with at least one of the roles. */

@@ -1,4 +1,4 @@
-import type { Role } from "../../../server/identity/roles.rules";
+import type { Role } from "../../../server/platform/role.rules";
 
 /** Who is signed in, as the server told it; the server decides again on every request. */
 export interface Session {

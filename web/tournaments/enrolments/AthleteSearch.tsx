@@ -19,6 +19,8 @@ export interface AthleteSearchProps {
   tournamentId: string;
   /** Athletes that are in already, also those who got in after the search. */
   enrolled: ReadonlySet<string>;
+  /** Whether athletes of other arenas may play. */
+  openToOtherArenas: boolean;
   /** What one can do with an athlete that was found. */
   action: (athlete: FoundAthlete) => ReactNode;
   /** Offered when nobody was found, with what was typed; absent where nobody can be registered. */
@@ -47,7 +49,10 @@ export function AthleteSearch(props: AthleteSearchProps) {
 
   return (
     <Stack gap="3">
-      <FieldShell label="Buscar atleta da arena">
+      <FieldShell
+        label="Buscar atleta da arena"
+        hint={props.openToOtherArenas ? "Atleta de outra arena? Digite o email completo." : undefined}
+      >
         {(control) => (
           <Box position="relative">
             <Box

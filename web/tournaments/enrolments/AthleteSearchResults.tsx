@@ -6,6 +6,7 @@ import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { AthleteSearchResultsQuery } from "../../__generated__/AthleteSearchResultsQuery.graphql";
 import type { AthleteSearchProps } from "./AthleteSearch";
 import { FoundAthleteRow } from "./FoundAthleteRow";
+import { GuestSearch, isWholeEmail } from "./GuestSearch";
 
 interface AthleteSearchResultsProps extends AthleteSearchProps {
   search: string;
@@ -17,6 +18,7 @@ export function AthleteSearchResults({
   arenaId,
   tournamentId,
   enrolled,
+  openToOtherArenas,
   action,
   onRegister,
   search,
@@ -58,6 +60,15 @@ export function AthleteSearchResults({
             ? `Nenhum atleta encontrado para “${search}”.`
             : "Todos os atletas da arena já estão inscritos."}
         </Text>
+        {openToOtherArenas && isWholeEmail(search) ? (
+          <GuestSearch
+            key={search}
+            tournamentId={tournamentId}
+            enrolled={enrolled}
+            action={action}
+            email={search}
+          />
+        ) : null}
         {onRegister ? (
           <Button variant="outline" onClick={() => onRegister(search)}>
             <UserRoundPlus />

@@ -1,15 +1,17 @@
+import {
+  enrolmentStatusLabel,
+  type EnrolmentStatus,
+} from "../../../server/tournaments/tournament-labels.rules";
 import { StatusBadge, type Tone } from "../../ui/StatusBadge";
 
-type EnrolmentStatus = "ENROLLED" | "PLAYING" | "ELIMINATED" | "FINISHED" | "CANCELLED";
-
-const looks = {
-  ENROLLED: { label: "Inscrito", tone: "neutral" },
-  PLAYING: { label: "Participando", tone: "open" },
-  ELIMINATED: { label: "Eliminado", tone: "problem" },
-  FINISHED: { label: "Finalizado", tone: "done" },
-  CANCELLED: { label: "Cancelado", tone: "problem" },
-} as const satisfies Record<EnrolmentStatus, { label: string; tone: Tone }>;
+const tones: Record<EnrolmentStatus, Tone> = {
+  ENROLLED: "neutral",
+  PLAYING: "open",
+  ELIMINATED: "problem",
+  FINISHED: "done",
+  CANCELLED: "problem",
+};
 
 export function EnrolmentStatusBadge({ status }: { status: EnrolmentStatus }) {
-  return <StatusBadge tone={looks[status].tone}>{looks[status].label}</StatusBadge>;
+  return <StatusBadge tone={tones[status]}>{enrolmentStatusLabel[status]}</StatusBadge>;
 }

@@ -3,7 +3,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Grid } from "@chakra-ui/react/grid";
 import { Tabs } from "@chakra-ui/react/tabs";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ManageEnrolmentsDialog_tournament$key } from "../../__generated__/ManageEnrolmentsDialog_tournament.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
@@ -27,6 +27,7 @@ export function ManageEnrolmentsDialog({ tournament: key, open, onClose }: Manag
       fragment ManageEnrolmentsDialog_tournament on Tournament {
         id
         maxParticipants
+        openToOtherArenas
         arena {
           id
         }
@@ -40,7 +41,7 @@ export function ManageEnrolmentsDialog({ tournament: key, open, onClose }: Manag
     `,
     key,
   );
-  const { id, arena, enrolments, maxParticipants } = tournament;
+  const { id, arena, enrolments, maxParticipants, openToOtherArenas } = tournament;
   const [way, setWay] = useState("search");
   const [typedName, setTypedName] = useState("");
   const seats = useRef<HTMLOutputElement>(null);
@@ -48,6 +49,11 @@ export function ManageEnrolmentsDialog({ tournament: key, open, onClose }: Manag
   const enrolled = new Set(enrolments.map(({ athlete }) => athlete.id));
   // The button that was pressed goes away with its row: the news of how many places are left takes the focus.
   const backToSeats = () => seats.current?.focus();
+
+  // With the last place the fields go away, also from under somebody who was typing.
+  useEffect(() => {
+    if (full && document.activeElement === document.body) seats.current?.focus();
+  }, [full]);
 
   if (!arena) return null;
   return (
@@ -95,6 +101,7 @@ export function ManageEnrolmentsDialog({ tournament: key, open, onClose }: Manag
                 arenaId={arena.id}
                 tournamentId={id}
                 enrolled={enrolled}
+                openToOtherArenas={openToOtherArenas}
                 onRegister={(name) => {
                   setTypedName(name);
                   setWay("register");

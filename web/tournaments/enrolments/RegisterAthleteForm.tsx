@@ -25,11 +25,13 @@ interface RegisterAthleteFormProps {
   tournamentId: string;
   /** What was typed into the search that found nobody. */
   name: string;
+  /** Not called while the next athlete is already being typed: nobody takes the focus away then. */
   onRegistered: () => void;
 }
 
 const levelOptions = athleteLevels.map((value) => ({ value, label: athleteLevelLabel[value] }));
 const blank: RegisterAthleteInput = { fullName: "", email: "", phone: "", birthDate: "", level: "FUN" };
+const fieldNames = Object.keys(blank) as (keyof RegisterAthleteInput)[];
 
 /** Somebody new at the arena: registered and enrolled in one step. */
 export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered }: RegisterAthleteFormProps) {
@@ -42,16 +44,27 @@ export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered 
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [registerAthlete, pending] = useRegisterAthleteMutation();
 
+  /**
+   * Empties the fields of the athlete just registered, but for those that whoever types fast has begun anew meanwhile.
+   * @returns whether the next athlete is being typed already.
+   */
+  const makeRoom = (sent: RegisterAthleteInput): boolean => {
+    const now = form.getValues();
+    const left = fieldNames.filter((name) => now[name] === sent[name]);
+    for (const name of left) form.setValue(name, blank[name]);
+    return left.length < fieldNames.length;
+  };
+
   const submit = async (athlete: NewAthlete) => {
     setRefusals([]);
+    const sent = { ...form.getValues() };
     const input = { ...athlete, arenaId, enrolInTournamentId: tournamentId };
     const answer = (await registerAthlete({ input }))?.registerAthlete;
     if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
     if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
     if (answer?.__typename !== "RegisterAthleteSuccess") return;
     toast.success({ title: "Atleta cadastrado e inscrito", description: athlete.fullName });
-    form.reset(blank);
-    onRegistered();
+    if (!makeRoom(sent)) onRegistered();
   };
 
   return (

@@ -26,10 +26,11 @@ export function SubstituteDialog({
   onClose,
   returnFocusTo,
 }: SubstituteDialogProps) {
-  const { id, arena, enrolments } = useFragment(
+  const { id, arena, enrolments, openToOtherArenas } = useFragment(
     graphql`
       fragment SubstituteDialog_tournament on Tournament {
         id
+        openToOtherArenas
         arena {
           id
         }
@@ -81,6 +82,7 @@ export function SubstituteDialog({
           arenaId={arena.id}
           tournamentId={id}
           enrolled={new Set(enrolments.map(({ athlete }) => athlete.id))}
+          openToOtherArenas={openToOtherArenas}
           action={(athlete) => (
             <Button size="sm" variant="outline" disabled={pending} onClick={() => void choose(athlete)}>
               {pending && chosen === athlete.id ? "Substituindo..." : "Escolher"}

@@ -3,12 +3,11 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { graphql, useFragment } from "react-relay/hooks";
+import { matchOutcomeLabel } from "../../../server/tournaments/matches/outcome.rules";
 import type { MatchCard_match$key } from "../../__generated__/MatchCard_match.graphql";
 import { matchSentence } from "./match-words";
 import { readMatch } from "./read-match";
 import { MatchCardSide } from "./MatchCardSide";
-
-const endings = { WALKOVER: "W.O.", DOUBLE_WALKOVER: "W.O. duplo", RETIREMENT: "Desistência" } as const;
 
 /** A match as a scoreboard: two pairs with a net between them. Read out as one sentence. */
 export function MatchCard({ match: key }: { match: MatchCard_match$key }) {
@@ -29,7 +28,7 @@ export function MatchCard({ match: key }: { match: MatchCard_match$key }) {
     key,
   );
   const { status, outcome, court, sides } = match;
-  const ending = outcome && outcome !== "COMPLETED" ? endings[outcome] : null;
+  const ending = outcome && outcome !== "COMPLETED" ? matchOutcomeLabel[outcome] : null;
   const state =
     status === "CANCELLED" ? "Cancelado" : status === "SCHEDULED" ? "A jogar" : (ending ?? "Encerrado");
   const [first, second] = sides;

@@ -12,6 +12,7 @@ import {
 import type { CreateTournamentInput, NewTournament } from "../../../server/tournaments/tournament.rules";
 import { DateField } from "../../ui/form/DateField";
 import { MoneyField } from "../../ui/form/MoneyField";
+import { numberOrNull } from "../../ui/form/number-or-null";
 import { SelectField } from "../../ui/form/SelectField";
 import { SwitchField } from "../../ui/form/SwitchField";
 import { TextAreaField } from "../../ui/form/TextAreaField";
@@ -41,10 +42,7 @@ const genderOptions = tournamentGenders.map((gender) => ({
   label: tournamentGenderLabel[gender],
 }));
 
-/** An emptied number field means "not set". */
-const optionalNumber = {
-  setValueAs: (text: unknown) => (text === "" || text === null ? null : Number(text)),
-};
+const optionalNumber = { setValueAs: numberOrNull };
 const columns = { base: 1, sm: 2 };
 
 interface CreateTournamentFieldsProps {

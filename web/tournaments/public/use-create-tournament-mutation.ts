@@ -11,8 +11,6 @@ export function useCreateTournamentMutation() {
           ... on CreateTournamentSuccess {
             tournament {
               id
-              ...TournamentCard_tournament
-              ...TournamentRow_tournament
             }
           }
           ... on InvalidInput {

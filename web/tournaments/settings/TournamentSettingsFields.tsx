@@ -4,12 +4,13 @@ import { setFormatNames, setFormats } from "../../../server/tournaments/matches/
 import { super8ParticipantsRange } from "../../../server/tournaments/tournament.rules";
 import { DateField } from "../../ui/form/DateField";
 import { MoneyField } from "../../ui/form/MoneyField";
+import { numberOrNull } from "../../ui/form/number-or-null";
 import { SelectField } from "../../ui/form/SelectField";
 import { SwitchField } from "../../ui/form/SwitchField";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
-import { numberOrNull, type SettingsChange, type SettingsInput } from "./settings-values";
+import type { SettingsChange, SettingsInput } from "./settings-values";
 
 interface TournamentSettingsFieldsProps {
   form: UseFormReturn<SettingsInput, unknown, SettingsChange>;

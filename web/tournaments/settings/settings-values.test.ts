@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { numberOrNull, onlyTouched } from "./settings-values";
+import { numberOrNull } from "../../ui/form/number-or-null";
+import { onlyTouched } from "./settings-values";
 
 test("only what was touched is sent, also when it was emptied", () => {
   const change = { name: "Super 8", endDate: null, feeInCents: 5000 };

@@ -5,11 +5,6 @@ export type SettingsInput = UpdateTournamentInput;
 /** What it becomes once checked. */
 export type SettingsChange = TournamentChange;
 
-/** A number as a field sends it: blank means that there is none. */
-export function numberOrNull(value: unknown): number | null {
-  return value === "" || value === null || value === undefined ? null : Number(value);
-}
-
 /** What the person changed: the rest stays as it is, also where somebody else changed it meanwhile. */
 export function onlyTouched(
   change: SettingsChange,

@@ -82,7 +82,11 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
               <LiveIndicator status={live} />
             </HStack>
           </Flex>
-          {drawn ? <BracketSheet tournament={tournament} /> : <NoBracketYet tournament={tournament} />}
+          {drawn ? (
+            <BracketSheet tournament={tournament} />
+          ) : (
+            <NoBracketYet tournament={tournament} heading="h2" />
+          )}
         </Stack>
       </Box>
     </Flex>

@@ -4,8 +4,14 @@ import type { NoBracketYet_tournament$key } from "../../__generated__/NoBracketY
 import { EmptyState } from "../../ui/EmptyState";
 import { StartTournament } from "./StartTournament";
 
+interface NoBracketYetProps {
+  tournament: NoBracketYet_tournament$key;
+  /** Its place among the page's headings. */
+  heading?: "h2" | "h3";
+}
+
 /** Before the draw: how the bracket comes about, and the button for whoever may start it. */
-export function NoBracketYet({ tournament: key }: { tournament: NoBracketYet_tournament$key }) {
+export function NoBracketYet({ tournament: key, heading }: NoBracketYetProps) {
   const tournament = useFragment(
     graphql`
       fragment NoBracketYet_tournament on Tournament {
@@ -21,6 +27,7 @@ export function NoBracketYet({ tournament: key }: { tournament: NoBracketYet_tou
     return (
       <EmptyState
         icon={Network}
+        heading={heading}
         title="Chaveamento ainda não disponível"
         description="O sorteio de torneios internos, com fase de grupos e eliminatórias, ainda não está disponível na Praia. As inscrições já funcionam normalmente."
       />
@@ -30,6 +37,7 @@ export function NoBracketYet({ tournament: key }: { tournament: NoBracketYet_tou
   return (
     <EmptyState
       icon={Network}
+      heading={heading}
       title="O chaveamento nasce do sorteio"
       description="Ao iniciar o torneio, cada atleta recebe um número por sorteio e todas as rodadas ficam definidas: parceiros, adversários e quadras."
     >

@@ -12,7 +12,8 @@ interface PodiumProps {
   gender: "MALE" | "FEMALE" | "MIXED" | null | undefined;
 }
 
-const titles = { MALE: "Campeão", FEMALE: "Campeã", MIXED: "Campeão(ã)" } as const;
+/** In a mixed tournament nobody knows whether the winner is a man or a woman. */
+const titles = { MALE: "Campeão", FEMALE: "Campeã", MIXED: "Primeiro lugar" } as const;
 
 /** The top three at sunset; the champion stands before the sun. */
 export function Podium({ standings: key, gender }: PodiumProps) {

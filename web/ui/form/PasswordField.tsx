@@ -22,7 +22,6 @@ export function PasswordField({ label, hint, error, required, ...input }: Omit<T
             insetY="0"
             my="auto"
             aria-label={shown ? "Ocultar senha" : "Mostrar senha"}
-            aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >
             {shown ? <EyeOff /> : <Eye />}

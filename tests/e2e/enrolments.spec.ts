@@ -1,0 +1,75 @@
+import { expect, test, type Page } from "@playwright/test";
+import { people } from "../../prisma/demo/people";
+import { tournamentId } from "../../prisma/demo/tournament-rows";
+import { signInAs } from "../support/sign-in";
+
+/** A Super 8 of its own, with its enrolments open on the screen. */
+async function openEnrolments(page: Page, manager: string, name: string, openToOtherArenas = false) {
+  await signInAs(page, manager);
+  await page.goto("/arena-tournaments");
+  await page.getByRole("button", { name: "Criar Torneio" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Nome do Torneio").fill(name);
+  await form.getByLabel("Categoria").selectOption("Fun");
+  await form.getByLabel("Tipo de Torneio").selectOption({ label: "Super 8" });
+  await form.getByLabel("Data de Início").fill("2030-01-06");
+  if (openToOtherArenas) await form.getByText("Permitir inscrição de atletas de outras arenas").click();
+  await form.getByRole("button", { name: "Criar Torneio" }).click();
+  await page.getByRole("link", { name: `Gerenciar ${name}` }).click();
+  await page.getByRole("button", { name: "Gerenciar Inscrições" }).click();
+  return page.getByRole("dialog", { name: "Gerenciar Inscrições" });
+}
+
+test("what is typed for the next athlete stays when the one before is registered", async ({ page }) => {
+  const dialog = await openEnrolments(page, people.mainManager.email, "Super 8 de quem digita rápido");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes("registerAthlete(")) await held;
+    await route.continue();
+  });
+  await dialog.getByRole("tab", { name: "Cadastrar novo atleta" }).click();
+  await dialog.getByLabel("Nome completo").fill("Rita Depressa");
+  await dialog.getByLabel("Telefone").fill("48988887777");
+  await dialog.getByRole("button", { name: "Cadastrar e inscrever" }).click();
+  await dialog.getByLabel("Nome completo").fill("Sônia Lig");
+  answer();
+  await expect(dialog.getByRole("status").first()).toContainText("1 de 8");
+  await page.keyboard.type("eira");
+  await expect(dialog.getByLabel("Nome completo")).toHaveValue("Sônia Ligeira");
+  await expect(dialog.getByLabel("Telefone")).toHaveValue("");
+});
+
+test("an athlete of another arena is found by the whole email and enrolled", async ({ page }) => {
+  const dialog = await openEnrolments(page, people.secondManager.email, "Super 8 de portas abertas", true);
+  const search = dialog.getByLabel("Buscar atleta da arena");
+  await search.fill("ninguem.mesmo@praia.example");
+  await dialog.getByRole("button", { name: "Buscar em outras arenas" }).click();
+  await expect(dialog.getByText("Nenhum atleta encontrado com este email.")).toBeVisible();
+  await search.fill(people.athlete.email);
+  await dialog.getByRole("button", { name: "Buscar em outras arenas" }).click();
+  await dialog.getByRole("button", { name: /^Inscrever/ }).click();
+  await expect(dialog.getByRole("status").first()).toContainText("1 de 8");
+});
+
+test("on a phone a failure leaves the score sheet's button in sight", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await signInAs(page, people.mainManager.email);
+  await page.goto(`/arena-tournament/${tournamentId("super8-hoje")}?aba=resultados`);
+  await page
+    .getByRole("button", { name: /Registrar resultado/ })
+    .first()
+    .click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("group", { name: "Quem venceu?" }).locator("label").first().click();
+  await sheet.getByRole("radio", { name: /^6 a 2/ }).check({ force: true });
+  await page.route("**/graphql", (route) => route.abort());
+  const save = sheet.getByRole("button", { name: "Salvar resultado" });
+  await save.click();
+  const toast = page.getByRole("alert").filter({ hasText: "Sem conexão com o servidor" });
+  await expect(toast).toBeVisible();
+  const [told, button] = [await toast.boundingBox(), await save.boundingBox()];
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  await context.close();
+});
