@@ -6,6 +6,7 @@ import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import { isObjectType, type GraphQLSchema } from "graphql";
 import type PrismaTypes from "../../../prisma/generated/pothos-types";
 import { getDatamodel } from "../../../prisma/generated/pothos-types";
+import { perRequest } from "../context";
 import { isRowMissing } from "../database";
 import { isAdmin } from "../viewer";
 import type { GraphQLContext } from "./context";
@@ -70,6 +71,7 @@ export const builder = new SchemaBuilder<{
       authScopes: { public: true }, // the type that is found decides
       nullable: true,
       resolve: (_root, { id }, ctx, info, resolveNode) => {
+        countFetched(ctx, 1);
         assertNodeType(info.schema, id.typename);
         return orAbsent(ctx, () => resolveNode(id));
       },
@@ -78,16 +80,32 @@ export const builder = new SchemaBuilder<{
       description: "Nós: several objects by their global ids, at most 100.",
       authScopes: { public: true },
       nullable: { list: false, items: true },
-      resolve: (_root, { ids }, ctx, info, resolveNodes) =>
-        ids.slice(0, 100).map((id) =>
+      resolve: (_root, { ids }, ctx, info, resolveNodes) => {
+        countFetched(ctx, ids.length);
+        return ids.map((id) =>
           orAbsent(ctx, async () => {
             assertNodeType(info.schema, id.typename);
             return (await resolveNodes([id]))[0];
           }),
-        ),
+        );
+      },
     },
   },
 });
+
+const maxFetched = 100;
+const fetched = perRequest((_ctx: GraphQLContext) => ({ count: 0 }));
+
+/**
+ * However many aliases spread them: what is fetched together is one batch, and thousands of ids in one batch took the
+ * process down for want of memory.
+ * @throws BAD_USER_INPUT
+ */
+function countFetched(ctx: GraphQLContext, count: number): void {
+  const soFar = fetched(ctx);
+  soFar.count += count;
+  if (soFar.count > maxFetched) throw badInput(`No máximo ${maxFetched} objetos por requisição.`);
+}
 
 /** @throws BAD_USER_INPUT for a type that nothing can be fetched of by its id. */
 function assertNodeType(schema: GraphQLSchema, typename: string): void {
