@@ -1,10 +1,10 @@
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
-import type { GraphQLSchema } from "graphql";
+import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { Log } from "../log";
 import type { GraphQLContext } from "./context";
-import { badInput, formatGraphQLError } from "./errors";
+import { formatGraphQLError } from "./errors";
 
 /** Longest operation, in lexical tokens. */
 export const maxTokens = 1000;
@@ -14,7 +14,9 @@ const subscriptionsRefused: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => ({
     async didResolveOperation({ operation }) {
       if (operation?.operation === "subscription")
-        throw badInput("Para acompanhar ao vivo, use GraphQL por WebSocket neste mesmo endereço.");
+        throw new GraphQLError("Para acompanhar ao vivo, use GraphQL por WebSocket neste mesmo endereço.", {
+          extensions: { code: "BAD_REQUEST", http: { status: 400 } }, // otherwise it counts as the server's fault
+        });
     },
   }),
 };

@@ -6,6 +6,7 @@ import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import { isObjectType, type GraphQLSchema } from "graphql";
 import type PrismaTypes from "../../../prisma/generated/pothos-types";
 import { getDatamodel } from "../../../prisma/generated/pothos-types";
+import { perRequest } from "../context";
 import { isRowMissing } from "../database";
 import { isAdmin } from "../viewer";
 import type { GraphQLContext } from "./context";
@@ -67,27 +68,45 @@ export const builder = new SchemaBuilder<{
     nodeQueryOptions: {
       description:
         "Nó: one object by its global id. What does not exist and what one may not see answer alike.",
-      authScopes: { public: true }, // the type that is found decides
+      authScopes: { signedIn: true }, // and then the type that is found decides
       nullable: true,
       resolve: (_root, { id }, ctx, info, resolveNode) => {
+        countFetched(ctx, 1);
         assertNodeType(info.schema, id.typename);
         return orAbsent(ctx, () => resolveNode(id));
       },
     },
     nodesQueryOptions: {
       description: "Nós: several objects by their global ids, at most 100.",
-      authScopes: { public: true },
+      authScopes: { signedIn: true },
       nullable: { list: false, items: true },
       // Each goes the way of `node`: the plugin's helper loads all ids whichever it is handed, so that [0] was always the first.
       resolve: (root, { ids }, ctx, info) => {
+        if (ids.length > maxFetched) throw tooManyFetched();
         const node = info.schema.getQueryType()?.getFields()["node"];
-        return ids
-          .slice(0, 100)
-          .map(({ typename, id }) => node?.resolve?.(root, { id: encodeGlobalId(typename, id) }, ctx, info));
+        return ids.map(({ typename, id }) =>
+          node?.resolve?.(root, { id: encodeGlobalId(typename, id) }, ctx, info),
+        );
       },
     },
   },
 });
+
+const maxFetched = 100;
+const fetched = perRequest((_ctx: GraphQLContext) => ({ count: 0 }));
+
+/**
+ * However many aliases spread them: what is fetched together is one batch, and thousands of ids in one batch took the
+ * process down for want of memory.
+ * @throws BAD_USER_INPUT
+ */
+function countFetched(ctx: GraphQLContext, count: number): void {
+  const soFar = fetched(ctx);
+  soFar.count += count;
+  if (soFar.count > maxFetched) throw tooManyFetched();
+}
+
+const tooManyFetched = () => badInput(`No máximo ${maxFetched} objetos por requisição.`);
 
 /** @throws BAD_USER_INPUT for a type that nothing can be fetched of by its id. */
 function assertNodeType(schema: GraphQLSchema, typename: string): void {
