@@ -14,7 +14,7 @@ let stopping = false;
 const run = (args, env = {}) =>
   spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
 const over = (child) => child.exitCode !== null || child.signalCode !== null;
-const ended = (child) => over(child) || new Promise((resolve) => child.once("exit", resolve));
+const ended = async (child) => over(child) || new Promise((resolve) => child.once("exit", resolve));
 const bin = (name) => join(root, "node_modules", ".bin", name);
 
 const startApi = () => {
@@ -63,11 +63,14 @@ const holdsGraphQL = (file) => {
 const onChange = (folder, test, react) =>
   watch(join(root, folder), { recursive: true }, (_event, name) => void (name && test(name) && react()));
 const watchers = [
-  onChange("server", (name) => /\.ts$/.test(name) && !/\.test\.ts$/.test(name), restartApi),
-  onChange("prisma", (name) => /\.(ts|sql)$/.test(name) && !/\.test\.ts$/.test(name), restartApi),
+  onChange("server", isServed, restartApi),
+  onChange("prisma", isServed, restartApi),
   onChange("web", (name) => isDocument(name) && holdsGraphQL(join(root, "web", name)), compileRelay),
   watch(join(root, "schema.graphql"), compileRelay),
 ];
+function isServed(name) {
+  return /\.(ts|sql)$/.test(name) && !name.endsWith(".test.ts");
+}
 function isDocument(name) {
   return /\.tsx?$/.test(name) && !name.includes("__generated__");
 }
@@ -78,7 +81,7 @@ async function stop(code) {
   stopping = true;
   for (const watcher of watchers) watcher.close();
   for (const child of [web, api]) child.kill("SIGTERM");
-  await Promise.all([web, api].map(ended));
+  await Promise.all([ended(web), ended(api)]);
   process.exit(code);
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop(0));

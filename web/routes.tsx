@@ -1,5 +1,8 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
+import { administrationRoutes } from "./administration/routes";
 import { arenaRoutes } from "./arenas/routes";
+import { athleteRoutes } from "./athletes/routes";
+import { federationRoutes } from "./federations/routes";
 import type { Access } from "./identity/public/entry";
 import { Guard, guardMiddleware } from "./identity/public/Guard";
 import { AccessWait } from "./identity/public/AccessWait";
@@ -22,10 +25,9 @@ export const routes: RouteObject[] = [
       ...forEveryone(landingRoutes),
       withRelay(forEveryone(identityRoutes)),
       only(["ARENA_MANAGER", "TEACHER"], [...arenaRoutes, ...tournamentRoutes]),
-      only(
-        ["FEDERATION_MANAGER"],
-        [{ path: "/federation/*", element: <NotFound />, id: `${notFoundId}-federation` }],
-      ),
+      only("signedIn", athleteRoutes),
+      only(["FEDERATION_MANAGER"], [...federationRoutes, noPageUnder("/federation")]),
+      only(["ADMIN"], [...administrationRoutes, noPageUnder("/admin")]),
       { path: "*", element: <NotFound />, id: notFoundId },
     ],
   },
@@ -34,6 +36,11 @@ export const routes: RouteObject[] = [
 /** Whether an address has a page: the server may send people home to areas that are still to come. */
 export function hasPage(path: string): boolean {
   return matchRoutes(routes, path)?.every((match) => !match.route.id?.startsWith(notFoundId)) ?? false;
+}
+
+/** The rest of an area is guarded like its pages: who may not enter learns nothing of what is there. */
+function noPageUnder(area: string): RouteObject {
+  return { path: `${area}/*`, element: <NotFound />, id: notFoundId + area };
 }
 
 function forEveryone(children: RouteObject[]): RouteObject[] {

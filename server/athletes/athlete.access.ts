@@ -1,24 +1,28 @@
 import DataLoader from "dataloader";
+import type { Athlete, Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { perRequest } from "../platform/context";
-import { isAdmin } from "../platform/viewer";
+import { isAdmin, type Viewer } from "../platform/viewer";
 
-/** Which of these athletes attend one of the viewer's own arenas; one statement for all that a request shows. */
-const attendsOwnArena = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, boolean>(async (athleteIds) => {
-      const links = await ctx.db.arenaAthlete.findMany({
-        where: {
-          athleteId: { in: [...athleteIds] },
-          arenaId: { in: [...(ctx.viewer?.ownedArenaIds ?? [])] },
-          active: true,
-        },
-        select: { athleteId: true },
-      });
-      const found = new Set(links.map(({ athleteId }) => athleteId));
-      return athleteIds.map((id) => found.has(id));
-    }),
-);
+/** Which of the athletes a request shows attend such an arena; one statement for all of them. */
+const attends = (arenas: (viewer: Viewer) => Prisma.ArenaWhereInput) =>
+  perRequest(
+    (ctx: ActionContext) =>
+      new DataLoader<string, boolean>(async (athleteIds) => {
+        if (!ctx.viewer) return athleteIds.map(() => false);
+        const links = await ctx.db.arenaAthlete.findMany({
+          where: { athleteId: { in: [...athleteIds] }, active: true, arena: arenas(ctx.viewer) },
+          select: { athleteId: true },
+        });
+        const found = new Set(links.map(({ athleteId }) => athleteId));
+        return athleteIds.map((id) => found.has(id));
+      }),
+  );
+
+const attendsOwnArena = attends(({ ownedArenaIds }) => ({ id: { in: [...ownedArenaIds] } }));
+const attendsAffiliatedArena = attends(({ federationIds }) => ({
+  federation: { id: { in: [...federationIds] }, active: true },
+}));
 
 /** E-mail, phone, birth date: the athlete, the managers of arenas they attend, and admins. */
 export function canSeePersonalData(athleteId: string, ctx: ActionContext): boolean | Promise<boolean> {
@@ -27,3 +31,29 @@ export function canSeePersonalData(athleteId: string, ctx: ActionContext): boole
   if (isAdmin(viewer) || viewer.athleteId === athleteId) return true;
   return viewer.ownedArenaIds.length > 0 && attendsOwnArena(ctx).load(athleteId);
 }
+
+/** The name of a minor: also the federation of an arena they attend, which enters and ranks them. */
+export async function canSeeFullName(athleteId: string, ctx: ActionContext): Promise<boolean> {
+  if (await canSeePersonalData(athleteId, ctx)) return true;
+  const federations = ctx.viewer?.federationIds.length ?? 0;
+  return federations > 0 && attendsAffiliatedArena(ctx).load(athleteId);
+}
+
+/**
+ * The athlete of an address /user-profile/{key}, which carries the athlete's id or, after signing in, the user's. They
+ * are one and the same unless an arena had registered the athlete before the account was made.
+ */
+export const athleteAt = (key: string, viewer: Viewer | null): Prisma.AthleteWhereInput =>
+  key === viewer?.userId && viewer.athleteId !== null
+    ? { id: viewer.athleteId }
+    : { OR: [{ id: key }, { userId: key }] };
+
+/** Athletes by id, those of one request read together. Everyone signed in may see the sporting part of each. */
+export const athletesOf = perRequest(
+  (ctx: ActionContext) =>
+    new DataLoader<string, Athlete>(async (ids) => {
+      const rows = await ctx.db.athlete.findMany({ where: { id: { in: [...ids] } } });
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id) ?? new Error(`no athlete ${id}`));
+    }),
+);

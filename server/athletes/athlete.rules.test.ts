@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { athleteLevelLabel, athleteLevels, registerAthleteSchema } from "./athlete.rules";
+import { athleteLevelLabel, athleteLevels } from "./athlete-level.rules";
+import { registerAthleteSchema } from "./athlete.rules";
 
 const schema = registerAthleteSchema("2026-11-20");
 const issuesOf = (change: Record<string, unknown>) =>

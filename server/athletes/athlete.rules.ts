@@ -2,18 +2,7 @@ import { z } from "zod";
 import { optionalPhone } from "../brazil/phone.rules";
 import { optionalEmail, personName } from "../identity/person.rules";
 import { optionalDate } from "../platform/date.rules";
-
-/** Playing levels, from beginner to professional. */
-export const athleteLevels = ["FUN", "D", "C", "B", "A_PRO"] as const;
-export type AthleteLevel = (typeof athleteLevels)[number];
-
-export const athleteLevelLabel: Record<AthleteLevel, string> = {
-  FUN: "Fun",
-  D: "D",
-  C: "C",
-  B: "B",
-  A_PRO: "A/PRO",
-};
+import { athleteLevels } from "./athlete-level.rules";
 
 /**
  * An athlete as an arena registers one; whoever has no e-mail or phone yet leaves it blank.

@@ -1,8 +1,8 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
 import { brasiliaTime, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
-import { canSeePersonalData } from "./athlete.access";
-import { athleteLevelLabel, athleteLevels } from "./athlete.rules";
+import { canSeeFullName, canSeePersonalData } from "./athlete.access";
+import { athleteLevelLabel, athleteLevels } from "./athlete-level.rules";
 import { initials, isMinor } from "./display-name.rules";
 
 export const AthleteLevelType = builder.enumType("AthleteLevel", {
@@ -22,11 +22,11 @@ export const AthleteType = builder.prismaNode("Athlete", {
     }),
     displayName: t.string({
       description:
-        "Nome: in full; minors appear by their initials to whoever may not see their personal data.",
+        "Nome: in full; minors appear by their initials, except to themselves, their arenas and federation, and admins.",
       resolve: async (athlete, _args, ctx) => {
         const birthDate = athlete.birthDate && dayFromDatabase(athlete.birthDate);
         if (!isMinor(birthDate, dayIn(brasiliaTime, ctx.now))) return athlete.fullName;
-        return (await canSeePersonalData(athlete.id, ctx)) ? athlete.fullName : initials(athlete.fullName);
+        return (await canSeeFullName(athlete.id, ctx)) ? athlete.fullName : initials(athlete.fullName);
       },
     }),
     level: t.field({ type: AthleteLevelType, description: "Nível.", resolve: (athlete) => athlete.level }),

@@ -2,8 +2,10 @@ import type { Prisma } from "../../prisma/generated/client/client";
 import { canManageArena } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { AthleteType } from "../athletes/athlete.type";
+import type { Database } from "../platform/database";
 import { builder } from "../platform/graphql/builder";
-import { assertPage, containing, maxPageSize } from "../platform/graphql/connection";
+import { assertPage, cursorId, holding, maxPageSize } from "../platform/graphql/connection";
+import { canSeeTournament } from "./tournament.access";
 import { TournamentType } from "./tournament.type";
 
 const matching = (
@@ -11,16 +13,20 @@ const matching = (
   search: string | null | undefined,
   tournamentId: string | undefined,
 ): Prisma.AthleteWhereInput => {
-  const found = containing(search);
+  const text = holding(search);
   return {
     status: "ACTIVE",
     arenas: { some: { arenaId, active: true } },
-    ...(found && { OR: [{ fullName: found }, { email: found }] }),
+    ...(text === null ? {} : { OR: [{ fullName: text }, { email: text }] }),
     ...(tournamentId === undefined
       ? {}
       : { enrolments: { none: { tournamentId, status: { not: "CANCELLED" } } } }),
   };
 };
+
+/** Going on from another arena's athlete would tell where their full name, which may be hidden, stands among one's own. */
+const attends = async (db: Database, athleteId: string, arenaId: string): Promise<boolean> =>
+  (await db.arenaAthlete.count({ where: { athleteId, arenaId } })) > 0;
 
 builder.objectField(ArenaType, "athletes", (t) =>
   t.prismaConnection(
@@ -29,7 +35,10 @@ builder.objectField(ArenaType, "athletes", (t) =>
       cursor: "id",
       maxSize: maxPageSize,
       description: "Atletas da arena: the active ones, by name.",
-      authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
+      // Who is missing from the list plays in that tournament: only for those who may see it.
+      authScopes: async (arena, { notInTournament }, ctx) =>
+        canManageArena(arena.id, ctx.viewer) &&
+        (!notInTournament || (await canSeeTournament(notInTournament.id, ctx))),
       args: {
         search: t.arg.string({
           description: "Busca: part of the name or e-mail, upper or lower case alike.",
@@ -39,8 +48,10 @@ builder.objectField(ArenaType, "athletes", (t) =>
           description: "Torneio: leaves out who is enrolled in it.",
         }),
       },
-      resolve: (query, arena, args, ctx) => {
+      resolve: async (query, arena, args, ctx) => {
         assertPage(args);
+        const from = cursorId(query.cursor);
+        if (from !== null && !(await attends(ctx.db, from, arena.id))) return [];
         return ctx.db.athlete.findMany({
           ...query,
           where: matching(arena.id, args.search, args.notInTournament?.id),

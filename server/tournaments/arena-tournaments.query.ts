@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/generated/client/client";
 import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { builder } from "../platform/graphql/builder";
-import { assertPage, containing, maxPageSize } from "../platform/graphql/connection";
+import { assertPage, cursorId, holding, maxPageSize } from "../platform/graphql/connection";
 import { TournamentKindType, TournamentStatusType } from "./tournament-enums.type";
 import { TournamentType } from "./tournament.type";
 
@@ -13,12 +13,12 @@ interface Filter {
 }
 
 const matching = (arenaId: string, { search, status, kind }: Filter): Prisma.TournamentWhereInput => {
-  const found = containing(search);
+  const text = holding(search);
   return {
     arenaId,
     ...(status ? { status } : {}),
     ...(kind ? { kind } : {}),
-    ...(found && { OR: [{ name: found }, { category: found }] }),
+    ...(text === null ? {} : { OR: [{ name: text }, { category: text }] }),
   };
 };
 
@@ -37,8 +37,12 @@ builder.objectField(ArenaType, "tournaments", (t) =>
         status: t.arg({ type: TournamentStatusType, description: "Status: null for all." }),
         kind: t.arg({ type: TournamentKindType, description: "Tipo: null for all." }),
       },
-      resolve: (query, arena, args, ctx) => {
+      resolve: async (query, arena, args, ctx) => {
         assertPage(args);
+        const from = cursorId(query.cursor);
+        // Going on from another arena's tournament would tell when it was created.
+        if (from !== null && !(await ctx.db.tournament.count({ where: { id: from, arenaId: arena.id } })))
+          return [];
         return ctx.db.tournament.findMany({
           ...query,
           where: matching(arena.id, args),

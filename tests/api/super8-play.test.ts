@@ -145,7 +145,7 @@ describe("scores", () => {
     for (const match of matches) await record(match.id, 0, completed([6, 0]));
     const board = () =>
       api().data(
-        `query ($id: ID!) { node(id: $id) { ... on Tournament { status champion { id } standings { position athlete { id } } enrolments { finalPosition athlete { id } } } } }`,
+        `query ($id: ID!) { node(id: $id) { ... on Tournament { status champion { id } standings { position victories athlete { id } } enrolments { finalPosition athlete { id } } } } }`,
         { id: globalId },
         arena.manager.token,
       );
@@ -156,7 +156,12 @@ describe("scores", () => {
       __typename: "RecordMatchResultSuccess",
     });
     const after = (await board())["node"];
-    expect(after.standings).not.toEqual(before.standings);
+    const victories = (board: { standings: { victories: number }[] }) =>
+      board.standings.map((one) => one.victories);
+    expect([victories(before), victories(after)]).toEqual([
+      [3, 1, 1, 1],
+      [2, 2, 2, 0],
+    ]);
     const finals = new Map(after.enrolments.map((one: any) => [one.athlete.id, one.finalPosition]));
     for (const { position, athlete } of after.standings) expect(finals.get(athlete.id)).toBe(position);
     expect(after.champion.id).toBe(after.standings[0].athlete.id);

@@ -21,6 +21,18 @@ const forManagers = [
   `${today}/bracket`,
 ];
 
+const areas = [
+  { person: people.mainManager, door: "/auth", paths: forManagers },
+  {
+    person: people.athlete,
+    door: "/auth-athlete",
+    paths: [`/user-profile/${people.athlete.id}`, "/user-profile/ninguem"],
+  },
+  { person: people.federationManager, door: "/federation-auth", paths: ["/federation"] },
+  { person: people.waitingFederationManager, door: "/federation-auth", paths: ["/federation"] },
+  { person: people.admin, door: "/admin-auth", paths: ["/admin"] },
+];
+
 /** What a person who cannot see, or has a narrow phone, would stumble over. */
 async function problemsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
@@ -37,16 +49,19 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
 for (const colorScheme of ["light", "dark"] as const)
   for (const width of [1440, 360])
     test(`every page is accessible and fits, ${width} px, ${colorScheme}`, async ({ browser }) => {
-      const context = await browser.newContext({
-        colorScheme,
-        reducedMotion: "reduce",
-        viewport: { width, height: 800 },
-      });
-      const page = await context.newPage();
+      test.setTimeout(180_000);
+      const look = { colorScheme, reducedMotion: "reduce", viewport: { width, height: 800 } } as const;
       const problems: string[] = [];
-      for (const path of open) problems.push(...(await problemsOf(page, path)));
-      await signInAs(page, people.mainManager.email);
-      for (const path of forManagers) problems.push(...(await problemsOf(page, path)));
+      const visitor = await browser.newContext(look);
+      const visited = await visitor.newPage();
+      for (const path of open) problems.push(...(await problemsOf(visited, path)));
+      await visitor.close();
+      for (const { person, door, paths } of areas) {
+        const context = await browser.newContext(look);
+        const page = await context.newPage();
+        await signInAs(page, person.email, door);
+        for (const path of paths) problems.push(...(await problemsOf(page, path)));
+        await context.close();
+      }
       expect(problems).toEqual([]);
-      await context.close();
     });

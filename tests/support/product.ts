@@ -17,7 +17,8 @@ export interface Product {
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
-const patienceMs = 20_000;
+const patienceMs = 60_000;
+const bundle = join(projectRoot, "dist", "server", "main.mjs");
 
 /** The bundle that `npm start` and the image run; call once before spawnProduct. */
 export async function buildProduct(): Promise<void> {
@@ -28,8 +29,8 @@ export async function buildProduct(): Promise<void> {
 }
 
 /** Runs the server as a process of its own, with nothing in its environment but this and the PATH. */
-export function spawnProduct(environment: Record<string, string>): Product {
-  const child = spawn(process.execPath, [join(projectRoot, "dist", "server", "main.mjs")], {
+export function spawnProduct(environment: Record<string, string>, entry = bundle): Product {
+  const child = spawn(process.execPath, [entry], {
     detached: true,
     env: { PATH: process.env["PATH"], PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import type { Role } from "../../server/platform/role.rules";
 import type { TestApi } from "./api";
 import { makeCnpj } from "./cnpj";
 
@@ -16,11 +17,7 @@ export interface Person {
 }
 
 /** Somebody who can sign in, with these stored roles. */
-export async function createPerson(
-  api: TestApi,
-  name: string,
-  roles: ("ADMIN" | "ARENA_MANAGER" | "TEACHER")[] = [],
-): Promise<Person> {
+export async function createPerson(api: TestApi, name: string, roles: Role[] = []): Promise<Person> {
   const user = await api.db.user.create({
     data: {
       email: `pessoa${nextNumber()}@teste.example`,

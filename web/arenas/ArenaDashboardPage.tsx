@@ -1,13 +1,12 @@
 import { Grid } from "@chakra-ui/react/grid";
-import { House, Store } from "lucide-react";
+import { Store } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useRevalidator } from "react-router-dom";
 import type { ArenaDashboardPageQuery } from "../__generated__/ArenaDashboardPageQuery.graphql";
-import { SignOutButton } from "../identity/public/SignOutButton";
+import { HomeAndSignOut } from "../identity/public/HomeAndSignOut";
 import { usePageQuery } from "../relay/page-query";
 import { TournamentsCard, TournamentsCardSkeleton } from "../tournaments/public/TournamentsCard";
-import { ButtonLink } from "../ui/ButtonLink";
 import { EmptyState } from "../ui/EmptyState";
 import { PageContent } from "../ui/PageContent";
 import { PageFrame } from "../ui/PageFrame";
@@ -21,18 +20,7 @@ const columns = { base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(20rem, 2fr)
 
 export function ArenaDashboardPage() {
   return (
-    <PageFrame
-      title="Arena Dashboard"
-      barActions={
-        <>
-          <ButtonLink to="/" variant="ghost" colorPalette="gray" size="sm">
-            <House />
-            Início
-          </ButtonLink>
-          <SignOutButton />
-        </>
-      }
-    >
+    <PageFrame title="Arena Dashboard" barActions={<HomeAndSignOut />}>
       <PageContent
         skeleton={
           <Grid templateColumns={columns} gap="6" alignItems="start">

@@ -4,7 +4,7 @@ import type { TournamentPageQuery } from "../__generated__/TournamentPageQuery.g
 import type { TournamentsPageQuery } from "../__generated__/TournamentsPageQuery.graphql";
 import { pageLoader } from "../relay/page-loader";
 import { filtersFromSearch, filterVariables } from "./tournament-filters";
-import { tournamentKey } from "./tournament-key";
+import { keyInAddress } from "../relay/address-key";
 
 /** For those who run the arena: the list, one tournament, its bracket. */
 export const tournamentRoutes: RouteObject[] = [
@@ -20,7 +20,7 @@ export const tournamentRoutes: RouteObject[] = [
     path: "/arena-tournament/:tournamentId",
     loader: pageLoader<TournamentPageQuery>(
       () => import("../__generated__/TournamentPageQuery.graphql"),
-      ({ params }) => ({ key: tournamentKey(params.tournamentId) }),
+      ({ params }) => ({ key: keyInAddress(params.tournamentId) }),
     ),
     lazy: { Component: async () => (await import("./TournamentPage")).TournamentPage },
   },
@@ -28,7 +28,7 @@ export const tournamentRoutes: RouteObject[] = [
     path: "/arena-tournament/:tournamentId/bracket",
     loader: pageLoader<TournamentBracketPageQuery>(
       () => import("../__generated__/TournamentBracketPageQuery.graphql"),
-      ({ params }) => ({ key: tournamentKey(params.tournamentId) }),
+      ({ params }) => ({ key: keyInAddress(params.tournamentId) }),
     ),
     lazy: { Component: async () => (await import("./super8/TournamentBracketPage")).TournamentBracketPage },
   },

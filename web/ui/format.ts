@@ -15,11 +15,28 @@ const instantTime = new Intl.DateTimeFormat("pt-BR", {
   hour: "2-digit",
   minute: "2-digit",
 });
+const monthName = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", month: "long", year: "numeric" });
+const count = new Intl.NumberFormat("pt-BR");
 
 /** "2026-03-07" → "07/03/2026". A day has no zone: the digits only change places. */
 export function formatDate(date: string): string {
   const [year, month, day] = date.split("-");
   return `${day}/${month}/${year}`;
+}
+
+/** A day or two: "07/03/2026", "07/03/2026 a 09/03/2026". */
+export function formatPeriod(start: string, end: string | null | undefined): string {
+  return end && end !== start ? `${formatDate(start)} a ${formatDate(end)}` : formatDate(start);
+}
+
+/** Any day of a month → "março de 2026". */
+export function formatMonth(date: string): string {
+  return monthName.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** 1260 → "1.260". */
+export function formatCount(value: number): string {
+  return count.format(value);
 }
 
 /** An instant in UTC → "07/03/2026 às 18:30" as the clock in Brasília shows it. */

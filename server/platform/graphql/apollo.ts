@@ -1,13 +1,23 @@
-import { ApolloServer } from "@apollo/server";
+import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
 import type { Log } from "../log";
 import type { GraphQLContext } from "./context";
-import { formatGraphQLError } from "./errors";
+import { badInput, formatGraphQLError } from "./errors";
 
 /** Longest operation, in lexical tokens. */
 export const maxTokens = 1000;
+
+/** Over HTTP a subscription would run like a query and fail as if something were broken. */
+const subscriptionsRefused: ApolloServerPlugin<GraphQLContext> = {
+  requestDidStart: async () => ({
+    async didResolveOperation({ operation }) {
+      if (operation?.operation === "subscription")
+        throw badInput("Para acompanhar ao vivo, use GraphQL por WebSocket neste mesmo endereço.");
+    },
+  }),
+};
 
 export const createApolloServer = (schema: GraphQLSchema, log: Log): ApolloServer<GraphQLContext> =>
   new ApolloServer<GraphQLContext>({
@@ -17,8 +27,13 @@ export const createApolloServer = (schema: GraphQLSchema, log: Log): ApolloServe
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens },
+    persistedQueries: false,
     formatError: formatGraphQLError(log),
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled()],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      subscriptionsRefused,
+    ],
     logger: {
       debug() {},
       info() {},

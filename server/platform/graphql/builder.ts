@@ -3,12 +3,13 @@ import ErrorsPlugin from "@pothos/plugin-errors";
 import PrismaPlugin from "@pothos/plugin-prisma";
 import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
+import { isObjectType, type GraphQLSchema } from "graphql";
 import type PrismaTypes from "../../../prisma/generated/pothos-types";
 import { getDatamodel } from "../../../prisma/generated/pothos-types";
 import { isRowMissing } from "../database";
 import { isAdmin } from "../viewer";
 import type { GraphQLContext } from "./context";
-import { forbidden, unauthenticated } from "./errors";
+import { badInput, forbidden, unauthenticated } from "./errors";
 import { decodeGlobalId, encodeGlobalId } from "./global-id";
 
 export const builder = new SchemaBuilder<{
@@ -68,17 +69,32 @@ export const builder = new SchemaBuilder<{
         "Nó: one object by its global id. What does not exist and what one may not see answer alike.",
       authScopes: { public: true }, // the type that is found decides
       nullable: true,
-      resolve: (_root, { id }, ctx, _info, resolveNode) => orAbsent(ctx, () => resolveNode(id)),
+      resolve: (_root, { id }, ctx, info, resolveNode) => {
+        assertNodeType(info.schema, id.typename);
+        return orAbsent(ctx, () => resolveNode(id));
+      },
     },
     nodesQueryOptions: {
       description: "Nós: several objects by their global ids, at most 100.",
       authScopes: { public: true },
       nullable: { list: false, items: true },
-      resolve: (_root, { ids }, ctx, _info, resolveNodes) =>
-        ids.slice(0, 100).map((id) => orAbsent(ctx, async () => (await resolveNodes([id]))[0])),
+      // Each goes the way of `node`: the plugin's helper loads all ids whichever it is handed, so that [0] was always the first.
+      resolve: (root, { ids }, ctx, info) => {
+        const node = info.schema.getQueryType()?.getFields()["node"];
+        return ids
+          .slice(0, 100)
+          .map(({ typename, id }) => node?.resolve?.(root, { id: encodeGlobalId(typename, id) }, ctx, info));
+      },
     },
   },
 });
+
+/** @throws BAD_USER_INPUT for a type that nothing can be fetched of by its id. */
+function assertNodeType(schema: GraphQLSchema, typename: string): void {
+  const type = schema.getType(typename);
+  if (!isObjectType(type) || !type.getInterfaces().some(({ name }) => name === "Node"))
+    throw badInput("Identificador inválido.");
+}
 
 /** What is missing answers like what is forbidden. */
 async function orAbsent(ctx: GraphQLContext, load: () => unknown): Promise<unknown> {

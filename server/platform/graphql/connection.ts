@@ -1,4 +1,6 @@
+import { isStorableText } from "../text.rules";
 import { badInput } from "./errors";
+import { isUuid } from "../uuid.rules";
 
 /** Longest page of any list. */
 export const maxPageSize = 100;
@@ -20,14 +22,27 @@ export function assertPage({ first, last }: PageArgs): void {
       throw badInput(`«${name}» deve ser de 1 a ${maxPageSize}.`);
 }
 
+/** Longer than any text that lists are searched for. */
+const longestSearch = 255;
+
 /**
- * The filter behind a search field: part of a text, upper or lower case alike. Prisma hands `contains` to LIKE, where
- * "%" and "_" would match anything.
- * @returns null when nothing was typed.
+ * The filter for a text that holds what was typed, upper or lower case alike, whatever signs it holds.
+ * @returns null when nothing was typed; a filter that finds nothing for what no stored text can hold.
  */
-export function containing(
-  search: string | null | undefined,
-): { contains: string; mode: "insensitive" } | null {
-  const text = search?.trim() ?? "";
-  return text === "" ? null : { contains: text.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" };
+export function holding(search: string | null | undefined) {
+  const typed = search?.trim() ?? "";
+  if (typed === "") return null;
+  if (typed.length > longestSearch || !isStorableText(typed)) return { in: [] };
+  return { contains: typed.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" as const };
+}
+
+/**
+ * The id that a list is to go on from.
+ * @param cursor as the connection decoded it: whatever the client sent.
+ * @throws BAD_USER_INPUT for a cursor that this API never gave out.
+ */
+export function cursorId(cursor: { id?: unknown } | undefined): string | null {
+  if (cursor === undefined) return null;
+  if (typeof cursor.id !== "string" || !isUuid(cursor.id)) throw badInput("Cursor inválido.");
+  return cursor.id;
 }

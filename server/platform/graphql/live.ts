@@ -11,6 +11,7 @@ import { useServer } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
 import { answerEach } from "./answer-each";
 import type { GraphQLContext } from "./context";
+import { liveOperation } from "./live-operation";
 
 const maxMessageBytes = 64 * 1024;
 const keepAliveMs = 12_000;
@@ -30,11 +31,11 @@ export function serveLive({ server, schema, contextFor, formatError }: LiveOptio
     formatError(error instanceof GraphQLError ? error.toJSON() : error, error);
   const cleanup = useServer<{ accessToken?: unknown }, { request: IncomingMessage }>(
     {
-      schema,
       context: ({ connectionParams, extra }) => {
         const token = connectionParams?.accessToken;
         return contextFor(typeof token === "string" ? token : null, extra.request) as never;
       },
+      onSubscribe: (_connection, _id, payload) => liveOperation(schema, payload),
       subscribe: (args) => subscribeAnew(args as ExecutionArgs),
       onError: (_connection, _id, _payload, errors) => errors.map(format),
       onNext: (_connection, _id, _payload, _args, { errors, ...result }) =>

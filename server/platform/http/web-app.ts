@@ -13,7 +13,7 @@ export function serveWebApp(root: string): Router {
     if (/\bbr\b/.test(String(request.headers["accept-encoding"] ?? "")) && existsSync(compressed)) {
       response.type(extname(path));
       response.set("Content-Encoding", "br");
-      request.url += ".br";
+      request.url = request.url.replace(/^[^?]*/, "$&.br");
     }
     response.vary("Accept-Encoding");
     next();

@@ -5,8 +5,15 @@ import { matchWinner, validateMatchScore } from "./match-score.rules";
 import { completeRetirement } from "./retirement.rules";
 import { opponentOf, type ScoreProblem, type SetScore, type Side } from "./score.rules";
 
-const pair = (message: string) =>
-  z.tuple([z.number({ error: message }), z.number({ error: message })], { error: message });
+/** Far above any tie-break ever played; what is higher was typed wrong, and the sums made of it have to be stored. */
+const highestCount = 999;
+
+const pair = (message: string) => {
+  const count = z
+    .number({ error: message })
+    .max(highestCount, `Cada lado pode ter no máximo ${highestCount}`);
+  return z.tuple([count, count], { error: message });
+};
 
 /** A result as it is typed in: how the match ended, the games of side 1 and side 2, and who was absent or gave up. */
 export const matchResultSchema = z

@@ -2,7 +2,7 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { athleteLevelLabel, type AthleteLevel } from "../../../server/athletes/athlete.rules";
+import { athleteLevelLabel, type AthleteLevel } from "../../../server/athletes/athlete-level.rules";
 import type { FoundAthleteRow_athlete$key } from "../../__generated__/FoundAthleteRow_athlete.graphql";
 
 interface FoundAthleteRowProps {

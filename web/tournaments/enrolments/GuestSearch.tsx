@@ -3,7 +3,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Search } from "lucide-react";
 import { useState } from "react";
-import type { AthleteLevel } from "../../../server/athletes/athlete.rules";
+import type { AthleteLevel } from "../../../server/athletes/athlete-level.rules";
 import { findGuestSchema } from "../../../server/tournaments/enrolments/guest.rules";
 import type { AthleteSearchProps, FoundAthlete } from "./AthleteSearch";
 import { AthleteLine } from "./FoundAthleteRow";

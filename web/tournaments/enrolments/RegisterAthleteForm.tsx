@@ -4,9 +4,8 @@ import { Stack } from "@chakra-ui/react/stack";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { athleteLevelLabel, athleteLevels } from "../../../server/athletes/athlete-level.rules";
 import {
-  athleteLevelLabel,
-  athleteLevels,
   registerAthleteSchema,
   type NewAthlete,
   type RegisterAthleteInput,

@@ -177,4 +177,10 @@ export const semanticColors = defineSemanticTokens.colors({
     border: pair("dusk.300", "dusk.700"),
     focusRing: pair("sea.500", "sun.300"),
   },
+  medal: {
+    gold: raw("#f8b83c", "#ffd06a"),
+    silver: raw("#c3ccd1", "#ced6da"),
+    bronze: raw("#d49a6a", "#dba478"),
+    contrast: raw("#2a1c05", "#2a1c05"),
+  },
 });

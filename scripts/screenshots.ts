@@ -1,0 +1,214 @@
+/** npm run screenshots: every page of the product, wide and narrow, light and dark, into docs/screenshots. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { format } from "prettier";
+import { people } from "../prisma/demo/people";
+import { tournamentId } from "../prisma/demo/tournament-rows";
+import { projectRoot } from "../server/platform/project-root";
+import { findBrowser } from "../tests/support/browser";
+import { spawnProduct } from "../tests/support/product";
+import { signInAs } from "../tests/support/sign-in";
+import { tournamentTabLabel } from "../web/tournaments/tournament-tab";
+
+interface Shot {
+  /** Beginning of the file's name. */
+  name: string;
+  path: string;
+  /** What the table of docs/pages.md says of it. */
+  shows: string;
+  /** What to do on the page first. */
+  before?: (page: Page) => Promise<void>;
+  /** Only what the window shows, for what covers the page. */
+  windowOnly?: boolean;
+}
+
+interface Visitor {
+  /** Null: nobody signs in. */
+  login: { email: string; door: string } | null;
+  who: string;
+  shots: Shot[];
+}
+
+const super8 = `/arena-tournament/${tournamentId("super8-hoje")}`;
+
+/** Every page of the product, by who looks at it: a new page is a new line here. */
+const visitors: Visitor[] = [
+  {
+    login: null,
+    who: "Everyone",
+    shots: [
+      { name: "landing", path: "/", shows: "Início" },
+      { name: "auth", path: "/auth", shows: "Acesso para Arenas: entrar" },
+      { name: "auth-sign-up", path: "/auth?aba=cadastrar", shows: "Acesso para Arenas: cadastrar" },
+      { name: "auth-athlete", path: "/auth-athlete", shows: "Portal do Aluno" },
+      { name: "federation-auth", path: "/federation-auth", shows: "Acesso para Federações" },
+      { name: "admin-auth", path: "/admin-auth", shows: "Acesso Administrativo" },
+      { name: "confirm-email", path: "/confirmar-email", shows: "Confirmação de email, link incompleto" },
+      { name: "not-found", path: "/nao-existe", shows: "Página não encontrada" },
+    ],
+  },
+  {
+    login: { email: people.mainManager.email, door: "/auth" },
+    who: "Gestor de Arena",
+    shots: [
+      { name: "arena-dashboard", path: "/arena-dashboard", shows: "Dashboard da arena" },
+      { name: "arena-tournaments", path: "/arena-tournaments", shows: "Gerenciar Torneios" },
+      {
+        name: "create-tournament",
+        path: "/arena-tournaments",
+        shows: "Criar torneio",
+        before: async (page) => {
+          await page.getByRole("button", { name: "Criar Torneio" }).first().click();
+          await page.getByRole("dialog").waitFor();
+        },
+        windowOnly: true,
+      },
+      ...Object.entries(tournamentTabLabel).map(([tab, label]) => ({
+        name: `super8-${tab}`,
+        path: `${super8}?aba=${tab}`,
+        shows: `Super 8 em andamento: ${label}`,
+      })),
+      { name: "super8-bracket", path: `${super8}/bracket`, shows: "Chaveamento em tela cheia" },
+    ],
+  },
+  {
+    login: { email: people.athlete.email, door: "/auth-athlete" },
+    who: "Atleta",
+    shots: [{ name: "user-profile", path: `/user-profile/${people.athlete.id}`, shows: "Perfil" }],
+  },
+  {
+    login: { email: people.federationManager.email, door: "/federation-auth" },
+    who: "Gestor de Federação",
+    shots: [{ name: "federation", path: "/federation", shows: "Área da federação" }],
+  },
+  {
+    login: { email: people.admin.email, door: "/admin-auth" },
+    who: "Administrador",
+    shots: [{ name: "admin", path: "/admin", shows: "Administração" }],
+  },
+];
+
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+];
+const modes = ["light", "dark"] as const;
+const highest = 2600;
+const folder = join(projectRoot, "docs", "screenshots");
+
+const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("response", (response) => {
+    if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  return complaints;
+};
+
+/** Waits until the page stands still. @throws Error when it is not the page that was asked for, or says it failed. */
+async function open(page: Page, { name, path, before }: Shot): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("status", { name: "Carregando" }).first().waitFor({ state: "detached" });
+  await page.locator("h1").first().waitFor();
+  const { pathname } = new URL(page.url());
+  if (pathname !== path.split("?")[0]) throw new Error(`leads to ${pathname}`);
+  if ((await page.title()).startsWith("Página não encontrada") !== (name === "not-found"))
+    throw new Error("has no page");
+  const failure = page.getByRole("heading", { name: "Não foi possível carregar" });
+  if (await failure.count()) throw new Error("could not be loaded");
+  await before?.(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+async function take(page: Page, shot: Shot): Promise<void> {
+  const complaints = complaintsOf(page);
+  for (const viewport of widths)
+    for (const mode of modes) {
+      const file = `${shot.name}-${viewport.width}-${mode}.png`;
+      try {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme: mode, reducedMotion: "reduce" });
+        await open(page, shot);
+        const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.screenshot({
+          path: join(folder, file),
+          animations: "disabled",
+          ...(shot.windowOnly
+            ? {}
+            : {
+                fullPage: true,
+                clip: { x: 0, y: 0, width: viewport.width, height: Math.min(whole, highest) },
+              }),
+        });
+        if (complaints.length > 0) throw new Error(complaints.join("; "));
+      } catch (error) {
+        throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  page.removeAllListeners();
+  console.log(`✓ ${shot.name}`);
+}
+
+async function visit(browser: Browser, baseURL: string, { login, shots }: Visitor): Promise<void> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
+    deviceScaleFactor: 1,
+  });
+  const page = await context.newPage();
+  if (login) await signInAs(page, login.email, login.door);
+  for (const shot of shots) await take(page, shot);
+  await context.close();
+}
+
+/** docs/pages.md: all of it in one table per visitor. */
+async function writeIndex(): Promise<void> {
+  const columns = widths.flatMap(({ width }) => modes.map((mode) => ({ width, mode })));
+  const tables = visitors.map(({ who, shots }) =>
+    [
+      `## ${who}`,
+      "",
+      `| page | ${columns.map(({ width, mode }) => `${width} px, ${mode}`).join(" | ")} |`,
+      `|---|${columns.map(() => "---").join("|")}|`,
+      ...shots.map(
+        ({ name, shows }) =>
+          `| ${shows} | ${columns.map(({ width, mode }) => `![${name}, ${width} px, ${mode}](screenshots/${name}-${width}-${mode}.png)`).join(" | ")} |`,
+      ),
+    ].join("\n"),
+  );
+  const text = `# Every page\n\nMade by \`npm run screenshots\` from the demo data, and this file with them.\n\n${tables.join("\n\n")}\n`;
+  writeFileSync(
+    join(projectRoot, "docs", "pages.md"),
+    await format(text, { parser: "markdown", printWidth: 110 }),
+  );
+}
+
+const server = spawnProduct({ NODE_ENV: "test" }, join(projectRoot, "tests", "support", "e2e-server.mjs"));
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.on(signal, () => {
+    server.signal("SIGTERM");
+    void server.ended.then(() => process.exit(1));
+  });
+try {
+  const baseURL = await server.ready();
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  // The language of what the browser draws itself, for instance the date and time fields.
+  const env = { ...process.env, LANGUAGE: "pt_BR", LC_ALL: "pt_BR.UTF-8" };
+  const browser = await chromium.launch({ ...(await findBrowser()), env });
+  try {
+    for (const visitor of visitors) await visit(browser, baseURL, visitor);
+  } finally {
+    await browser.close();
+  }
+  await writeIndex();
+} catch (error) {
+  console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+} finally {
+  server.signal("SIGTERM");
+  await server.ended;
+}

@@ -1,0 +1,27 @@
+import type { ActionContext } from "../platform/context";
+import { dayIn } from "../platform/stored-time.rules";
+
+export interface PlatformSummary {
+  arenas: number;
+  athletes: number;
+  tournaments: number;
+  /** Paid charges whose service was in the current month, in centavos. */
+  monthRevenueInCents: number;
+  /** Federations that signed up and that no admin has activated. */
+  waitingFederations: number;
+}
+
+/** Counted and summed in the database, in one statement. */
+export async function platformSummary({ db, now }: ActionContext): Promise<PlatformSummary> {
+  const firstOfMonth = `${dayIn("America/Sao_Paulo", now).slice(0, 7)}-01`;
+  const [row] = await db.$queryRaw<PlatformSummary[]>`
+    SELECT (SELECT count(*)::int FROM arenas) AS arenas,
+      (SELECT count(*)::int FROM alunos) AS athletes,
+      (SELECT count(*)::int FROM torneios) AS tournaments,
+      (SELECT coalesce(sum(valor), 0)::float8 FROM faturamento
+        WHERE status_pagamento = 'pago' AND data_servico >= ${firstOfMonth}::date
+          AND data_servico < (${firstOfMonth}::date + interval '1 month')::date) AS "monthRevenueInCents",
+      (SELECT count(*)::int FROM federacoes WHERE NOT ativa) AS "waitingFederations"`;
+  if (!row) throw new Error("the summary has no row");
+  return row;
+}

@@ -1,0 +1,30 @@
+import { builder } from "../platform/graphql/builder";
+import { platformSummary, type PlatformSummary } from "./platform-summary.access";
+
+const PlatformSummaryType = builder.objectRef<PlatformSummary>("PlatformSummary").implement({
+  description: "Resumo da plataforma: its numbers at this moment. For admins.",
+  authScopes: { admin: true },
+  fields: (t) => ({
+    arenaCount: t.exposeInt("arenas", { description: "Total de arenas." }),
+    athleteCount: t.exposeInt("athletes", { description: "Total de atletas." }),
+    tournamentCount: t.exposeInt("tournaments", {
+      description: "Torneios: of arenas, and championships of federations.",
+    }),
+    monthRevenueInCents: t.exposeFloat("monthRevenueInCents", {
+      description:
+        "Receita mensal: what was paid for services of this month, in whole centavos; a Float, since all arenas together may pass what an Int holds.",
+    }),
+    waitingFederationCount: t.exposeInt("waitingFederations", {
+      description: "Federações inativas: how many wait for an admin to activate them.",
+    }),
+  }),
+});
+
+builder.queryField("platformSummary", (t) =>
+  t.field({
+    type: PlatformSummaryType,
+    authScopes: { admin: true },
+    description: "Resumo da plataforma: for admins.",
+    resolve: (_root, _args, ctx) => platformSummary(ctx),
+  }),
+);

@@ -1,0 +1,44 @@
+import {
+  getOperationAST,
+  GraphQLError,
+  parse,
+  validate,
+  type DocumentNode,
+  type ExecutionArgs,
+  type GraphQLSchema,
+} from "graphql";
+import { maxTokens } from "./apollo";
+
+interface Payload {
+  query: string;
+  operationName?: string | null | undefined;
+  variables?: Record<string, unknown> | null | undefined;
+}
+
+const coded = (error: unknown, code: string): GraphQLError => {
+  if (!(error instanceof GraphQLError)) throw error;
+  const { message, nodes, source, positions } = error;
+  return new GraphQLError(message, { nodes, source, positions, extensions: { code } });
+};
+
+/**
+ * The operation of a WebSocket message, under the same limit and with the same error codes as over HTTP; left to
+ * itself, the library parses without a limit and hangs up on a syntax error.
+ * @returns what is wrong with it where something is.
+ */
+export function liveOperation(
+  schema: GraphQLSchema,
+  { query, operationName, variables }: Payload,
+): ExecutionArgs | readonly GraphQLError[] {
+  let document: DocumentNode;
+  try {
+    document = parse(query, { maxTokens });
+  } catch (error) {
+    return [coded(error, "GRAPHQL_PARSE_FAILED")];
+  }
+  const problems = validate(schema, document);
+  if (problems.length > 0) return problems.map((problem) => coded(problem, "GRAPHQL_VALIDATION_FAILED"));
+  if (!getOperationAST(document, operationName))
+    return [coded(new GraphQLError("Must provide an operation."), "OPERATION_RESOLUTION_FAILURE")];
+  return { schema, document, operationName, variableValues: variables };
+}

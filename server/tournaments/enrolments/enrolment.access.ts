@@ -1,0 +1,67 @@
+import DataLoader from "dataloader";
+import type { Prisma } from "../../../prisma/generated/client/client";
+import { perRequest, type ActionContext } from "../../platform/context";
+import { isAdmin, type Viewer } from "../../platform/viewer";
+import { tournamentVisibleTo } from "../tournament.access";
+
+export type EnrolmentPhase = "CURRENT" | "PAST";
+
+const publicTournament = {
+  OR: [{ federation: { active: true } }, { federationId: null, openToOtherArenas: true }],
+} satisfies Prisma.TournamentWhereInput;
+
+/** An arena's own tournament, once over, belongs to the record of those who played in it. */
+const finishedAtArena = { status: "FINISHED", federationId: null } satisfies Prisma.TournamentWhereInput;
+
+/**
+ * Which tournaments of an athlete a viewer may know of: their own, those of tournaments they may see, and of anybody
+ * else only what was played in public or is over. That an athlete is entered in an arena's internal tournament to come
+ * stays at that arena.
+ */
+export const enrolmentVisibleTo = (viewer: Viewer | null): Prisma.EnrolmentWhereInput => {
+  if (!viewer) return { id: { in: [] } };
+  if (isAdmin(viewer)) return {};
+  const { athleteId } = viewer;
+  return {
+    OR: [
+      ...(athleteId === null ? [] : [{ athleteId }]),
+      { tournament: { OR: [tournamentVisibleTo(viewer), publicTournament, finishedAtArena] } },
+    ],
+  };
+};
+
+const stillIn = { status: { in: ["ENROLLED", "PLAYING"] } } satisfies Prisma.EnrolmentWhereInput;
+
+/** Either of the two halves of what an athlete plays; without a phase both. Who cancelled is in neither. */
+export const enrolmentIn = (phase: EnrolmentPhase | null | undefined): Prisma.EnrolmentWhereInput => {
+  if (phase === "CURRENT") return { ...stillIn, tournament: { status: { not: "FINISHED" } } };
+  if (phase === "PAST")
+    return {
+      OR: [
+        { status: { in: ["ELIMINATED", "FINISHED"] } },
+        { ...stillIn, tournament: { status: "FINISHED" } },
+      ],
+    };
+  return { status: { not: "CANCELLED" } };
+};
+
+/** How many enrolments of each athlete the viewer may see: two statements, however many athletes. */
+export const enrolmentCountsOf = perRequest(
+  (ctx: ActionContext) =>
+    new DataLoader<string, Record<EnrolmentPhase, number>>(async (athleteIds) => {
+      const count = async (phase: EnrolmentPhase) => {
+        const rows = await ctx.db.enrolment.groupBy({
+          by: ["athleteId"],
+          where: {
+            athleteId: { in: [...athleteIds] },
+            AND: [enrolmentVisibleTo(ctx.viewer), enrolmentIn(phase)],
+          },
+          _count: { _all: true },
+        });
+        return new Map(rows.map(({ athleteId, _count }) => [athleteId, _count._all]));
+      };
+      const current = await count("CURRENT");
+      const past = await count("PAST");
+      return athleteIds.map((id) => ({ CURRENT: current.get(id) ?? 0, PAST: past.get(id) ?? 0 }));
+    }),
+);

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from "@playwright/test";
+import { people } from "../../prisma/demo/people";
+import { graphqlRequestsOf } from "../support/requests";
+import { signInAs } from "../support/sign-in";
+
+/** The number of a card, by its label. */
+const stat = (page: Page, label: string) =>
+  page
+    .locator("dl > div")
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator("dd")
+    .first();
+
+test("an admin lands on the platform's numbers", async ({ page }) => {
+  await signInAs(page, people.admin.email, "/admin-auth");
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(stat(page, "Total de Atletas")).toHaveText(/^\d{3}$/);
+  await expect(stat(page, "Total de Arenas")).toHaveText(/^[3-9]|\d{2}$/);
+  await expect(stat(page, "Receita Mensal")).toHaveText(/^R\$ [\d.]+,\d{2}$/);
+  await expect(page.getByText("1 federação aguarda ativação")).toBeVisible();
+  expect(await graphqlRequestsOf(page, "/admin")).toBe(1);
+  await page.getByRole("button", { name: "Sair" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("a federation's manager lands on its numbers and rankings", async ({ page }) => {
+  await signInAs(page, people.federationManager.email, "/federation-auth");
+  await expect(page).toHaveURL(/\/federation$/);
+  await expect(page.getByRole("heading", { name: "Federação Catarinense de Beach Tennis" })).toBeVisible();
+  await expect(page.getByText("Presidente")).toBeVisible();
+  await expect(stat(page, "Campeonatos Ativos")).toHaveText("2");
+  await expect(stat(page, "Arenas Filiadas")).toHaveText("2");
+  await expect(stat(page, "Professores")).toHaveText("8");
+  const ranking = page.getByRole("region", { name: "Ranking Estadual Masculino B" });
+  await expect(ranking.getByRole("listitem")).toHaveCount(5);
+  await expect(ranking.getByRole("listitem").first()).toContainText("1º");
+  expect(await graphqlRequestsOf(page, "/federation")).toBe(1);
+});
+
+test("a federation that waits is told so", async ({ page }) => {
+  await signInAs(page, people.waitingFederationManager.email, "/federation-auth");
+  await expect(page.getByText("Sua federação aguarda ativação.")).toBeVisible();
+  await expect(stat(page, "Arenas Filiadas")).toHaveText("0");
+});
+
+test("an athlete lands on the own profile; a stranger sees no more than the sport of it", async ({
+  page,
+  browser,
+}) => {
+  const profile = `/user-profile/${people.athlete.id}`;
+  await signInAs(page, people.athlete.email, "/auth-athlete");
+  await expect(page).toHaveURL(new RegExp(`${profile}$`));
+  await expect(page.getByRole("heading", { name: people.athlete.name })).toBeVisible();
+  await expect(page.getByText(people.athlete.email)).toBeVisible();
+  await page.getByRole("tab", { name: /^Participados \([1-9]\d*\)$/ }).click();
+  await expect(page.getByText("1º lugar").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Rankings" })).toContainText("Ranking Estadual Masculino B");
+  expect(await graphqlRequestsOf(page, profile)).toBe(1);
+
+  const stranger = await (await browser.newContext()).newPage();
+  await signInAs(stranger, people.secondManager.email, "/auth");
+  await expect(stranger).toHaveURL(/\/arena-dashboard$/);
+  await stranger.goto(profile);
+  await expect(stranger.getByRole("heading", { name: people.athlete.name })).toBeVisible();
+  await expect(stranger.getByRole("tab", { name: /^Participados \([1-9]\d*\)$/ })).toBeVisible();
+  await expect(stranger.getByText(people.athlete.email)).toBeHidden();
+  await expect(stranger.getByText("Super 8 Masculino Etapa 3")).toBeHidden();
+  await stranger.goto("/user-profile/ninguem");
+  await expect(stranger.getByText("O perfil solicitado não foi encontrado.")).toBeVisible();
+  await stranger.getByRole("link", { name: "Voltar ao Início" }).click();
+  await expect(stranger).toHaveURL(/\/$/);
+});
+
+for (const person of [people.mainManager, people.secondManager, people.teacher])
+  test(`${person.name} lands on the arena's dashboard`, async ({ page }) => {
+    await signInAs(page, person.email, "/auth");
+    await expect(page).toHaveURL(/\/arena-dashboard$/);
+    await expect(page.getByText(/^\d+ inscritos?$/).first()).toBeVisible();
+  });
+
+test("nobody enters an area that is not theirs", async ({ page }) => {
+  await page.goto("/federation");
+  await expect(page).toHaveURL(/\/auth$/);
+  await signInAs(page, people.athlete.email, "/auth-athlete");
+  await expect(page).toHaveURL(/\/user-profile\//);
+  for (const area of ["/admin", "/admin/users", "/federation"]) {
+    await page.goto(area);
+    await expect(page.getByText(/^Acesso negado\./).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  }
+});

@@ -1,0 +1,15 @@
+import type { RouteObject } from "react-router-dom";
+import type { AdminDashboardPageQuery } from "../__generated__/AdminDashboardPageQuery.graphql";
+import { pageLoader } from "../relay/page-loader";
+
+/** For admins. */
+export const administrationRoutes: RouteObject[] = [
+  {
+    path: "/admin",
+    loader: pageLoader<AdminDashboardPageQuery>(
+      () => import("../__generated__/AdminDashboardPageQuery.graphql"),
+      () => ({}),
+    ),
+    lazy: { Component: async () => (await import("./AdminDashboardPage")).AdminDashboardPage },
+  },
+];

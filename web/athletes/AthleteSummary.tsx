@@ -1,0 +1,51 @@
+import { HStack } from "@chakra-ui/react/stack";
+import { Mail, Phone, type LucideIcon } from "lucide-react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { AthleteSummary_athlete$key } from "../__generated__/AthleteSummary_athlete.graphql";
+import { IdentityPanel } from "../ui/IdentityPanel";
+import { TextLink } from "../ui/TextLink";
+import { LevelBadge } from "./public/LevelBadge";
+
+/** Who it is. The server answers with e-mail and phone only to those who may see them. */
+export function AthleteSummary({ athlete }: { athlete: AthleteSummary_athlete$key }) {
+  const { displayName, level, email, phone } = useFragment(
+    graphql`
+      fragment AthleteSummary_athlete on Athlete {
+        displayName
+        level
+        email
+        phone
+      }
+    `,
+    athlete,
+  );
+  const name = displayName || "Atleta";
+  return (
+    <IdentityPanel mark={markOf(name)} name={name} badges={<LevelBadge level={level} />}>
+      {email || phone ? (
+        <HStack gap="5" rowGap="1" wrap="wrap">
+          {email ? <Contact icon={Mail} href={`mailto:${email}`} text={email} /> : null}
+          {phone ? <Contact icon={Phone} href={`tel:+55${phone.replace(/\D/g, "")}`} text={phone} /> : null}
+        </HStack>
+      ) : null}
+    </IdentityPanel>
+  );
+}
+
+function Contact({ icon: Icon, href, text }: { icon: LucideIcon; href: string; text: string }) {
+  return (
+    <HStack gap="1.5" color="fg.muted" minW="0">
+      <Icon size={16} aria-hidden="true" />
+      <TextLink to={href} overflowWrap="anywhere">
+        {text}
+      </TextLink>
+    </HStack>
+  );
+}
+
+/** "Thiago de Souza Menezes" → "TM". */
+function markOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "").join("");
+}

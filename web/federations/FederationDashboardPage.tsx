@@ -1,0 +1,128 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Landmark, Medal } from "lucide-react";
+import { graphql } from "react-relay/hooks";
+import type { FederationDashboardPageQuery } from "../__generated__/FederationDashboardPageQuery.graphql";
+import { HomeAndSignOut } from "../identity/public/HomeAndSignOut";
+import { RankingHeadCard } from "../rankings/public/RankingHeadCard";
+import { usePageQuery } from "../relay/page-query";
+import { ButtonLink } from "../ui/ButtonLink";
+import { Card, Panel } from "../ui/Card";
+import { EmptyState } from "../ui/EmptyState";
+import { IdentityPanel, IdentityPanelSkeleton } from "../ui/IdentityPanel";
+import { Notice } from "../ui/Notice";
+import { PageContent } from "../ui/PageContent";
+import { PageFrame } from "../ui/PageFrame";
+import { RowsSkeleton } from "../ui/Skeletons";
+import { StatCardSkeleton, StatGrid } from "../ui/StatCard";
+import { FederationStats } from "./FederationStats";
+
+export function FederationDashboardPage() {
+  return (
+    <PageFrame title="Dashboard da Federação" barActions={<HomeAndSignOut />}>
+      <PageContent skeleton={<DashboardSkeleton />}>
+        <FederationDashboard />
+      </PageContent>
+    </PageFrame>
+  );
+}
+
+function FederationDashboard() {
+  const { viewer } = usePageQuery<FederationDashboardPageQuery>(graphql`
+    query FederationDashboardPageQuery {
+      viewer {
+        federationMember {
+          position
+          federation {
+            name
+            acronym
+            active
+            summary {
+              ...FederationStats_summary
+            }
+            rankings(first: 2) {
+              edges {
+                node {
+                  id
+                  ...RankingHeadCard_ranking
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  `);
+  const member = viewer?.federationMember;
+  if (!member) return <NoFederation />;
+  const { name, acronym, active, summary, rankings } = member.federation;
+  return (
+    <Stack gap="6">
+      <IdentityPanel
+        mark={<Landmark size={30} />}
+        name={name}
+        badges={<Badge colorPalette="sea">{acronym}</Badge>}
+      >
+        <Text color="fg.muted">{member.position}</Text>
+      </IdentityPanel>
+      {active ? null : (
+        <Notice tone="warning">
+          <Text fontWeight="bold">Sua federação aguarda ativação.</Text>
+          Um administrador da plataforma ainda vai ativá-la. Até lá, nada dela é público e nenhuma arena pode
+          ser filiada.
+        </Notice>
+      )}
+      <FederationStats summary={summary} />
+      {rankings.edges.length === 0 ? (
+        <Card title="Rankings" icon={Medal}>
+          <EmptyState
+            icon={Medal}
+            title="Nenhum ranking ativo"
+            description="Os cinco primeiros de cada ranking da federação aparecem aqui."
+          />
+        </Card>
+      ) : (
+        <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
+          {rankings.edges.map(({ node }) => (
+            <RankingHeadCard key={node.id} ranking={node} />
+          ))}
+        </SimpleGrid>
+      )}
+    </Stack>
+  );
+}
+
+function NoFederation() {
+  return (
+    <EmptyState
+      icon={Landmark}
+      title="Acesso de Federação"
+      description="Você precisa ser associado a uma federação para acessar este painel."
+    >
+      <ButtonLink to="/">Voltar ao Início</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function DashboardSkeleton() {
+  return (
+    <Stack gap="6">
+      <IdentityPanelSkeleton />
+      <StatGrid>
+        {["Campeonatos", "Atletas", "Professores", "Arenas"].map((stat) => (
+          <StatCardSkeleton key={stat} />
+        ))}
+      </StatGrid>
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
+        <Panel>
+          <RowsSkeleton rows={4} />
+        </Panel>
+        <Panel>
+          <RowsSkeleton rows={4} />
+        </Panel>
+      </SimpleGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RouteObject } from "react-router-dom";
+import type { FederationDashboardPageQuery } from "../__generated__/FederationDashboardPageQuery.graphql";
+import { pageLoader } from "../relay/page-loader";
+
+/** For those who run a federation. */
+export const federationRoutes: RouteObject[] = [
+  {
+    path: "/federation",
+    loader: pageLoader<FederationDashboardPageQuery>(
+      () => import("../__generated__/FederationDashboardPageQuery.graphql"),
+      () => ({}),
+    ),
+    lazy: { Component: async () => (await import("./FederationDashboardPage")).FederationDashboardPage },
+  },
+];

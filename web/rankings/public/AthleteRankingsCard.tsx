@@ -1,0 +1,61 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Medal } from "lucide-react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { rankingScopeLabel } from "../../../server/rankings/ranking-labels.rules";
+import type { AthleteRankingsCard_athlete$key } from "../../__generated__/AthleteRankingsCard_athlete.graphql";
+import { Card } from "../../ui/Card";
+import { EmptyState } from "../../ui/EmptyState";
+import { formatMonth } from "../../ui/format";
+import { PositionRow } from "../PositionRow";
+
+export function AthleteRankingsCard({ athlete }: { athlete: AthleteRankingsCard_athlete$key }) {
+  const { rankingPositions } = useFragment(
+    graphql`
+      fragment AthleteRankingsCard_athlete on Athlete {
+        rankingPositions(first: 50) {
+          edges {
+            node {
+              id
+              position
+              points
+              month
+              ranking {
+                name
+                category
+                scope
+              }
+            }
+          }
+        }
+      }
+    `,
+    athlete,
+  );
+  return (
+    <Card title="Rankings" icon={Medal}>
+      <Text color="fg.muted" mt="-3" mb="4">
+        Posições atuais nos rankings que participa
+      </Text>
+      {rankingPositions.edges.length === 0 ? (
+        <EmptyState
+          icon={Medal}
+          title="Nenhum ranking encontrado"
+          description="Este jogador ainda não participa de nenhum ranking."
+        />
+      ) : (
+        <Stack as="ul" gap="3" listStyleType="none">
+          {rankingPositions.edges.map(({ node: { id, position, points, month, ranking } }) => (
+            <PositionRow
+              key={id}
+              position={position}
+              points={points}
+              title={ranking.name}
+              detail={`${ranking.category} · ${rankingScopeLabel[ranking.scope]} · ${formatMonth(month)}`}
+            />
+          ))}
+        </Stack>
+      )}
+    </Card>
+  );
+}

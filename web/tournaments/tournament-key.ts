@@ -1,9 +1,0 @@
-import { isUuid } from "../../server/platform/uuid.rules";
-
-const nobodysKey = "00000000-0000-0000-0000-000000000000";
-
-/** The key in an address; an address without a well-formed one names no tournament, and is asked for as such. */
-export function tournamentKey(fromAddress: string | undefined): string {
-  const key = fromAddress?.toLowerCase() ?? "";
-  return isUuid(key) ? key : nobodysKey;
-}
