@@ -20,8 +20,12 @@ export const ArenaType = builder.prismaNode("Arena", {
       name: t.exposeString("name", { description: "Nome da arena." }),
       fullAddress: t.exposeString("fullAddress", { nullable: true, description: "Endereço completo." }),
       courtCount: t.exposeInt("courtCount", { nullable: true, description: "Quantidade de quadras." }),
-      opensAt: t.expose("opensAt", { type: "LocalTime", nullable: true, description: "Abertura." }),
-      closesAt: t.expose("closesAt", { type: "LocalTime", nullable: true, description: "Fechamento." }),
+      opensAt: t.expose("opensAt", { type: "LocalTime", nullable: true, description: "Abertura: HH:mm." }),
+      closesAt: t.expose("closesAt", {
+        type: "LocalTime",
+        nullable: true,
+        description: "Fechamento: HH:mm.",
+      }),
       hourlyRateInCents: t.exposeInt("hourlyRateInCents", {
         nullable: true,
         description: "Valor da hora de quadra: in centavos.",

@@ -5,9 +5,7 @@ export const confirmationMail = (to: string, name: string, url: string): Mail =>
   composeMail(to, {
     subject: "Confirme sua conta na Praia",
     greeting: `Olá, ${name}!`,
-    paragraphs: [
-      "Falta só um passo: confirme que este e-mail é seu. O link vale por 24 horas e pode ser usado uma vez.",
-    ],
+    paragraphs: ["Falta só um passo: confirme que este e-mail é seu. O link vale por 24 horas."],
     action: { label: "Confirmar e-mail", url },
     closing: "Se você não criou uma conta, ignore esta mensagem.",
   });

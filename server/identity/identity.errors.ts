@@ -23,7 +23,7 @@ export class EmailTaken extends UserError {
   }
 }
 
-/** A link from a mail that was used, ran out, or never was one. */
+/** A link from a mail that ran out, never was one, or serves once and has. */
 export class InvalidLink extends UserError {
   readonly code = "INVALID_LINK";
   constructor() {

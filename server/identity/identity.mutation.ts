@@ -57,7 +57,7 @@ const SignUpArenaSuccess = emailSuccess(
 const ConfirmEmailSuccess = emailSuccess("ConfirmEmailSuccess", "E-mail confirmado: one can sign in now.");
 
 const SignInSuccess = builder.objectRef<{ accessToken: string; viewer: Viewer }>("SignInSuccess").implement({
-  description: "Entrada realizada. The refresh token travels in a cookie that scripts cannot read.",
+  description: "Entrada realizada: the refresh token travels in a cookie that scripts cannot read.",
   authScopes: { public: true },
   fields: (t) => ({
     accessToken: t.exposeString("accessToken", {

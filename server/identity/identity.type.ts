@@ -75,7 +75,11 @@ const errorTypes = [
     description: "Email não confirmado: follow the link in the mail first.",
   },
   { error: EmailTaken, name: "EmailTaken", description: "Este email já está cadastrado." },
-  { error: InvalidLink, name: "InvalidLink", description: "Link inválido: used, run out, or never sent." },
+  {
+    error: InvalidLink,
+    name: "InvalidLink",
+    description: "Link inválido: run out, never sent, or of a kind that serves once and has.",
+  },
 ];
 for (const { error, name, description } of errorTypes)
   builder.objectType(error, { name, description, interfaces: [UserErrorType], authScopes: { public: true } });

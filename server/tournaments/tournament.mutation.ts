@@ -16,7 +16,7 @@ const CreateTournamentInput = builder.inputType("CreateTournamentInput", {
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
     name: t.string({ required: true, description: "Nome: 3 to 100 characters." }),
-    description: t.string({ description: "Descrição: at most 1000 characters." }),
+    description: t.string({ description: "Descrição: at most 1000 characters; null for none." }),
     category: t.string({ required: true, description: "Categoria: Fun, Intermediário, Avançado or Pro." }),
     kind: t.field({
       type: TournamentKindType,
@@ -29,16 +29,21 @@ const CreateTournamentInput = builder.inputType("CreateTournamentInput", {
     maxParticipants: t.int({
       description: "Máximo de participantes: null without a limit; ignored for a Super 8.",
     }),
-    minPairs: t.int({ description: "Mínimo de duplas para iniciar: ignored for a Super 8." }),
+    minPairs: t.int({
+      description: "Mínimo de duplas para iniciar: null without one; ignored for a Super 8.",
+    }),
     gender: t.field({ type: TournamentGenderType, required: true, description: "Gênero." }),
-    minAge: t.int({ description: "Idade mínima: in years." }),
-    maxAge: t.int({ description: "Idade máxima: in years, not below the minimum." }),
+    minAge: t.int({ description: "Idade mínima: in years; null without one." }),
+    maxAge: t.int({ description: "Idade máxima: in years, not below the minimum; null without one." }),
     openToOtherArenas: t.boolean({
       required: true,
       description: "Permitir inscrição de atletas de outras arenas.",
     }),
-    registrationStartsOn: t.field({ type: "Date", description: "Início das inscrições." }),
-    registrationEndsOn: t.field({ type: "Date", description: "Fim das inscrições: not before their start." }),
+    registrationStartsOn: t.field({ type: "Date", description: "Início das inscrições: null for at once." }),
+    registrationEndsOn: t.field({
+      type: "Date",
+      description: "Fim das inscrições: not before their start; null for until the tournament starts.",
+    }),
   }),
 });
 
@@ -46,9 +51,12 @@ const UpdateTournamentInput = builder.inputType("UpdateTournamentInput", {
   description: "Configurações do torneio: an absent field stays as it is.",
   fields: (t) => ({
     tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
-    name: t.string({ description: "Nome." }),
+    name: t.string({ description: "Nome: 3 to 100 characters; cannot be emptied." }),
     description: t.string({ description: "Descrição: null empties it." }),
-    startDate: t.field({ type: "Date", description: "Data de início." }),
+    startDate: t.field({
+      type: "Date",
+      description: "Data de início: not in the past, unless it stays as it was.",
+    }),
     endDate: t.field({ type: "Date", description: "Data de fim: null empties it." }),
     feeInCents: t.int({ description: "Valor da inscrição: in centavos, for enrolments from now on." }),
     maxParticipants: t.int({

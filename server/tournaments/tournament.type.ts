@@ -115,11 +115,11 @@ export const TournamentType = builder.prismaNode("Tournament", {
       resolve: async ({ id }, _args, ctx) => (await countsOf(ctx).load(id)).enrolments,
     }),
     matchCount: t.int({
-      description: "Jogos.",
+      description: "Jogos: all of them, played, to be played and cancelled; 0 before the draw.",
       resolve: async ({ id }, _args, ctx) => (await countsOf(ctx).load(id)).matches,
     }),
     playedMatchCount: t.int({
-      description: "Jogos realizados.",
+      description: "Jogos realizados: those with a result.",
       resolve: async ({ id }, _args, ctx) => (await countsOf(ctx).load(id)).playedMatches,
     }),
     viewerCanManage: t.boolean({

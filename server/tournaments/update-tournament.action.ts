@@ -44,10 +44,12 @@ export function updateTournament(ctx: ActionContext, id: string, input: unknown)
     };
     await tx.tournament.update({ where: { id }, data });
     const { feeInCents, maxParticipants } = change;
-    await tx.tournamentCategory.updateMany({
-      where: { tournamentId: id },
-      data: { feeInCents, maxParticipants },
-    });
+    // An arena's tournament is its one category; those of a championship have prices and places of their own.
+    if (stored.federationId === null)
+      await tx.tournamentCategory.updateMany({
+        where: { tournamentId: id },
+        data: { feeInCents, maxParticipants },
+      });
     await ctx.events.emit(tx, tournamentTopic(id));
   });
 }

@@ -48,9 +48,9 @@ const RegisterAthleteInput = builder.inputType("RegisterAthleteInput", {
       description: "Torneio: enrols the athlete at once; null for none.",
     }),
     fullName: t.string({ required: true, description: "Nome completo: letters and spaces, 2 to 100." }),
-    email: t.string({ description: "Email." }),
-    phone: t.string({ description: "Telefone." }),
-    birthDate: t.field({ type: "Date", description: "Data de nascimento." }),
+    email: t.string({ description: "Email: null when there is none." }),
+    phone: t.string({ description: "Telefone: null when there is none." }),
+    birthDate: t.field({ type: "Date", description: "Data de nascimento: null when it is not known." }),
     level: t.field({ type: AthleteLevelType, required: true, description: "Nível." }),
   }),
 });

@@ -41,12 +41,14 @@ export const Super8StandingType = builder.objectRef<StandingOfBoard>("Super8Stan
   fields: (t) => ({
     position: t.exposeInt("position", { description: "Posição: from 1, never shared." }),
     athlete: t.field({ type: AthleteType, description: "Atleta.", resolve: ({ athlete }) => athlete }),
-    played: t.exposeInt("played", { description: "Jogos." }),
+    played: t.exposeInt("played", { description: "Jogos: those with a result, also a W.O." }),
     victories: t.exposeInt("victories", { description: "Vitórias." }),
     defeats: t.exposeInt("defeats", { description: "Derrotas." }),
     gamesWon: t.exposeInt("gamesWon", { description: "Games ganhos." }),
     gamesLost: t.exposeInt("gamesLost", { description: "Games perdidos." }),
-    gameBalance: t.exposeInt("gameBalance", { description: "Saldo de games." }),
+    gameBalance: t.exposeInt("gameBalance", {
+      description: "Saldo de games: won less lost; may be negative.",
+    }),
     explanation: t.exposeString("explanation", {
       description: "Explicação: why this position, in Portuguese.",
     }),
