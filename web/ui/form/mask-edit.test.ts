@@ -30,6 +30,10 @@ test("pasting works with and without marks, over whatever was there", () => {
   }
 });
 
+test("a phone pasted with the 0 that only dials keeps its last digit", () => {
+  expect(phoneWhileTyping("048 9 9999 1234")).toBe("(48) 99999-1234");
+});
+
 test("a character typed in the middle leaves the caret behind it", () => {
   const { text, caret } = maskEdit(
     { before: "11.223", after: "119.223", caret: 3, backspace: false },
