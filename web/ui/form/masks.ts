@@ -1,6 +1,11 @@
 import { formatCnpj } from "../../../server/brazil/cnpj.rules";
 
-export const masks = { cnpj: formatCnpj, phone: phoneWhileTyping } as const;
+export const masks = { cnpj: cnpjWhileTyping, phone: phoneWhileTyping } as const;
+
+/** A CNPJ copied with its label before it, "CNPJ: 00.000.000/0000-00", would otherwise be read as letters of the number. */
+export function cnpjWhileTyping(text: string): string {
+  return formatCnpj(text.replace(/^\s*cnpj[\s:]+/i, ""));
+}
 
 /** (11) 98765-4321 as far as it goes; a number that begins with + belongs to another country and stays as typed. */
 export function phoneWhileTyping(text: string): string {
