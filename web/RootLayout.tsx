@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { ErrorState } from "./ui/ErrorState";
-import { contentId } from "./ui/SkipLink";
+import { focusContent } from "./ui/focus-content";
 
 /** Around every page: the line that shows a page is coming, and where the focus goes afterwards. */
 export function RootLayout() {
@@ -37,7 +37,14 @@ function useFocusOnArrival() {
   useEffect(() => {
     if (arrived.current === pathname) return;
     arrived.current = pathname;
-    document.getElementById(contentId)?.focus({ preventScroll: true });
+    const content = focusContent();
+    // Where the page's skeleton gave way to the page, the focus would be lost with it.
+    const observer = new MutationObserver(() => {
+      if (content?.isConnected) return;
+      if (document.activeElement !== document.body || focusContent()) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [pathname]);
 }
 

@@ -1,4 +1,3 @@
-import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -15,6 +14,7 @@ import { Card } from "../ui/Card";
 import { MoneyField } from "../ui/form/MoneyField";
 import { applyServerErrors } from "../ui/form/server-errors";
 import { TextField } from "../ui/form/TextField";
+import { PendingButton } from "../ui/form/PendingButton";
 import { toast } from "../ui/toaster";
 import { settingsNotSaved, useUpdateArenaSettingsMutation } from "./use-update-arena-settings-mutation";
 
@@ -88,9 +88,9 @@ export function ArenaSettingsCard({ arena }: { arena: ArenaSettingsCard_arena$ke
               {...register("closesAt")}
             />
           </SimpleGrid>
-          <Button type="submit" disabled={pending} alignSelf={{ sm: "flex-start" }}>
+          <PendingButton type="submit" pending={pending} alignSelf={{ sm: "flex-start" }}>
             {pending ? "Salvando..." : "Salvar Configurações"}
-          </Button>
+          </PendingButton>
         </Stack>
       </form>
     </Card>

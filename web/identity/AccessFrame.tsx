@@ -21,7 +21,11 @@ interface AccessFrameProps {
 /** The frame of the doors: the court on one side, the form on the other. */
 export function AccessFrame({ title, invitation, children }: AccessFrameProps) {
   return (
-    <Grid templateColumns={{ base: "1fr", lg: "minmax(0, 1fr) minmax(34rem, 42rem)" }} minH="100dvh">
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(34rem, 42rem)" }}
+      templateRows={{ base: "auto 1fr", lg: "auto" }}
+      minH="100dvh"
+    >
       <title>{`${title} · Praia`}</title>
       <SkipLink />
       <Box
@@ -47,7 +51,7 @@ export function AccessFrame({ title, invitation, children }: AccessFrameProps) {
           outline="0"
           gap="7"
           flex="1"
-          justify="center"
+          justify={{ lg: "center" }}
           maxW="34rem"
           w="full"
           mx="auto"
@@ -58,7 +62,7 @@ export function AccessFrame({ title, invitation, children }: AccessFrameProps) {
             <Heading as="h1" fontSize={{ base: "2rem", md: "2.5rem" }} lineHeight="1.1" fontWeight="bold">
               {title}
             </Heading>
-            <Text color="fg.muted" textStyle="lg">
+            <Text color="fg.muted" textStyle="lg" overflowWrap="anywhere">
               {invitation}
             </Text>
           </Stack>

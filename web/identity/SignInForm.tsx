@@ -1,4 +1,3 @@
-import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, type FieldErrors } from "react-hook-form";
@@ -6,6 +5,7 @@ import { signInSchema, type SignInInput } from "../../server/identity/sign-up.ru
 import { PasswordField } from "../ui/form/PasswordField";
 import { applyServerErrors } from "../ui/form/server-errors";
 import { TextField } from "../ui/form/TextField";
+import { PendingButton } from "../ui/form/PendingButton";
 import { toast } from "../ui/toaster";
 import type { Door } from "./doors";
 import { useSignInMutation } from "./use-sign-in-mutation";
@@ -56,9 +56,9 @@ export function SignInForm({ door }: { door: Door }) {
           error={formState.errors.password?.message}
           {...register("password")}
         />
-        <Button type="submit" size="lg" disabled={pending}>
+        <PendingButton type="submit" size="lg" pending={pending}>
           {pending ? "Entrando..." : door.submitLabel}
-        </Button>
+        </PendingButton>
       </Stack>
     </form>
   );

@@ -1,4 +1,3 @@
-import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -10,6 +9,7 @@ import { MaskedField } from "../ui/form/MaskedField";
 import { PasswordField } from "../ui/form/PasswordField";
 import { applyServerErrors } from "../ui/form/server-errors";
 import { TextField } from "../ui/form/TextField";
+import { PendingButton } from "../ui/form/PendingButton";
 import { toast } from "../ui/toaster";
 import { useSignUpArenaMutation } from "./use-sign-up-arena-mutation";
 
@@ -126,9 +126,9 @@ export function SignUpArenaForm({ onDone }: { onDone: (email: string) => void })
             {...register("confirmPassword")}
           />
         </SimpleGrid>
-        <Button type="submit" size="lg" disabled={pending}>
+        <PendingButton type="submit" size="lg" pending={pending}>
           {pending ? "Cadastrando..." : "Cadastrar Arena"}
-        </Button>
+        </PendingButton>
       </Stack>
     </form>
   );

@@ -9,6 +9,7 @@ import { setFormats } from "../../server/tournaments/matches/set-format.rules";
 import type { TournamentInfoCard_tournament$key } from "../__generated__/TournamentInfoCard_tournament.graphql";
 import { Card } from "../ui/Card";
 import { formatDate, formatMoney } from "../ui/format";
+import { TournamentDescription } from "./TournamentDescription";
 import { TournamentProgress } from "./TournamentProgress";
 
 export function TournamentInfoCard({ tournament: key }: { tournament: TournamentInfoCard_tournament$key }) {
@@ -48,11 +49,7 @@ export function TournamentInfoCard({ tournament: key }: { tournament: Tournament
             </Fact>
           ) : null}
         </Grid>
-        {description ? (
-          <Text color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
-            {description}
-          </Text>
-        ) : null}
+        {description ? <TournamentDescription text={description} /> : null}
         <TournamentProgress tournament={tournament} />
       </Stack>
     </Card>

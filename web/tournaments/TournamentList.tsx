@@ -8,6 +8,7 @@ import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import type { TournamentList_arena$key } from "../__generated__/TournamentList_arena.graphql";
 import type { TournamentListQuery } from "../__generated__/TournamentListQuery.graphql";
+import { PendingButton } from "../ui/form/PendingButton";
 import { EmptyState } from "../ui/EmptyState";
 import { toast } from "../ui/toaster";
 import {
@@ -115,9 +116,9 @@ export function TournamentList({ arena, onCreate, ref }: TournamentListProps) {
         </SimpleGrid>
       )}
       {hasNext ? (
-        <Button variant="outline" alignSelf="center" onClick={loadMore} disabled={isLoadingNext}>
+        <PendingButton variant="outline" alignSelf="center" onClick={loadMore} pending={isLoadingNext}>
           {isLoadingNext ? "Carregando..." : "Carregar mais"}
-        </Button>
+        </PendingButton>
       ) : null}
     </Stack>
   );

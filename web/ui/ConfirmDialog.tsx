@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import type { ReactNode } from "react";
 import { DialogFrame } from "./DialogFrame";
+import { PendingButton } from "./form/PendingButton";
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -42,9 +43,9 @@ export function ConfirmDialog({
           <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
             Cancelar
           </Button>
-          <Button colorPalette={dangerous ? "flag" : "coral"} onClick={onConfirm} disabled={pending}>
+          <PendingButton colorPalette={dangerous ? "flag" : "coral"} onClick={onConfirm} pending={pending}>
             {pending ? pendingLabel : confirmLabel}
-          </Button>
+          </PendingButton>
         </>
       }
     >

@@ -20,7 +20,7 @@ export function mailboxRouter(db: Database): Router {
     response.type("html")
       .send(`<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Correio · Praia</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>
-:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1.5rem}
+:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1.5rem;overflow-wrap:anywhere}
 article{border:1px solid #8886;border-radius:12px;padding:1rem;margin:1rem 0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}
 </style></head><body><main><h1>Correio</h1><p>E-mails que a plataforma escreveu. Esta página só existe fora de produção.</p>
 ${items.join("") || "<p>Nenhum e-mail ainda.</p>"}</main></body></html>`);

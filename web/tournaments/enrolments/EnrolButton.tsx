@@ -1,5 +1,5 @@
-import { Button } from "@chakra-ui/react/button";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { PendingButton } from "../../ui/form/PendingButton";
 import { toast } from "../../ui/toaster";
 import type { FoundAthlete } from "./AthleteSearch";
 import { useEnrolAthleteMutation } from "./use-enrol-athlete-mutation";
@@ -24,9 +24,9 @@ export function EnrolButton({ tournamentId, athlete, onEnrolled }: EnrolButtonPr
   };
 
   return (
-    <Button size="sm" variant="outline" disabled={pending} onClick={() => void run()}>
+    <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void run()}>
       {pending ? "Inscrevendo..." : "Inscrever"}
       <VisuallyHidden> {athlete.displayName}</VisuallyHidden>
-    </Button>
+    </PendingButton>
   );
 }

@@ -1,9 +1,9 @@
-import { Button } from "@chakra-ui/react/button";
 import { HStack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolledRow_enrolment$key } from "../../__generated__/EnrolledRow_enrolment.graphql";
+import { PendingButton } from "../../ui/form/PendingButton";
 import { toast } from "../../ui/toaster";
 import { useCancelEnrolmentMutation } from "./use-cancel-enrolment-mutation";
 
@@ -46,10 +46,16 @@ export function EnrolledRow({ enrolment: key, onRemoved }: EnrolledRowProps) {
       <Text flex="1" minW="0" overflowWrap="anywhere" fontWeight="medium">
         {name}
       </Text>
-      <Button size="sm" variant="ghost" colorPalette="flag" disabled={pending} onClick={() => void remove()}>
+      <PendingButton
+        size="sm"
+        variant="ghost"
+        colorPalette="flag"
+        pending={pending}
+        onClick={() => void remove()}
+      >
         {pending ? "Removendo..." : "Remover"}
         <VisuallyHidden> {name}</VisuallyHidden>
-      </Button>
+      </PendingButton>
     </HStack>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -15,6 +14,7 @@ import { MaskedField } from "../../ui/form/MaskedField";
 import { SelectField } from "../../ui/form/SelectField";
 import { applyServerErrors } from "../../ui/form/server-errors";
 import { TextField } from "../../ui/form/TextField";
+import { PendingButton } from "../../ui/form/PendingButton";
 import { today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
@@ -111,9 +111,9 @@ export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered 
             {message}
           </Notice>
         ))}
-        <Button type="submit" alignSelf="flex-start" disabled={pending}>
+        <PendingButton type="submit" alignSelf="flex-start" pending={pending}>
           {pending ? "Cadastrando..." : "Cadastrar e inscrever"}
-        </Button>
+        </PendingButton>
       </Stack>
     </form>
   );

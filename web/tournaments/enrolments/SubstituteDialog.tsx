@@ -1,4 +1,3 @@
-import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { useState } from "react";
@@ -6,6 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { SubstituteDialog_tournament$key } from "../../__generated__/SubstituteDialog_tournament.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { Notice } from "../../ui/Notice";
+import { PendingButton } from "../../ui/form/PendingButton";
 import { toast } from "../../ui/toaster";
 import { AthleteSearch, type FoundAthlete } from "./AthleteSearch";
 import { useSubstituteAthleteMutation } from "./use-substitute-athlete-mutation";
@@ -84,10 +84,10 @@ export function SubstituteDialog({
           enrolled={new Set(enrolments.map(({ athlete }) => athlete.id))}
           openToOtherArenas={openToOtherArenas}
           action={(athlete) => (
-            <Button size="sm" variant="outline" disabled={pending} onClick={() => void choose(athlete)}>
+            <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void choose(athlete)}>
               {pending && chosen === athlete.id ? "Substituindo..." : "Escolher"}
               <VisuallyHidden> {athlete.displayName}</VisuallyHidden>
-            </Button>
+            </PendingButton>
           )}
         />
       </Stack>

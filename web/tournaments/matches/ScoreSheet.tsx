@@ -115,7 +115,11 @@ export function ScoreSheet({
         <ScoreSheetConflict
           sentence={matchSentence(inWords)}
           onKeep={onClose}
-          onCorrect={() => setKnownVersion(match.version)}
+          onCorrect={() => {
+            setKnownVersion(match.version);
+            // The button is gone with its question; what was typed is here again, in its place.
+            requestAnimationFrame(() => document.getElementById(formId)?.querySelector("input")?.focus());
+          }}
         />
       ) : (
         <Stack

@@ -1,5 +1,5 @@
-import { Button } from "@chakra-ui/react/button";
 import { Box } from "@chakra-ui/react/box";
+import { PendingButton } from "../../ui/form/PendingButton";
 import type { SetFormatName } from "../../../server/tournaments/matches/set-format.rules";
 import type { ScoreEntry } from "./score-entry";
 import { writtenScore } from "./score-result";
@@ -19,9 +19,9 @@ export function ScoreSheetFooter({ entry, setFormat, names, formId, saving }: Sc
       <Box flex="1" minW="12rem" aria-live="polite" textStyle="sm" lineHeight="1.35" _empty={{ minW: 0 }}>
         {summary(entry, setFormat, names)}
       </Box>
-      <Button type="submit" form={formId} size="lg" disabled={saving} flexGrow={{ base: 1, md: 0 }}>
+      <PendingButton type="submit" form={formId} size="lg" pending={saving} flexGrow={{ base: 1, md: 0 }}>
         {saving ? "Salvando..." : "Salvar resultado"}
-      </Button>
+      </PendingButton>
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from "../../../server/tournaments/tournament.rules";
 import type { CreateTournamentDialog_arena$key } from "../../__generated__/CreateTournamentDialog_arena.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
+import { PendingButton } from "../../ui/form/PendingButton";
 import { applyServerErrors } from "../../ui/form/server-errors";
 import { today } from "../../ui/format";
 import { toast } from "../../ui/toaster";
@@ -67,9 +68,9 @@ export function CreateTournamentDialog({ arena, open, onClose, onCreated }: Crea
           <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
             Cancelar
           </Button>
-          <Button type="submit" form={formId} disabled={pending}>
+          <PendingButton type="submit" form={formId} pending={pending}>
             {pending ? "Criando..." : "Criar Torneio"}
-          </Button>
+          </PendingButton>
         </>
       }
     >

@@ -7,6 +7,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { updateTournamentSchema } from "../../../server/tournaments/tournament.rules";
 import type { TournamentSettingsDialog_tournament$key } from "../../__generated__/TournamentSettingsDialog_tournament.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
+import { PendingButton } from "../../ui/form/PendingButton";
 import { applyServerErrors } from "../../ui/form/server-errors";
 import { today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
@@ -90,9 +91,9 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
           <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
             Cancelar
           </Button>
-          <Button type="submit" form={formId} disabled={pending}>
+          <PendingButton type="submit" form={formId} pending={pending}>
             {pending ? "Salvando..." : "Salvar"}
-          </Button>
+          </PendingButton>
         </>
       }
     >

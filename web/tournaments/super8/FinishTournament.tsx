@@ -6,6 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import type { FinishTournament_tournament$key } from "../../__generated__/FinishTournament_tournament.graphql";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { focusContent } from "../../ui/focus-content";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import type { TournamentTab } from "../tournament-tab";
@@ -37,6 +38,8 @@ export function FinishTournament({ tournament: key }: { tournament: FinishTourna
     if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
     if (answer?.__typename !== "FinishTournamentSuccess") return;
     setOpen(false);
+    // The button that opened the question is gone.
+    requestAnimationFrame(() => focusContent());
     setSearch({ aba: standingsTab }, { replace: true, preventScrollReset: true });
     toast.success({ title: "Torneio encerrado", description: "A classificação final está pronta." });
   };

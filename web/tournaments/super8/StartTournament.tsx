@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import type { StartTournament_tournament$key } from "../../__generated__/StartTournament_tournament.graphql";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { focusContent } from "../../ui/focus-content";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
@@ -42,6 +43,8 @@ export function StartTournament({ tournament: key }: { tournament: StartTourname
     if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
     if (answer?.__typename !== "StartTournamentSuccess") return;
     setOpen(false);
+    // The button that opened the question is gone.
+    requestAnimationFrame(() => focusContent());
     setSearch({ aba: bracketTab }, { replace: true, preventScrollReset: true });
     toast.success({
       title: "Torneio iniciado!",

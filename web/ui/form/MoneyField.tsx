@@ -1,5 +1,6 @@
 import { Input } from "@chakra-ui/react/input";
 import { useController, type Control, type FieldPathByValue, type FieldValues } from "react-hook-form";
+import { parseReaisToCents } from "../../../server/brazil/money.rules";
 import { formatMoney } from "../format";
 import type { FieldText } from "./field-aria";
 import { FieldShell } from "./FieldShell";
@@ -23,6 +24,13 @@ export function MoneyField<Values extends FieldValues>({ control, name, ...text 
           autoComplete="off"
           value={formatMoney(typeof field.value === "number" ? field.value : 0)}
           onChange={(event) => field.onChange(centsFromTyping(event.target.value))}
+          onPaste={(event) => {
+            // Pasted, an amount is complete: "1234,5" is not 123,45.
+            const cents = parseReaisToCents(event.clipboardData.getData("text"));
+            if (cents === null || cents < 0) return;
+            event.preventDefault();
+            field.onChange(cents);
+          }}
           onBlur={field.onBlur}
           {...aria}
         />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatCnpj } from "../../../server/brazil/cnpj.rules";
 import { maskEdit } from "./mask-edit";
-import { phoneWhileTyping } from "./masks";
+import { cnpjWhileTyping, phoneWhileTyping } from "./masks";
 
 function type(text: string, format: (text: string) => string) {
   let field = { text: "", caret: 0 };
@@ -28,6 +28,15 @@ test("pasting works with and without marks, over whatever was there", () => {
       maskEdit({ before: "12.345", after, caret: after.length, backspace: false }, formatCnpj).text,
     ).toBe("11.222.333/0001-81");
   }
+});
+
+test("a CNPJ pasted with its label is the number alone", () => {
+  expect(cnpjWhileTyping("CNPJ: 11.222.333/0001-81")).toBe("11.222.333/0001-81");
+  expect(cnpjWhileTyping("cn.pj1")).toBe("CN.PJ1");
+});
+
+test("a phone pasted with the 0 that only dials keeps its last digit", () => {
+  expect(phoneWhileTyping("048 9 9999 1234")).toBe("(48) 99999-1234");
 });
 
 test("a character typed in the middle leaves the caret behind it", () => {

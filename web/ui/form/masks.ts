@@ -1,11 +1,17 @@
 import { formatCnpj } from "../../../server/brazil/cnpj.rules";
 
-export const masks = { cnpj: formatCnpj, phone: phoneWhileTyping } as const;
+export const masks = { cnpj: cnpjWhileTyping, phone: phoneWhileTyping } as const;
+
+/** A CNPJ copied with its label before it, "CNPJ: 00.000.000/0000-00", would otherwise be read as letters of the number. */
+export function cnpjWhileTyping(text: string): string {
+  return formatCnpj(text.replace(/^\s*cnpj[\s:]+/i, ""));
+}
 
 /** (11) 98765-4321 as far as it goes; a number that begins with + belongs to another country and stays as typed. */
 export function phoneWhileTyping(text: string): string {
   if (text.trim().startsWith("+")) return text.replace(/[^\d ()+-]/g, "").slice(0, 20);
-  const digits = text.replace(/\D/g, "").slice(0, 11);
+  // "0" before the area code only dials it: kept, it would push the last digit out.
+  const digits = text.replace(/\D/g, "").replace(/^0+/, "").slice(0, 11);
   const areaCode = digits.slice(0, 2);
   const number = digits.slice(2);
   if (number === "") return areaCode;
