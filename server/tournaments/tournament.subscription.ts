@@ -7,7 +7,7 @@ builder.subscriptionField("tournamentChanged", (t) =>
   t.prismaField({
     type: TournamentType,
     description:
-      "Torneio mudou: anew whenever anything about it changed, on any server; several changes may come as one.",
+      "Torneio mudou: as it is at once, then anew whenever anything about it changed, on any server; several changes may come as one.",
     args: { tournamentId: t.arg.globalID({ required: true, for: TournamentType, description: "Torneio." }) },
     authScopes: (_root, { tournamentId }, ctx) => canSeeTournament(tournamentId.id, ctx),
     subscribe: (_root, { tournamentId }, ctx) => ctx.events.on(tournamentTopic(tournamentId.id)),

@@ -329,8 +329,8 @@ describe("live", () => {
     try {
       const { id, globalId } = await createSuper8(api(), arena);
       const live = other.subscribe(changed, { id: globalId }, arena.manager.token);
+      expect((await live.next()).value?.data?.["tournamentChanged"].playedMatchCount).toBe(0);
       const next = live.next();
-      await new Promise((resolve) => setTimeout(resolve, 300));
       const [match] = await matchesOf(id);
       const sentAt = performance.now();
       await record(match!.id, 0, completed([6, 2]));
@@ -352,8 +352,8 @@ describe("live", () => {
     const { id, globalId } = await createSuper8(api(), arena);
     const token = await api().tokenOf(arena.manager.userId);
     const live = api().subscribe(changed, { id: globalId }, token);
+    await live.next(); // how it is now
     const next = live.next();
-    await new Promise((resolve) => setTimeout(resolve, 200));
     await api().data(`mutation { signOut { done } }`, {}, token);
     const [match] = await matchesOf(id);
     await record(match!.id, 0, completed([6, 2]));
@@ -365,8 +365,8 @@ describe("live", () => {
   test("what is rolled back is not told", async () => {
     const { id, globalId } = await createSuper8(api(), arena);
     const live = api().subscribe(changed, { id: globalId }, arena.manager.token);
+    await live.next(); // how it is now
     const next = live.next();
-    await new Promise((resolve) => setTimeout(resolve, 200));
     const [match] = await matchesOf(id);
     await record(match!.id, 7, completed([6, 2])); // a version nobody saw
     const silent = await Promise.race([

@@ -13,8 +13,8 @@ export interface EventBus {
   /** Tells every process, when and only when the transaction commits. */
   emit(tx: Transaction, topic: string): Promise<void>;
   /**
-   * `true` whenever something happened since the last time one looked; a slow listener gets one for many. Also after
-   * a lost connection came back, since events may have been missed.
+   * `true` whenever something happened since the last time one looked; a slow listener gets one for many. Also at
+   * once, since something may have happened between reading and listening, and after a lost connection came back.
    */
   on(topic: string): AsyncIterableIterator<true>;
   close(): Promise<void>;
@@ -63,6 +63,7 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
       return new Repeater<true>(async (push, stop) => {
         const listener = () => void push(true);
         local.on(topic, listener);
+        listener();
         await stop;
         local.off(topic, listener);
       }, new SlidingBuffer(1));

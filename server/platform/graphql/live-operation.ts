@@ -38,7 +38,11 @@ export function liveOperation(
   }
   const problems = validate(schema, document);
   if (problems.length > 0) return problems.map((problem) => coded(problem, "GRAPHQL_VALIDATION_FAILED"));
-  if (!getOperationAST(document, operationName))
+  const operation = getOperationAST(document, operationName);
+  if (!operation)
     return [coded(new GraphQLError("Must provide an operation."), "OPERATION_RESOLUTION_FAILURE")];
+  // Everything else has the HTTP door, where cookies can be set and limits count the person's own address.
+  if (operation.operation !== "subscription")
+    return [coded(new GraphQLError("Por WebSocket, só subscription."), "BAD_REQUEST")];
   return { schema, document, operationName, variableValues: variables };
 }
