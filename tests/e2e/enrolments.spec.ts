@@ -67,7 +67,7 @@ test("on a phone a failure leaves the score sheet's button in sight", async ({ b
   await page.route("**/graphql", (route) => route.abort());
   const save = sheet.getByRole("button", { name: "Salvar resultado" });
   await save.click();
-  const toast = page.locator("[data-scope=toast][data-part=root]", { hasText: "Sem conexão com o servidor" });
+  const toast = page.getByRole("alert").filter({ hasText: "Sem conexão com o servidor" });
   await expect(toast).toBeVisible();
   const [told, button] = [await toast.boundingBox(), await save.boundingBox()];
   expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
