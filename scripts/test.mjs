@@ -1,5 +1,6 @@
 // npm test: every check in turn, a line for each, everything they print only when they fail, a summary at the end.
 import { spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
 import { root } from "./build.mjs";
 
 const steps = [
@@ -17,7 +18,7 @@ function run([command, ...args]) {
     const child = spawn(command, args, {
       cwd: root,
       shell: process.platform === "win32",
-      env: { ...process.env, FORCE_COLOR: "0" },
+      env: { ...process.env, NO_COLOR: "1" },
     });
     let output = "";
     child.stdout.on("data", (chunk) => (output += chunk));
@@ -27,7 +28,8 @@ function run([command, ...args]) {
 }
 
 /** How many tests a runner says it passed and failed; the runners' own closing lines. */
-function countTests(output) {
+function countTests(coloured) {
+  const output = stripVTControlCharacters(coloured);
   const vitest = /^\s*Tests\s+(?:(\d+) failed \| )?(?:(\d+) passed)?/m.exec(output);
   if (vitest) return { passed: Number(vitest[2] ?? 0), failed: Number(vitest[1] ?? 0) };
   const passed = /^\s*(\d+) passed/m.exec(output);

@@ -28,6 +28,11 @@ export async function countAttempt(
     throw new TooManyAttempts(Math.max(1, Math.ceil((row.zera_em.getTime() - now.getTime()) / 1000)));
 }
 
+/** Takes one counted try back, for a limit that only failures use up. */
+export async function uncountAttempt(db: Database, key: string): Promise<void> {
+  await db.$executeRaw`UPDATE limites SET pontos = pontos - 1 WHERE chave = ${key} AND pontos > 0`;
+}
+
 /** Forgets the tries of a key, for instance after a sign-in that succeeded. */
 export async function forgetAttempts(db: Database, key: string): Promise<void> {
   await db.$executeRaw`DELETE FROM limites WHERE chave = ${key}`;

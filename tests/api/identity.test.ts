@@ -184,6 +184,21 @@ describe("signing in", () => {
     await api().db.rateLimit.deleteMany();
   });
 
+  test("a whole arena behind one address may sign in, but thirty failures close it for a while", async () => {
+    await api().db.rateLimit.deleteMany();
+    const { email } = await createAccount();
+    for (let entry = 0; entry < 32; entry++)
+      expect((await signIn(email)).answer["__typename"]).toBe("SignInSuccess");
+    const guesses = Array.from({ length: 30 }, (_, guess) =>
+      signIn(`ninguem${guess}@teste.example`, "Errada2026"),
+    );
+    expect((await Promise.all(guesses)).every(({ answer }) => answer["code"] === "INVALID_CREDENTIALS")).toBe(
+      true,
+    );
+    expect((await signIn(email)).answer["code"]).toBe("TOO_MANY_ATTEMPTS");
+    await api().db.rateLimit.deleteMany();
+  });
+
   test("every character of a long password counts", async () => {
     const long = `Aa1${"ç".repeat(100)}`;
     const { email, userId } = await createAccount();
