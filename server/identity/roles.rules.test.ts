@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rolesByPriority, type Role } from "../platform/role.rules";
-import { homePathFor, resolveRoles, roleLabel, type RoleSources } from "./roles.rules";
+import { frontPageRedirect, homePathFor, resolveRoles, roleLabel, type RoleSources } from "./roles.rules";
 
 const nothing: RoleSources = {
   storedRoles: [],
@@ -88,4 +88,11 @@ test.each<[Role | null, string]>([
 
 test("every role has a Portuguese name of its own", () => {
   expect(new Set(Object.values(roleLabel)).size).toBe(rolesByPriority.length);
+});
+
+test("the front page looks for admin, federation, athlete, arena, in this order", () => {
+  const all = ["TEACHER", "ARENA_MANAGER", "ATHLETE", "FEDERATION_MANAGER", "ADMIN"] as const;
+  const paths = all.map((_, dropped) => frontPageRedirect(all.slice(0, all.length - dropped), "7"));
+  expect(paths).toEqual(["/admin", "/federation", "/user-profile/7", "/arena-dashboard", "/arena-dashboard"]);
+  expect(frontPageRedirect([], "7")).toBe("/");
 });

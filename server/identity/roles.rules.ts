@@ -49,3 +49,10 @@ export function homePathFor(primaryRole: Role | null, userId: string): string {
       return "/";
   }
 }
+
+/** The front page looks at what somebody is in an order of its own: an athlete who owns an arena lands on the profile. */
+const frontPageOrder = ["ADMIN", "FEDERATION_MANAGER", "ATHLETE", "ARENA_MANAGER", "TEACHER"] as const;
+
+/** Where the front page sends somebody who is signed in already; nowhere else without any role. */
+export const frontPageRedirect = (roles: readonly Role[], userId: string): string =>
+  homePathFor(frontPageOrder.find((role) => roles.includes(role)) ?? null, userId);

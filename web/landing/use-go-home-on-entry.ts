@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { frontPageRedirect } from "../../server/identity/roles.rules";
 import { useSession } from "../identity/public/use-session";
 
 /** The key the router gives to the address one entered the product by; later steps have keys of their own. */
@@ -13,7 +14,8 @@ export function useGoHomeOnEntry() {
   const state = useSession();
   const { key } = useLocation();
   const navigate = useNavigate();
-  const home = state.status === "signedIn" ? state.session.homePath : "/";
+  const home =
+    state.status === "signedIn" ? frontPageRedirect(state.session.roles, state.session.userKey) : "/";
 
   useEffect(() => {
     if (key === entryKey && home !== "/") void navigate(home, { replace: true });
