@@ -33,7 +33,7 @@ test("an arena signs up, confirms, opens a Super 8, plays it and has a champion"
 
   const signIn = async () => {
     const answer = await data(
-      `mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on SignInSuccess { accessToken viewer { primaryRole homePath arena { id courtCount } } } ... on UserError { code } } }`,
+      `mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on SignInSuccess { accessToken viewer { primaryRole homePath arena { id courtCount tournaments(first: 1) { totalCount } } } } ... on UserError { code } } }`,
       { input: { email, password } },
     );
     return answer["signIn"];
@@ -54,7 +54,7 @@ test("an arena signs up, confirms, opens a Super 8, plays it and has a champion"
   expect(signedIn.viewer).toMatchObject({
     primaryRole: "ARENA_MANAGER",
     homePath: "/arena-dashboard",
-    arena: { courtCount: 1 },
+    arena: { courtCount: 1, tournaments: { totalCount: 0 } },
   });
   const access: string = signedIn.accessToken;
   const arenaId: string = signedIn.viewer.arena.id;

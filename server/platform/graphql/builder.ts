@@ -50,10 +50,11 @@ export const builder = new SchemaBuilder<{
     authorizeOnSubscribe: true,
     runScopesOnType: true,
     unauthorizedError: (_parent, ctx) => (ctx.viewer ? forbidden() : unauthenticated()),
+    // Asked when needed, not when the request begins: signing in brings a viewer in the middle of one.
     authScopes: (ctx) => ({
       public: true,
-      signedIn: ctx.viewer !== null,
-      admin: isAdmin(ctx.viewer),
+      signedIn: () => ctx.viewer !== null,
+      admin: () => isAdmin(ctx.viewer),
     }),
   },
   relay: {
