@@ -1,14 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -19,6 +10,7 @@ import { ensureWritable, rememberedSecret } from "./config";
 import { lockFolder } from "./folder-lock";
 import { commandOf } from "./process-table";
 import { StartupError } from "./startup-error";
+import { clusterUser as user, createCluster, giveTo } from "./postgres-cluster";
 import { runUnprivileged, type Unprivileged } from "./unprivileged";
 
 export interface EmbeddedPostgres {
@@ -36,7 +28,6 @@ export interface EmbeddedPostgresOptions {
   database?: string;
 }
 
-const user = "praia";
 const readyTimeoutMs = 30_000;
 const orphanTimeoutMs = 10_000;
 
@@ -62,7 +53,7 @@ export async function startEmbeddedPostgres(
     await stopOrphan(cluster);
     if (!existsSync(join(cluster, "PG_VERSION"))) {
       onProgress("Criando o banco de dados");
-      await initialise(binaries.initdb, cluster, password, runner);
+      await createCluster(binaries.initdb, cluster, password, runner);
     }
     const port = await freePort();
     const logFile = join(dataDir, "postgres.log");
@@ -107,59 +98,6 @@ async function loadBinaries(): Promise<Binaries> {
       `Não há PostgreSQL embutido para ${process.platform}-${process.arch}: defina DATABASE_URL com um PostgreSQL 15 ou mais novo.`,
     );
   }
-}
-
-function giveTo({ owner }: Unprivileged, path: string): void {
-  if (owner) chownSync(path, owner.uid, owner.gid);
-}
-
-async function initialise(
-  initdb: string,
-  cluster: string,
-  password: string,
-  runner: Unprivileged,
-): Promise<void> {
-  const passwordFile = `${cluster}.senha`;
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  giveTo(runner, passwordFile);
-  const flags = [
-    `--pgdata=${cluster}`,
-    `--username=${user}`,
-    `--pwfile=${passwordFile}`,
-    "--auth=scram-sha-256",
-    "--encoding=UTF8",
-    "--locale=C",
-    "--locale-provider=icu",
-    "--icu-locale=pt-BR",
-    "--no-sync",
-    "--no-instructions",
-  ];
-  try {
-    const { code, stderr } = await runToEnd(runner, initdb, flags);
-    if (code !== 0) {
-      rmSync(cluster, { recursive: true, force: true });
-      const reason = stderr.trim().split("\n").at(-1) ?? "";
-      throw new StartupError(
-        `Não foi possível criar o banco de dados em ${cluster}: ${reason || "o programa initdb não pôde ser executado."}`,
-      );
-    }
-  } finally {
-    rmSync(passwordFile, { force: true });
-  }
-}
-
-function runToEnd(
-  runner: Unprivileged,
-  program: string,
-  args: string[],
-): Promise<{ code: number | null; stderr: string }> {
-  return new Promise((resolve) => {
-    const child = runner.spawn(program, args, ["ignore", "ignore", "pipe"]);
-    let stderr = "";
-    child.stderr?.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
-    child.once("error", () => resolve({ code: null, stderr }));
-    child.once("close", (code) => resolve({ code, stderr }));
-  });
 }
 
 function launch(
