@@ -1,9 +1,7 @@
 import { isStorableText } from "../text.rules";
 import { badInput } from "./errors";
+import { maxPageSize, pageSizeMessage } from "./page-size.rules";
 import { isUuid } from "../uuid.rules";
-
-/** Longest page of any list. */
-export const maxPageSize = 100;
 
 export interface PageArgs {
   first?: number | null;
@@ -19,7 +17,7 @@ export function assertPage({ first, last }: PageArgs): void {
     ["last", last],
   ] as const)
     if (size !== null && size !== undefined && (size < 1 || size > maxPageSize))
-      throw badInput(`«${name}» deve ser de 1 a ${maxPageSize}.`);
+      throw badInput(pageSizeMessage(name));
 }
 
 /** Longer than any text that lists are searched for. */
