@@ -1,7 +1,10 @@
 import type { ActionContext } from "../context";
+import type { RequestTrace } from "../http/request-trace";
 
 /** What every resolver gets: the action's context, and the doors to the HTTP answer that signing in needs. */
 export interface GraphQLContext extends ActionContext {
+  /** What the log tells of this request, and the id that masked errors carry. */
+  trace: RequestTrace;
   /** The caller's network address, for limits only. */
   address: string;
   userAgent: string | null;
