@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, Server } from "node:http";
 import { join } from "node:path";
 import type { Request, Response } from "express";
+import { loadApiKey } from "./identity/api-key.access";
+import { isApiKey } from "./identity/api-key.rules";
 import { refreshRouter } from "./identity/refresh-router";
 import { readAccessToken } from "./identity/access-token.rules";
 import { noCookies, sessionCookies } from "./identity/session-cookie";
@@ -14,6 +16,7 @@ import { formatGraphQLError } from "./platform/graphql/errors";
 import { serveLive } from "./platform/graphql/live";
 import { graphqlRouter } from "./platform/graphql/router";
 import { createApp } from "./platform/http/app";
+import { networkOf } from "./platform/network.rules";
 import type { Log } from "./platform/log";
 import { mailboxRouter } from "./platform/mail/mailbox";
 import { createOutbox } from "./platform/mail/outbox";
@@ -53,10 +56,14 @@ export async function createApiServer({
 
   const contextFor = async (
     accessToken: string | null,
-    caller: { address: string; userAgent: string | null; cookies: SessionCookies },
+    caller: { network: string; userAgent: string | null; cookies: SessionCookies },
   ): Promise<GraphQLContext> => {
     const now = clock();
-    const claims = accessToken === null ? null : readAccessToken(accessToken, config.accessTokenSecret, now);
+    const key = accessToken !== null && isApiKey(accessToken) ? accessToken : null;
+    const claims =
+      accessToken === null || key !== null
+        ? null
+        : readAccessToken(accessToken, config.accessTokenSecret, now);
     const build = async (at: Date): Promise<GraphQLContext> => ({
       db,
       events,
@@ -64,6 +71,7 @@ export async function createApiServer({
       log,
       now: at,
       viewer: claims && (await loadViewer(db, claims, at)),
+      apiKey: key === null ? null : await loadApiKey(db, key, at),
       publicUrl: publicUrl(),
       tokenSecret: config.accessTokenSecret,
       ...caller,
@@ -89,7 +97,7 @@ export async function createApiServer({
       ...(config.showMailbox ? [mailboxRouter(db)] : []),
       graphqlRouter(apollo, (request: Request, response: Response) =>
         contextFor(bearerToken(request.headers.authorization), {
-          address: request.ip ?? "",
+          network: networkOf(request.ip ?? ""),
           userAgent: request.headers["user-agent"] ?? null,
           cookies: sessionCookies(response, config.production),
         }),
@@ -106,7 +114,7 @@ export async function createApiServer({
         formatError: formatGraphQLError(log),
         contextFor: (accessToken: string | null, request: IncomingMessage) =>
           contextFor(accessToken, {
-            address: request.socket.remoteAddress ?? "",
+            network: networkOf(request.socket.remoteAddress ?? ""),
             userAgent: request.headers["user-agent"] ?? null,
             cookies: noCookies,
           }),

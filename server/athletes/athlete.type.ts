@@ -1,9 +1,10 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
 import { brasiliaTime, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
-import { canSeeFullName, canSeePersonalData } from "./athlete.access";
+import { canSeeFullName } from "./athlete.access";
 import { athleteLevelLabel, athleteLevels } from "./athlete-level.rules";
 import { initials, isMinor } from "./display-name.rules";
+import { readPersonalData } from "./read-personal-data.action";
 
 export const AthleteLevelType = builder.enumType("AthleteLevel", {
   description: "Nível do atleta.",
@@ -33,21 +34,18 @@ export const AthleteType = builder.prismaNode("Athlete", {
     email: t.string({
       nullable: true,
       description: "Email: null when there is none, or when one may not see it.",
-      resolve: async (athlete, _args, ctx) =>
-        (await canSeePersonalData(athlete.id, ctx)) ? athlete.email : null,
+      resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.email, ctx),
     }),
     phone: t.string({
       nullable: true,
       description: "Telefone: null when there is none, or when one may not see it.",
-      resolve: async (athlete, _args, ctx) =>
-        (await canSeePersonalData(athlete.id, ctx)) ? athlete.phone : null,
+      resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.phone, ctx),
     }),
     birthDate: t.field({
       type: "Date",
       nullable: true,
       description: "Data de nascimento: null when it is not known, or when one may not see it.",
-      resolve: async (athlete, _args, ctx) =>
-        (await canSeePersonalData(athlete.id, ctx)) ? athlete.birthDate : null,
+      resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.birthDate, ctx),
     }),
   }),
 });

@@ -3,7 +3,7 @@ import type { Database } from "../platform/database";
 import { rolesByPriority } from "../platform/role.rules";
 import type { Viewer } from "../platform/viewer";
 import { accessTokenSeconds, createAccessToken } from "./access-token.rules";
-import { homePathFor } from "./roles.rules";
+import { homeOf } from "./roles.rules";
 import { refreshSession } from "./session.action";
 import { readRefreshToken, sessionCookies } from "./session-cookie";
 import { loadViewer } from "./viewer.access";
@@ -15,8 +15,9 @@ const sessionSummary = (viewer: Viewer) => ({
   email: viewer.email,
   roles: rolesByPriority.filter((role) => viewer.roles.has(role)),
   primaryRole: viewer.primaryRole,
-  homePath: homePathFor(viewer.primaryRole, viewer.userId),
+  homePath: homeOf(viewer),
   managesArena: viewer.ownedArenaIds.length > 0,
+  mustChangePassword: viewer.mustChangePassword,
 });
 
 const signedOut = { accessToken: null, expiresInSeconds: 0, session: null };

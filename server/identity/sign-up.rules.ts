@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { athleteLevel, optionalBirthDate } from "../athletes/athlete.rules";
 import { cnpjProblem, normaliseCnpj } from "../brazil/cnpj.rules";
+import { optionalCpf } from "../brazil/cpf.rules";
 import { optionalPhone } from "../brazil/phone.rules";
 import { cleanString } from "../platform/text.rules";
 import { passwordSchema, passwordsMatch } from "./password.rules";
@@ -38,6 +40,48 @@ export const signUpArenaFormSchema = signUpArenaSchema
   .extend({ confirmPassword: z.string({ error: passwordsMatch.message }) })
   .refine((form) => form.password === form.confirmPassword, passwordsMatch);
 
+const shortFederationName = "Nome da federação deve ter pelo menos 2 caracteres";
+const shortAcronym = "Sigla deve ter pelo menos 2 caracteres";
+
+/** A federation and who is responsible for it sign up. The acronym comes out in upper case. */
+export const signUpFederationSchema = z.object({
+  name: cleanString(shortFederationName).pipe(
+    z.string().min(2, shortFederationName).max(100, "Nome da federação deve ter no máximo 100 caracteres"),
+  ),
+  acronym: cleanString(shortAcronym)
+    .transform((acronym) => acronym.toUpperCase())
+    .pipe(z.string().min(2, shortAcronym).max(10, "Sigla deve ter no máximo 10 caracteres")),
+  email,
+  responsibleName: personName,
+  password: passwordSchema,
+});
+
+const federationPasswordsMatch = { ...passwordsMatch, message: "As senhas não coincidem" };
+
+export const signUpFederationFormSchema = signUpFederationSchema
+  .extend({ confirmPassword: z.string({ error: federationPasswordsMatch.message }) })
+  .refine((form) => form.password === form.confirmPassword, federationPasswordsMatch);
+
+/**
+ * An athlete signs up.
+ * @param today YYYY-MM-DD; nobody is born after it.
+ */
+export const signUpAthleteSchema = (today: string) =>
+  z.object({
+    fullName: personName,
+    cpf: optionalCpf,
+    email,
+    phone: optionalPhone,
+    birthDate: optionalBirthDate(today),
+    level: athleteLevel,
+    password: passwordSchema,
+  });
+
+export const signUpAthleteFormSchema = (today: string) =>
+  signUpAthleteSchema(today)
+    .extend({ confirmPassword: z.string({ error: passwordsMatch.message }) })
+    .refine((form) => form.password === form.confirmPassword, passwordsMatch);
+
 /** Signing in asks only for a password: rules for new ones would lock out older ones. */
 export const signInSchema = z.object({
   email,
@@ -45,3 +89,6 @@ export const signInSchema = z.object({
 });
 
 export type SignInInput = z.input<typeof signInSchema>;
+
+/** Asking for a mail. */
+export const emailOnlySchema = z.object({ email });

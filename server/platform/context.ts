@@ -2,7 +2,7 @@ import type { Database } from "./database";
 import type { EventBus } from "./events/event-bus";
 import type { Log } from "./log";
 import type { Outbox } from "./mail/outbox";
-import type { Viewer } from "./viewer";
+import type { ApiKeyHolder, Viewer } from "./viewer";
 
 /** What an action needs to know of the request; nothing of GraphQL. */
 export interface ActionContext {
@@ -13,6 +13,8 @@ export interface ActionContext {
   /** The instant of the request; every decision of one request uses the same. */
   now: Date;
   viewer: Viewer | null;
+  /** The key the request came with instead of a person's token. */
+  apiKey: ApiKeyHolder | null;
   /** Where links in mails point to, without a slash at the end. */
   publicUrl: string;
 }

@@ -7,6 +7,8 @@ export interface Viewer {
   email: string;
   name: string;
   emailConfirmed: boolean;
+  /** They signed in with a temporary password: until they choose their own, they have no role and no powers. */
+  mustChangePassword: boolean;
   roles: ReadonlySet<Role>;
   primaryRole: Role | null;
   /** Arenas this person owns. */
@@ -18,5 +20,21 @@ export interface Viewer {
   athleteId: string | null;
   teacherId: string | null;
 }
+
+/** A program with a key of its own instead of a person. */
+export interface ApiKeyHolder {
+  id: string;
+  kind: "PARTNER" | "ANALYST";
+  /** The federation a partner's key acts for; null when it reads only what is public. */
+  federationId: string | null;
+  scopes: ReadonlySet<ApiKeyScope>;
+}
+
+export const apiKeyScopes = ["RANKINGS_READ", "RESULTS_READ"] as const;
+export type ApiKeyScope = (typeof apiKeyScopes)[number];
+
+/** Signed in with a password of their own. */
+export const isSignedIn = (viewer: Viewer | null): viewer is Viewer =>
+  viewer !== null && !viewer.mustChangePassword;
 
 export const isAdmin = (viewer: Viewer | null): boolean => viewer?.roles.has("ADMIN") ?? false;

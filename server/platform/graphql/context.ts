@@ -2,8 +2,8 @@ import type { ActionContext } from "../context";
 
 /** What every resolver gets: the action's context, and the doors to the HTTP answer that signing in needs. */
 export interface GraphQLContext extends ActionContext {
-  /** The caller's network address, for limits only. */
-  address: string;
+  /** Where the caller comes from, as `networkOf` tells it; for limits only. */
+  network: string;
   userAgent: string | null;
   cookies: SessionCookies;
   /** Signs access tokens and derives refresh tokens. */

@@ -7,6 +7,12 @@ import { PasswordQueueFull } from "../password-hash";
 export const unauthenticated = () =>
   new GraphQLError("Entre na sua conta para continuar.", { extensions: { code: "UNAUTHENTICATED" } });
 
+/** Somebody with a temporary password may only replace it. */
+export const passwordChangeRequired = () =>
+  new GraphQLError("Troque sua senha provisória para continuar.", {
+    extensions: { code: "PASSWORD_CHANGE_REQUIRED" },
+  });
+
 /** Also the answer for what does not exist, so that nobody can tell the two apart. */
 export const forbidden = () =>
   new GraphQLError("Não encontrado ou sem permissão.", { extensions: { code: "FORBIDDEN" } });
@@ -17,6 +23,7 @@ export const badInput = (message: string) =>
 const shown = new Set([
   "UNAUTHENTICATED",
   "FORBIDDEN",
+  "PASSWORD_CHANGE_REQUIRED",
   "BAD_USER_INPUT",
   "BAD_REQUEST",
   "GRAPHQL_PARSE_FAILED",
