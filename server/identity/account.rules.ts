@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { passwordSchema, passwordsMatch } from "./password.rules";
+import { passwordSchema, passwordsMatch, repeatedPassword } from "./password.rules";
 import { email } from "./person.rules";
 
 const typedPassword = z.string({ error: "Senha é obrigatória" }).min(1, "Senha é obrigatória");
-const repeated = { confirmPassword: z.string({ error: passwordsMatch.message }) };
+const repeated = { confirmPassword: repeatedPassword() };
 
 /** The page a reset mail leads to. */
 export const resetPasswordSchema = z.object({ token: z.string(), newPassword: passwordSchema });
@@ -11,7 +11,7 @@ export const resetPasswordSchema = z.object({ token: z.string(), newPassword: pa
 /** The same as the form shows it. */
 export const resetPasswordFormSchema = z
   .object({ newPassword: passwordSchema, ...repeated })
-  .refine((form) => form.newPassword === form.confirmPassword, passwordsMatch);
+  .refine((form) => form.newPassword === form.confirmPassword, passwordsMatch());
 
 export const changePasswordSchema = z.object({
   currentPassword: typedPassword,
@@ -20,7 +20,7 @@ export const changePasswordSchema = z.object({
 
 export const changePasswordFormSchema = changePasswordSchema
   .extend(repeated)
-  .refine((form) => form.newPassword === form.confirmPassword, passwordsMatch);
+  .refine((form) => form.newPassword === form.confirmPassword, passwordsMatch());
 
 export const changeEmailSchema = z.object({ newEmail: email, password: typedPassword });
 

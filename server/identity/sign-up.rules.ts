@@ -4,7 +4,7 @@ import { cnpjProblem, normaliseCnpj } from "../brazil/cnpj.rules";
 import { optionalCpf } from "../brazil/cpf.rules";
 import { optionalPhone } from "../brazil/phone.rules";
 import { cleanString } from "../platform/text.rules";
-import { passwordSchema, passwordsMatch } from "./password.rules";
+import { passwordSchema, passwordsMatch, repeatedPassword } from "./password.rules";
 import { email, personName } from "./person.rules";
 
 const shortArenaName = "Nome da arena deve ter pelo menos 2 caracteres";
@@ -37,8 +37,8 @@ export const signUpArenaSchema = z.object({
 
 /** The same as the form shows it, with the password typed twice. */
 export const signUpArenaFormSchema = signUpArenaSchema
-  .extend({ confirmPassword: z.string({ error: passwordsMatch.message }) })
-  .refine((form) => form.password === form.confirmPassword, passwordsMatch);
+  .extend({ confirmPassword: repeatedPassword() })
+  .refine((form) => form.password === form.confirmPassword, passwordsMatch());
 
 const shortFederationName = "Nome da federação deve ter pelo menos 2 caracteres";
 const shortAcronym = "Sigla deve ter pelo menos 2 caracteres";
@@ -56,11 +56,11 @@ export const signUpFederationSchema = z.object({
   password: passwordSchema,
 });
 
-const federationPasswordsMatch = { ...passwordsMatch, message: "As senhas não coincidem" };
+const federationPasswordsDiffer = "As senhas não coincidem";
 
 export const signUpFederationFormSchema = signUpFederationSchema
-  .extend({ confirmPassword: z.string({ error: federationPasswordsMatch.message }) })
-  .refine((form) => form.password === form.confirmPassword, federationPasswordsMatch);
+  .extend({ confirmPassword: repeatedPassword(federationPasswordsDiffer) })
+  .refine((form) => form.password === form.confirmPassword, passwordsMatch(federationPasswordsDiffer));
 
 /**
  * An athlete signs up.
@@ -79,8 +79,8 @@ export const signUpAthleteSchema = (today: string) =>
 
 export const signUpAthleteFormSchema = (today: string) =>
   signUpAthleteSchema(today)
-    .extend({ confirmPassword: z.string({ error: passwordsMatch.message }) })
-    .refine((form) => form.password === form.confirmPassword, passwordsMatch);
+    .extend({ confirmPassword: repeatedPassword() })
+    .refine((form) => form.password === form.confirmPassword, passwordsMatch());
 
 /** Signing in asks only for a password: rules for new ones would lock out older ones. */
 export const signInSchema = z.object({
