@@ -1,6 +1,8 @@
 import { inTransaction, type Database } from "../platform/database";
 import type { Outbox } from "../platform/mail/outbox";
+import { StartupError } from "../platform/startup-error";
 import { hashPassword } from "../platform/password-hash";
+import { passwordSchema } from "./password.rules";
 import {
   mailTemporaryPassword,
   newTemporaryPassword,
@@ -19,13 +21,16 @@ const lock = 7_262_403;
  * On a platform without any admin, makes one: a new account with a temporary password, or the role for an account that
  * is there already. Of servers that start together, one does.
  * @returns what was done; null when there was an admin.
+ * @throws StartupError when the password is none that a person could have chosen.
  */
 export async function bootstrapAdmin(
   { db, outbox, publicUrl, now }: { db: Database; outbox: Outbox; publicUrl: string; now: Date },
   { email, password }: FirstAdmin,
 ): Promise<"created" | "promoted" | null> {
-  const typed = password ?? newTemporaryPassword();
   if (await hasAdmin(db)) return null;
+  const typed = password ?? newTemporaryPassword();
+  const { error } = passwordSchema.safeParse(typed);
+  if (error) throw new StartupError(`Configuração inválida em ADMIN_PASSWORD: ${error.issues[0]?.message}.`);
   const passwordHash = await hashPassword(typed);
   return inTransaction(db, async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(${lock})::text`;
