@@ -26,6 +26,8 @@ export const builder = new SchemaBuilder<{
     /** Has a session, perhaps with a temporary password that has to be changed first. */
     hasSession: boolean;
     signedIn: boolean;
+    /** A person who is signed in, or a program with a key; what the key is for decides on the rows. */
+    known: boolean;
     admin: boolean;
   };
   Scalars: {
@@ -57,6 +59,7 @@ export const builder = new SchemaBuilder<{
       public: true,
       hasSession: () => ctx.viewer !== null,
       signedIn: () => isSignedIn(ctx.viewer),
+      known: () => isSignedIn(ctx.viewer) || ctx.apiKey !== null,
       admin: () => isAdmin(ctx.viewer),
     }),
   },
