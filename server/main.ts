@@ -2,7 +2,8 @@ import { Client } from "pg";
 import { seedDemoData } from "../prisma/demo/seed";
 import { demoLogins, demoPassword } from "../prisma/demo/logins";
 import { migrate } from "../prisma/migrate";
-import { forgetExpiredJob } from "./identity/forget-expired.job";
+import { bootstrapAdmin } from "./identity/bootstrap-admin.action";
+import { jobSchedule, jobTasks } from "./jobs";
 import { readConfig, type Config } from "./platform/config";
 import { openDatabase, type Database } from "./platform/database";
 import { startEmbeddedPostgres } from "./platform/embedded-postgres";
@@ -10,8 +11,7 @@ import { openEventBus } from "./platform/events/event-bus";
 import { listen } from "./platform/http/listen";
 import { startWorker } from "./platform/jobs/worker";
 import { createLog } from "./platform/log";
-import { sendMailTask } from "./platform/mail/outbox";
-import { sendMailJob } from "./platform/mail/send-mail.job";
+import { createOutbox } from "./platform/mail/outbox";
 import { hashPassword } from "./platform/password-hash";
 import { StartupError } from "./platform/startup-error";
 import { createApiServer } from "./server";
@@ -60,11 +60,15 @@ async function start(): Promise<void> {
 
   const events = await openEventBus(databaseUrl, log);
   opened.push(() => events.close());
-  const tasks = {
-    forget_expired: forgetExpiredJob(db),
-    ...(config.smtpUrl === null ? {} : { [sendMailTask]: sendMailJob(db, config.smtpUrl, config.mailFrom) }),
-  };
-  opened.push(await startWorker(databaseUrl, tasks, "17 6 * * * forget_expired", log));
+  opened.push(
+    await startWorker(
+      databaseUrl,
+      jobTasks(config, db, () => address),
+      jobSchedule,
+      log,
+    ),
+  );
+  if (config.firstAdmin) await ensureAdmin(config, db, address);
 
   goOn();
   const api = await createApiServer({ config, db, events, log, publicUrl: () => address });
@@ -120,6 +124,16 @@ async function seedOnce(databaseUrl: string, db: Database): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** The mail with a random password is queued, so the jobs' tables have to be there. */
+async function ensureAdmin(config: Config, db: Database, publicUrl: string): Promise<void> {
+  if (!config.firstAdmin) return;
+  const outbox = createOutbox(config.smtpUrl !== null);
+  const parts = { db, outbox, publicUrl, now: new Date() };
+  const outcome = await bootstrapAdmin(parts, config.firstAdmin);
+  if (outcome === "created") say(`› Conta de administração criada para ${config.firstAdmin.email}.`);
+  if (outcome === "promoted") say(`› ${config.firstAdmin.email} agora é da administração.`);
 }
 
 function announce(config: Config, address: string, seconds: number): void {

@@ -2,6 +2,8 @@ import type { IncomingMessage, RequestListener, Server } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Request, Response } from "express";
+import { loadApiKey } from "./identity/api-key.access";
+import { isApiKey } from "./identity/api-key.rules";
 import { refreshRouter } from "./identity/refresh-router";
 import { readAccessToken } from "./identity/access-token.rules";
 import { noCookies, sessionCookies } from "./identity/session-cookie";
@@ -18,6 +20,7 @@ import { traceOf, type RequestTrace } from "./platform/http/request-trace";
 import type { Log } from "./platform/log";
 import { mailboxRouter } from "./platform/mail/mailbox";
 import { createOutbox } from "./platform/mail/outbox";
+import { networkOf } from "./platform/network.rules";
 import { projectRoot } from "./platform/project-root";
 import { schema } from "./schema";
 
@@ -55,10 +58,14 @@ export async function createApiServer({
 
   const contextFor = async (
     accessToken: string | null,
-    caller: { trace: RequestTrace; address: string; userAgent: string | null; cookies: SessionCookies },
+    caller: { trace: RequestTrace; network: string; userAgent: string | null; cookies: SessionCookies },
   ): Promise<GraphQLContext> => {
     const now = clock();
-    const claims = accessToken === null ? null : readAccessToken(accessToken, config.accessTokenSecret, now);
+    const key = accessToken !== null && isApiKey(accessToken) ? accessToken : null;
+    const claims =
+      accessToken === null || key !== null
+        ? null
+        : readAccessToken(accessToken, config.accessTokenSecret, now);
     const build = async (at: Date): Promise<GraphQLContext> => ({
       db,
       events,
@@ -66,6 +73,7 @@ export async function createApiServer({
       log: log.child({ requestId: caller.trace.requestId }),
       now: at,
       viewer: claims && (await loadViewer(db, claims, at)),
+      apiKey: key === null ? null : await loadApiKey(db, key, at),
       publicUrl: publicUrl(),
       tokenSecret: config.accessTokenSecret,
       ...caller,
@@ -96,7 +104,7 @@ export async function createApiServer({
         contextFor: (request: Request, response: Response) =>
           contextFor(bearerToken(request.headers.authorization), {
             trace: traceOf(response),
-            address: request.ip ?? "",
+            network: networkOf(request.ip ?? ""),
             userAgent: request.headers["user-agent"] ?? null,
             cookies: sessionCookies(response, config.production),
           }),
@@ -116,7 +124,7 @@ export async function createApiServer({
         contextFor: (accessToken: string | null, request: IncomingMessage, trace: RequestTrace) =>
           contextFor(accessToken, {
             trace,
-            address: request.socket.remoteAddress ?? "",
+            network: networkOf(request.socket.remoteAddress ?? ""),
             userAgent: request.headers["user-agent"] ?? null,
             cookies: noCookies,
           }),

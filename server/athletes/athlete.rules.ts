@@ -4,6 +4,12 @@ import { optionalEmail, personName } from "../identity/person.rules";
 import { optionalDate } from "../platform/date.rules";
 import { athleteLevels } from "./athlete-level.rules";
 
+/** A birth date that may be left out. @param today YYYY-MM-DD; nobody is born after it. */
+export const optionalBirthDate = (today: string) =>
+  optionalDate.refine((day) => day === null || day <= today, "Data de nascimento não pode estar no futuro");
+
+export const athleteLevel = z.enum(athleteLevels, { error: "Nível inválido" }).default("FUN");
+
 /**
  * An athlete as an arena registers one; whoever has no e-mail or phone yet leaves it blank.
  * @param today YYYY-MM-DD in the arena's zone; nobody is born after it.
@@ -13,11 +19,8 @@ export function registerAthleteSchema(today: string) {
     fullName: personName,
     email: optionalEmail,
     phone: optionalPhone,
-    birthDate: optionalDate.refine(
-      (day) => day === null || day <= today,
-      "Data de nascimento não pode estar no futuro",
-    ),
-    level: z.enum(athleteLevels, { error: "Nível inválido" }).default("FUN"),
+    birthDate: optionalBirthDate(today),
+    level: athleteLevel,
   });
 }
 

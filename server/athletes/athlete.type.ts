@@ -1,9 +1,10 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
 import { brasiliaTime, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
-import { canSeeFullName, canSeePersonalData } from "./athlete.access";
+import { canSeeAthlete, canSeeFullName } from "./athlete.access";
 import { athleteLevelLabel, athleteLevels } from "./athlete-level.rules";
 import { initials, isMinor } from "./display-name.rules";
+import { readPersonalData } from "./read-personal-data.action";
 
 export const AthleteLevelType = builder.enumType("AthleteLevel", {
   description: "Nível do atleta.",
@@ -11,9 +12,10 @@ export const AthleteLevelType = builder.enumType("AthleteLevel", {
 });
 
 export const AthleteType = builder.prismaNode("Athlete", {
-  description: "Aluno (atleta): a person who plays. Everyone signed in sees the sporting part.",
+  description:
+    "Aluno (atleta): a person who plays. Everyone signed in sees the sporting part, and everybody that of who stands in a public ranking.",
   id: { field: "id", description: "Id: global and opaque." },
-  authScopes: { signedIn: true },
+  authScopes: (athlete, ctx) => canSeeAthlete(athlete.id, ctx),
   fields: (t) => ({
     key: t.field({
       type: "UUID",
@@ -33,21 +35,18 @@ export const AthleteType = builder.prismaNode("Athlete", {
     email: t.string({
       nullable: true,
       description: "Email: null when there is none, or when one may not see it.",
-      resolve: async (athlete, _args, ctx) =>
-        (await canSeePersonalData(athlete.id, ctx)) ? athlete.email : null,
+      resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.email, ctx),
     }),
     phone: t.string({
       nullable: true,
       description: "Telefone: null when there is none, or when one may not see it.",
-      resolve: async (athlete, _args, ctx) =>
-        (await canSeePersonalData(athlete.id, ctx)) ? athlete.phone : null,
+      resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.phone, ctx),
     }),
     birthDate: t.field({
       type: "Date",
       nullable: true,
       description: "Data de nascimento: null when it is not known, or when one may not see it.",
-      resolve: async (athlete, _args, ctx) =>
-        (await canSeePersonalData(athlete.id, ctx)) ? athlete.birthDate : null,
+      resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.birthDate, ctx),
     }),
   }),
 });

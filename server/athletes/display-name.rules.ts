@@ -11,10 +11,12 @@ export function isMinor(birthDate: string | null, today: string): boolean {
   return comesOfAge > today;
 }
 
-/** "Ana Beatriz de Souza" → "A. B. S."; words in lower case are left out. */
-export const initials = (fullName: string): string =>
-  fullName
-    .split(/\s+/)
-    .filter((word) => word !== "" && word !== word.toLowerCase())
-    .map((word) => `${[...word][0] ?? ""}.`)
-    .join(" ");
+/** "Ana Beatriz de Souza" → "A. B. S."; words in lower case are left out, unless all of them are. */
+export function initials(fullName: string): string {
+  const words = fullName.split(/\s+/).filter((word) => word !== "");
+  const names = words.filter((word) => word !== word.toLowerCase());
+  return (names.length > 0 ? names : words).map((word) => `${[...word][0]?.toUpperCase() ?? ""}.`).join(" ");
+}
+
+/** "Atleta 9F2C": what is left of the name of somebody who asked to be forgotten. */
+export const pseudonym = (what: string, id: string): string => `${what} ${id.slice(-4).toUpperCase()}`;

@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { optionalCleanString } from "../platform/text.rules";
 import { checkDigit } from "./check-digit.rules";
 
 const digitsInCpf = 11;
@@ -34,6 +36,16 @@ export function cpfProblem(input: string): string | null {
   if (cpf.length > digitsInCpf) return "CPF não pode ter mais de 11 dígitos";
   return isValidCpf(cpf) ? null : "CPF inválido";
 }
+
+/** A CPF that may be left out: its 11 digits, or null. */
+export const optionalCpf = optionalCleanString().transform((typed, ctx) => {
+  const message = cpfProblem(typed ?? "");
+  if (message !== null) {
+    ctx.addIssue({ code: "custom", message });
+    return z.NEVER;
+  }
+  return typed === null ? null : normaliseCpf(typed);
+});
 
 function descendingWeights(highest: number): number[] {
   return Array.from({ length: highest - 1 }, (_, index) => highest - index);

@@ -1,24 +1,40 @@
+import type { EmailLink, User } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
-import { inTransaction } from "../platform/database";
+import { inTransaction, isUniqueViolation, type Transaction } from "../platform/database";
+import { claimAthlete } from "./claim-athlete.action";
+import { endEmailLinks, takeEmailLink } from "./email-link.action";
 import { InvalidLink } from "./identity.errors";
-import { tokenHash } from "./one-time-token.rules";
+import { emailChangedMail } from "./identity-mails.rules";
 
 /**
- * Confirms the address a sign-up link was sent to. Following the link twice is no mistake: the second time says the
- * same, as long as the link has not run out.
- * @throws InvalidLink
+ * Follows the link of a confirmation mail: the address of a new account, or the new address of an old one, is proved.
+ * @returns the address.
+ * @throws InvalidLink, also when somebody else has taken the new address meanwhile.
  */
-export function confirmEmail(ctx: ActionContext, token: string): Promise<{ email: string }> {
-  return inTransaction(ctx.db, async (tx) => {
-    const link = await tx.emailLink.findUnique({
-      where: { hash: tokenHash(token) },
-      include: { user: true },
+export async function confirmEmail(ctx: ActionContext, token: string): Promise<{ email: string }> {
+  try {
+    return await inTransaction(ctx.db, async (tx) => {
+      const link = await takeEmailLink(tx, token, ["CONFIRM_EMAIL", "CHANGE_EMAIL"], ctx.now);
+      await endEmailLinks(tx, link.userId, ctx.now); // those to the old address, and those asked for again
+      return link.newEmail === null ? proveFirst(ctx, tx, link) : changeTo(ctx, tx, link.user, link.newEmail);
     });
-    if (!link || link.purpose !== "CONFIRM_EMAIL" || link.expiresAt <= ctx.now) throw new InvalidLink();
-    if (link.usedAt === null) {
-      await tx.emailLink.update({ where: { id: link.id }, data: { usedAt: ctx.now } });
-      await tx.user.update({ where: { id: link.userId }, data: { emailConfirmedAt: ctx.now } });
-    }
-    return { email: link.user.email };
-  });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new InvalidLink();
+    throw error;
+  }
+}
+
+async function proveFirst(ctx: ActionContext, tx: Transaction, { user, signUp }: EmailLink & { user: User }) {
+  await tx.user.update({ where: { id: user.id }, data: { emailConfirmedAt: ctx.now } });
+  if (signUp !== null) await claimAthlete(tx, user, signUp);
+  return { email: user.email };
+}
+
+async function changeTo(ctx: ActionContext, tx: Transaction, user: User, email: string) {
+  await tx.user.update({ where: { id: user.id }, data: { email, emailConfirmedAt: ctx.now } });
+  const own = { where: { userId: user.id, email: user.email }, data: { email } };
+  await tx.athlete.updateMany(own);
+  await tx.teacher.updateMany(own);
+  await ctx.outbox.put(tx, emailChangedMail(user, email));
+  return { email };
 }

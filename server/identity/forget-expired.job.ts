@@ -1,13 +1,56 @@
-import type { Database } from "../platform/database";
+import { inTransaction, type Database } from "../platform/database";
 
-/** Deletes sessions, links and counted tries that can serve nobody any more. */
+const dayMs = 24 * 60 * 60 * 1000;
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
+const unconfirmedDays = 7;
+const keptDays = 30;
+
+/** Deletes what can serve nobody any more: sessions, links, counted tries, old mails, accounts never confirmed. */
 export const forgetExpiredJob = (db: Database) => async (): Promise<void> => {
   const now = new Date();
-  await db.session.deleteMany({
-    where: { OR: [{ expiresAt: { lt: now } }, { endedAt: { lt: monthBefore(now) } }] },
-  });
-  await db.emailLink.deleteMany({ where: { expiresAt: { lt: monthBefore(now) } } });
+  const kept = daysBefore(now, keptDays);
+  await db.session.deleteMany({ where: { OR: [{ expiresAt: { lt: now } }, { endedAt: { lt: kept } }] } });
+  await db.emailLink.deleteMany({ where: { expiresAt: { lt: kept } } });
   await db.rateLimit.deleteMany({ where: { resetAt: { lt: now } } });
+  await db.outgoingMail.deleteMany({ where: { createdAt: { lt: kept } } });
+  await forgetUnconfirmed(db, daysBefore(now, unconfirmedDays));
 };
 
-const monthBefore = (now: Date): Date => new Date(now.getTime() - 30 * 24 * 60 * 60 * 1000);
+/**
+ * Somebody who signs up with another's address, or with another's CNPJ, keeps them from doing so only for some days. What
+ * others have come to depend on stays.
+ */
+function forgetUnconfirmed(db: Database, before: Date): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const stale = await tx.user.findMany({
+      where: { emailConfirmedAt: null, deletedAt: null, createdAt: { lt: before }, sessions: { none: {} } },
+      select: { id: true },
+    });
+    const userId = { in: stale.map(({ id }) => id) };
+    const none = { none: {} };
+    await tx.arena.deleteMany({
+      where: {
+        ownerId: userId,
+        athletes: none,
+        teachers: none,
+        tournaments: none,
+        rankings: none,
+        charges: none,
+      },
+    });
+    await tx.federation.deleteMany({
+      where: {
+        members: { some: { userId }, every: { userId } },
+        arenas: none,
+        championships: none,
+        rankings: none,
+      },
+    });
+    await tx.athlete.deleteMany({
+      where: { userId, arenas: none, enrolments: none, matches: none, rankingPositions: none, charges: none },
+    });
+    await tx.user.deleteMany({
+      where: { id: userId, arenas: none, federationMembers: none, athlete: null, teacher: null },
+    });
+  });
+}

@@ -16,6 +16,14 @@ export class EmailNotConfirmed extends UserError {
   }
 }
 
+/** Only told to whoever knows the password. */
+export class TemporaryPasswordExpired extends UserError {
+  readonly code = "TEMPORARY_PASSWORD_EXPIRED";
+  constructor() {
+    super("Sua senha provisória expirou. Peça uma nova à administração ou use «Esqueci minha senha».");
+  }
+}
+
 export class EmailTaken extends UserError {
   readonly code = "EMAIL_TAKEN";
   constructor() {

@@ -3,8 +3,14 @@ import { labelled } from "../platform/graphql/labelled";
 import { UserErrorType } from "../platform/graphql/user-errors";
 import { rolesByPriority } from "../platform/role.rules";
 import { isAdmin, type Viewer } from "../platform/viewer";
-import { EmailNotConfirmed, EmailTaken, InvalidCredentials, InvalidLink } from "./identity.errors";
-import { homePathFor, roleLabel } from "./roles.rules";
+import {
+  EmailNotConfirmed,
+  EmailTaken,
+  InvalidCredentials,
+  InvalidLink,
+  TemporaryPasswordExpired,
+} from "./identity.errors";
+import { homeOf, roleLabel } from "./roles.rules";
 
 export const RoleType = builder.enumType("Role", {
   description: "Papel: what somebody may do on the platform.",
@@ -54,11 +60,14 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
     }),
     homePath: t.string({
       description: "Página inicial: the path one lands on after signing in.",
-      resolve: (viewer) => homePathFor(viewer.primaryRole, viewer.userId),
+      resolve: homeOf,
     }),
     managesArena: t.boolean({
       description: "Gestor: whether the arena is one's own; false for its teachers.",
       resolve: (viewer) => viewer.ownedArenaIds.length > 0,
+    }),
+    mustChangePassword: t.exposeBoolean("mustChangePassword", {
+      description: "Senha provisória: until it is changed nothing else is allowed, and there are no roles.",
     }),
   }),
 });
@@ -74,11 +83,16 @@ const errorTypes = [
     name: "EmailNotConfirmed",
     description: "Email não confirmado: follow the link in the mail first.",
   },
+  {
+    error: TemporaryPasswordExpired,
+    name: "TemporaryPasswordExpired",
+    description: "Senha provisória expirada: 72 hours have passed.",
+  },
   { error: EmailTaken, name: "EmailTaken", description: "Este email já está cadastrado." },
   {
     error: InvalidLink,
     name: "InvalidLink",
-    description: "Link inválido: run out, never sent, or of a kind that serves once and has.",
+    description: "Link inválido: run out, never sent, or used before.",
   },
 ];
 for (const { error, name, description } of errorTypes)

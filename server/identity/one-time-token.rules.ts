@@ -1,4 +1,7 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
+
+/** A secret to hand out: 256 random bits as 43 characters of base64url. */
+export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /** What is stored of a token that somebody holds: enough to recognise it, useless to whoever reads the database. */
 export const tokenHash = (token: string): Uint8Array<ArrayBuffer> =>

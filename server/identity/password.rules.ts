@@ -17,10 +17,15 @@ export const passwordSchema = z
   )
   .refine((password) => !commonPasswords.has(password.toLowerCase()), "Escolha uma senha menos comum");
 
+export const passwordsDiffer = "Senhas não coincidem";
+
+/** The second password field of a form. */
+export const repeatedPassword = (message = passwordsDiffer) => z.string({ error: message });
+
 /** For forms with a second password field: whether both agree, with the message under the second. */
-export const passwordsMatch = {
+export const passwordsMatch = (message = passwordsDiffer) => ({
   path: ["confirmPassword"],
-  message: "Senhas não coincidem",
+  message,
   // Also when other fields are still wrong, so that one look shows everything to correct.
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
-};
+});

@@ -4,7 +4,7 @@ import { isSameOrigin } from "../platform/http/same-origin";
 import { rolesByPriority } from "../platform/role.rules";
 import type { Viewer } from "../platform/viewer";
 import { accessTokenSeconds, createAccessToken } from "./access-token.rules";
-import { homePathFor } from "./roles.rules";
+import { homeOf } from "./roles.rules";
 import { refreshSession } from "./session.action";
 import { readRefreshToken, sessionCookies } from "./session-cookie";
 import { loadViewer } from "./viewer.access";
@@ -16,8 +16,9 @@ const sessionSummary = (viewer: Viewer) => ({
   email: viewer.email,
   roles: rolesByPriority.filter((role) => viewer.roles.has(role)),
   primaryRole: viewer.primaryRole,
-  homePath: homePathFor(viewer.primaryRole, viewer.userId),
+  homePath: homeOf(viewer),
   managesArena: viewer.ownedArenaIds.length > 0,
+  mustChangePassword: viewer.mustChangePassword,
 });
 
 const signedOut = { accessToken: null, expiresInSeconds: 0, session: null };

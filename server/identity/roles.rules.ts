@@ -50,6 +50,16 @@ export function homePathFor(primaryRole: Role | null, userId: string): string {
   }
 }
 
+/** Where somebody who must first replace a temporary password is sent, whatever their roles. */
+export const newPasswordPath = "/nova-senha";
+
+/** Where somebody lands who has just entered. */
+export const homeOf = (person: {
+  mustChangePassword: boolean;
+  primaryRole: Role | null;
+  userId: string;
+}): string => (person.mustChangePassword ? newPasswordPath : homePathFor(person.primaryRole, person.userId));
+
 /** The front page looks at what somebody is in an order of its own: an athlete who owns an arena lands on the profile. */
 const frontPageOrder = ["ADMIN", "FEDERATION_MANAGER", "ATHLETE", "ARENA_MANAGER", "TEACHER"] as const;
 

@@ -1,6 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { inTransaction, type Database, type Transaction } from "../platform/database";
-import { nextRefreshToken, tokenHash } from "./one-time-token.rules";
+import { newToken, nextRefreshToken, tokenHash } from "./one-time-token.rules";
 
 const sessionDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -21,7 +20,7 @@ export async function openSession(
   userAgent: string | null,
   now: Date,
 ): Promise<OpenSession> {
-  const refreshToken = randomBytes(32).toString("base64url");
+  const refreshToken = newToken();
   const expiresAt = new Date(now.getTime() + sessionDays * dayMs);
   const { id } = await db.session.create({
     data: {
@@ -83,4 +82,19 @@ export function refreshSession(
 /** Signs out: its tokens are worth nothing from the next request on. */
 export async function endSession(db: Transaction, sessionId: string, now: Date): Promise<void> {
   await db.session.updateMany({ where: { id: sessionId, endedAt: null }, data: { endedAt: now } });
+}
+
+/** Ends every session of somebody, or all but one. @returns how many. */
+export async function endSessionsOf(
+  db: Transaction,
+  userId: string,
+  now: Date,
+  exceptId?: string,
+): Promise<number> {
+  const where = { userId, endedAt: null, expiresAt: { gt: now } };
+  const { count } = await db.session.updateMany({
+    where: exceptId === undefined ? where : { ...where, id: { not: exceptId } },
+    data: { endedAt: now },
+  });
+  return count;
 }

@@ -8,6 +8,7 @@ interface ViewerRow {
   email: string;
   nome: string;
   confirmado: boolean;
+  provisoria: boolean;
   papeis: string[];
   arenas: string[];
   arenas_aulas: string[];
@@ -24,6 +25,18 @@ const roleOfName: Record<string, Role> = {
   athlete: "ATHLETE",
 };
 
+/** What somebody may do who has yet to replace a temporary password: nothing else. */
+const noPowers = {
+  mustChangePassword: true,
+  roles: new Set<Role>(),
+  primaryRole: null,
+  ownedArenaIds: [],
+  taughtArenaIds: [],
+  federationIds: [],
+  athleteId: null,
+  teacherId: null,
+};
+
 /**
  * Who holds this access token, from the rows as they are now: a session that was ended, an account that was disabled
  * or a role that was taken away counts at once. One statement.
@@ -35,7 +48,7 @@ export async function loadViewer(
   now: Date,
 ): Promise<Viewer | null> {
   const [row] = await db.$queryRaw<ViewerRow[]>`
-    SELECT u.email, u.nome, u.email_confirmado_em IS NOT NULL AS confirmado,
+    SELECT u.email, u.nome, u.email_confirmado_em IS NOT NULL AS confirmado, u.senha_provisoria_ate IS NOT NULL AS provisoria,
       ARRAY(SELECT role::text FROM user_roles WHERE user_id = u.id) AS papeis,
       ARRAY(SELECT id::text FROM arenas WHERE user_id = u.id ORDER BY created_at, id) AS arenas,
       ARRAY(SELECT pa.arena_id::text FROM professores_arenas pa JOIN professores p ON p.id = pa.professor_id
@@ -47,8 +60,12 @@ export async function loadViewer(
         AND u.email_confirmado_em IS NOT NULL)) ORDER BY user_id NULLS LAST LIMIT 1) AS aluno_id
     FROM usuarios u JOIN sessoes s ON s.user_id = u.id
     WHERE s.id = ${sessionId}::uuid AND u.id = ${userId}::uuid
-      AND s.encerrada_em IS NULL AND s.expira_em > ${now} AND u.desativado_em IS NULL`;
+      AND s.encerrada_em IS NULL AND s.expira_em > ${now} AND u.desativado_em IS NULL
+      AND (u.senha_provisoria_ate IS NULL OR u.senha_provisoria_ate > ${now})`;
   if (!row) return null;
+  const { email, nome: name, confirmado: emailConfirmed } = row;
+  const person = { userId, sessionId, email, name, emailConfirmed };
+  if (row.provisoria) return { ...person, ...noPowers };
   const { roles, primaryRole } = resolveRoles({
     storedRoles: row.papeis.flatMap((name) => roleOfName[name] ?? []),
     ownsArena: row.arenas.length > 0,
@@ -57,11 +74,8 @@ export async function loadViewer(
     activeAthlete: row.aluno_id !== null,
   });
   return {
-    userId,
-    sessionId,
-    email: row.email,
-    name: row.nome,
-    emailConfirmed: row.confirmado,
+    ...person,
+    mustChangePassword: false,
     roles: new Set(roles),
     primaryRole,
     ownedArenaIds: row.arenas,

@@ -43,6 +43,8 @@ const environment = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "SMTP_URL deve ter a forma smtp://usuario:senha@servidor:587." })
     .optional(),
+  ADMIN_EMAIL: z.email({ error: "ADMIN_EMAIL deve ser um e-mail." }).toLowerCase().optional(),
+  ADMIN_PASSWORD: z.string().optional(),
   MAIL_FROM: z.string().default("Praia <nao-responda@praia.example>"),
   DEMO_DATA: z.enum(["on", "off"], { error: "DEMO_DATA deve ser on ou off." }).default("on"),
   LOG_LEVEL: z
@@ -67,6 +69,8 @@ export interface Config {
   trustProxy: number;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Who becomes admin where there is none yet; without a password a random one is mailed. */
+  firstAdmin: { email: string; password: string | null } | null;
   seedDemoData: boolean;
   showMailbox: boolean;
   logLevel: string;
@@ -100,6 +104,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     trustProxy: env.TRUST_PROXY,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    firstAdmin:
+      env.ADMIN_EMAIL === undefined ? null : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD ?? null },
     seedDemoData: !production && env.DEMO_DATA === "on",
     showMailbox: !production,
     logLevel: env.LOG_LEVEL,

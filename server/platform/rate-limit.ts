@@ -1,4 +1,4 @@
-import type { Database } from "./database";
+import type { Transaction } from "./database";
 import { TooManyAttempts } from "./errors";
 
 export interface RateLimit {
@@ -6,6 +6,11 @@ export interface RateLimit {
   key: string;
   points: number;
   windowSeconds: number;
+  /**
+   * The window begins anew with each try that was let through, so that never more than `points` fall into any window;
+   * otherwise it begins with the first. A try that is refused never makes the wait longer.
+   */
+  sliding?: boolean;
 }
 
 /**
@@ -13,8 +18,8 @@ export interface RateLimit {
  * @throws TooManyAttempts when the window's points are used up.
  */
 export async function countAttempt(
-  db: Database,
-  { key, points, windowSeconds }: RateLimit,
+  db: Transaction,
+  { key, points, windowSeconds, sliding = false }: RateLimit,
   now: Date,
 ): Promise<void> {
   const resetAt = new Date(now.getTime() + windowSeconds * 1000);
@@ -22,18 +27,19 @@ export async function countAttempt(
     INSERT INTO limites AS l (chave, pontos, zera_em) VALUES (${key}, 1, ${resetAt})
     ON CONFLICT (chave) DO UPDATE SET
       pontos = CASE WHEN l.zera_em <= ${now} THEN 1 ELSE l.pontos + 1 END,
-      zera_em = CASE WHEN l.zera_em <= ${now} THEN excluded.zera_em ELSE l.zera_em END
+      zera_em = CASE WHEN l.zera_em <= ${now} OR (${sliding} AND l.pontos < ${points}::int)
+        THEN excluded.zera_em ELSE l.zera_em END
     RETURNING pontos, zera_em`;
   if (row && row.pontos > points)
     throw new TooManyAttempts(Math.max(1, Math.ceil((row.zera_em.getTime() - now.getTime()) / 1000)));
 }
 
 /** Takes one counted try back, for a limit that only failures use up. */
-export async function uncountAttempt(db: Database, key: string): Promise<void> {
+export async function uncountAttempt(db: Transaction, key: string): Promise<void> {
   await db.$executeRaw`UPDATE limites SET pontos = pontos - 1 WHERE chave = ${key} AND pontos > 0`;
 }
 
 /** Forgets the tries of a key, for instance after a sign-in that succeeded. */
-export async function forgetAttempts(db: Database, key: string): Promise<void> {
+export async function forgetAttempts(db: Transaction, key: string): Promise<void> {
   await db.$executeRaw`DELETE FROM limites WHERE chave = ${key}`;
 }

@@ -4,8 +4,7 @@ import { ArenaType } from "../arenas/arena.type";
 import { AthleteType } from "../athletes/athlete.type";
 import type { Database } from "../platform/database";
 import { builder } from "../platform/graphql/builder";
-import { assertPage, cursorId, holding } from "../platform/graphql/connection";
-import { maxPageSize } from "../platform/graphql/page-size.rules";
+import { assertPage, cursorId, holding, maxPageSize } from "../platform/graphql/connection";
 import { canSeeTournament } from "./tournament.access";
 import { TournamentType } from "./tournament.type";
 

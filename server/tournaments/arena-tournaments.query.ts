@@ -2,8 +2,7 @@ import type { Prisma } from "../../prisma/generated/client/client";
 import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { builder } from "../platform/graphql/builder";
-import { assertPage, cursorId, holding } from "../platform/graphql/connection";
-import { maxPageSize } from "../platform/graphql/page-size.rules";
+import { assertPage, cursorId, holding, maxPageSize } from "../platform/graphql/connection";
 import { TournamentKindType, TournamentStatusType } from "./tournament-enums.type";
 import { TournamentType } from "./tournament.type";
 

@@ -44,6 +44,9 @@ const lists: Record<string, { inside: (field: string) => string; token: () => st
     inside: (field) => `viewer { federationMember { federation { ${field} } } }`,
     token: () => federation.manager.token,
   },
+  "Query.rankings": { inside: (field) => field, token: () => arena.manager.token },
+  "User.sessions": { inside: (field) => `viewer { user { ${field} } }`, token: () => arena.manager.token },
+  "Viewer.apiKeys": { inside: (field) => `viewer { ${field} }`, token: () => arena.manager.token },
   "Ranking.positions": {
     inside: (field) => `node(id: "${encodeGlobalId("Ranking", rankingId)}") { ... on Ranking { ${field} } }`,
     token: () => federation.manager.token,

@@ -1,10 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Logger, runOnce } from "graphile-worker";
 import { createClient } from "graphql-ws";
 import { afterAll, beforeAll } from "vitest";
 import { WebSocket } from "ws";
 import { createAccessToken } from "../../server/identity/access-token.rules";
 import { openSession } from "../../server/identity/session.action";
+import { jobTasks } from "../../server/jobs";
 import { readConfig, type Config } from "../../server/platform/config";
 import { openDatabase, type Database } from "../../server/platform/database";
 import { openEventBus } from "../../server/platform/events/event-bus";
@@ -31,6 +33,8 @@ export interface TestApi {
     variables?: Record<string, unknown>,
     token?: string | null,
   ): Promise<Record<string, any>>;
+  /** Runs the background jobs that are due now, until there are none. */
+  runJobs(): Promise<void>;
   /** An access token of a fresh session. */
   tokenOf(userId: string): Promise<string>;
   /** The SQL statements that some work causes. */
@@ -89,6 +93,14 @@ export async function startApi(
       const { data, errors } = await run(query, variables, token);
       if (errors || !data) throw new Error(JSON.stringify(errors));
       return data;
+    },
+    async runJobs() {
+      await runOnce({
+        connectionString: databaseUrl,
+        taskList: jobTasks(config, db, () => url),
+        noHandleSignals: true,
+        logger: new Logger(() => () => {}),
+      });
     },
     async tokenOf(userId) {
       const now = new Date();

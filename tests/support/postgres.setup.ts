@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { runMigrations } from "graphile-worker";
 import { migrate } from "../../prisma/migrate";
 import { startEmbeddedPostgres } from "../../server/platform/embedded-postgres";
 
@@ -20,6 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" },
   });
   await migrate(postgres.url);
+  await runMigrations({ connectionString: postgres.url });
   project.provide("templateDatabaseUrl", postgres.url);
   return async () => {
     await postgres.stop();

@@ -1,6 +1,6 @@
 import type { ExecutionResult } from "graphql";
 
-const denials = new Set<unknown>(["UNAUTHENTICATED", "FORBIDDEN"]);
+const denials = new Set<unknown>(["UNAUTHENTICATED", "FORBIDDEN", "PASSWORD_CHANGE_REQUIRED"]);
 const over = { done: true as const, value: undefined };
 
 /**

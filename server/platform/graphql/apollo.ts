@@ -4,7 +4,7 @@ import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/dis
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import { retryAfterSeconds } from "../http/json-errors";
 import type { GraphQLContext } from "./context";
-import { belongsTo, formatGraphQLError, isUnavailable, type ErrorFormat } from "./errors";
+import { belongsTo, formatGraphQLError, isUnavailable, type ErrorFormat } from "./error-format";
 import { operationLimitsRule } from "./query-limits";
 
 /** Longest operation, in lexical tokens. */

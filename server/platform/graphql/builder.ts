@@ -8,9 +8,9 @@ import type PrismaTypes from "../../../prisma/generated/pothos-types";
 import { getDatamodel } from "../../../prisma/generated/pothos-types";
 import { perRequest } from "../context";
 import { isRowMissing } from "../database";
-import { isAdmin } from "../viewer";
+import { isAdmin, isSignedIn } from "../viewer";
 import type { GraphQLContext } from "./context";
-import { badInput, forbidden, unauthenticated } from "./errors";
+import { badInput, forbidden, passwordChangeRequired, unauthenticated } from "./errors";
 import { decodeGlobalId, encodeGlobalId } from "./global-id";
 
 export const builder = new SchemaBuilder<{
@@ -23,7 +23,11 @@ export const builder = new SchemaBuilder<{
   AuthScopes: {
     /** Reviewed: anybody may, signed in or not. A test lists every use. */
     public: boolean;
+    /** Has a session, perhaps with a temporary password that has to be changed first. */
+    hasSession: boolean;
     signedIn: boolean;
+    /** A person who is signed in, or a program with a key; what the key is for decides on the rows. */
+    known: boolean;
     admin: boolean;
   };
   Scalars: {
@@ -49,11 +53,13 @@ export const builder = new SchemaBuilder<{
     defaultStrategy: "all",
     authorizeOnSubscribe: true,
     runScopesOnType: true,
-    unauthorizedError: (_parent, ctx) => (ctx.viewer ? forbidden() : unauthenticated()),
+    unauthorizedError: (_parent, ctx) => denied(ctx),
     // Asked when needed, not when the request begins: signing in brings a viewer in the middle of one.
     authScopes: (ctx) => ({
       public: true,
-      signedIn: () => ctx.viewer !== null,
+      hasSession: () => ctx.viewer !== null,
+      signedIn: () => isSignedIn(ctx.viewer),
+      known: () => isSignedIn(ctx.viewer) || ctx.apiKey !== null,
       admin: () => isAdmin(ctx.viewer),
     }),
   },
@@ -69,7 +75,7 @@ export const builder = new SchemaBuilder<{
     nodeQueryOptions: {
       description:
         "Nó: one object by its global id. What does not exist and what one may not see answer alike.",
-      authScopes: { signedIn: true }, // and then the type that is found decides
+      authScopes: { public: true }, // the type that is found decides
       nullable: true,
       resolve: (_root, { id }, ctx, info, resolveNode) => {
         countFetched(ctx, 1);
@@ -79,7 +85,7 @@ export const builder = new SchemaBuilder<{
     },
     nodesQueryOptions: {
       description: "Nós: several objects by their global ids, at most 100.",
-      authScopes: { signedIn: true },
+      authScopes: { public: true },
       nullable: { list: false, items: true },
       // Each goes the way of `node`: the plugin's helper loads all ids whichever it is handed, so that [0] was always the first.
       resolve: (root, { ids }, ctx, info) => {
@@ -92,6 +98,12 @@ export const builder = new SchemaBuilder<{
     },
   },
 });
+
+/** Why somebody may not: they have to say who they are, to choose a password of their own, or it is not theirs. */
+function denied(ctx: GraphQLContext) {
+  if (ctx.viewer?.mustChangePassword) return passwordChangeRequired();
+  return ctx.viewer || ctx.apiKey ? forbidden() : unauthenticated();
+}
 
 const maxFetched = 100;
 const fetched = perRequest((_ctx: GraphQLContext) => ({ count: 0 }));
@@ -122,7 +134,7 @@ async function orAbsent(ctx: GraphQLContext, load: () => unknown): Promise<unkno
     if (isRowMissing(error)) return null;
     throw error;
   });
-  return node ?? (ctx.viewer ? forbidden() : unauthenticated());
+  return node ?? denied(ctx);
 }
 
 builder.queryType({ description: "Consultas." });

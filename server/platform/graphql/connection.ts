@@ -1,7 +1,12 @@
 import { isStorableText } from "../text.rules";
 import { badInput } from "./errors";
-import { maxPageSize, pageSizeMessage } from "./page-size.rules";
 import { isUuid } from "../uuid.rules";
+
+/** Longest page of any list. */
+export const maxPageSize = 100;
+
+export const pageSizeMessage = (argument: "first" | "last"): string =>
+  `«${argument}» deve ser de 1 a ${maxPageSize}.`;
 
 export interface PageArgs {
   first?: number | null;

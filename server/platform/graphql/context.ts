@@ -5,8 +5,8 @@ import type { RequestTrace } from "../http/request-trace";
 export interface GraphQLContext extends ActionContext {
   /** What the log tells of this request, and the id that masked errors carry. */
   trace: RequestTrace;
-  /** The caller's network address, for limits only. */
-  address: string;
+  /** Where the caller comes from, as `networkOf` tells it; for limits only. */
+  network: string;
   userAgent: string | null;
   cookies: SessionCookies;
   /** Signs access tokens and derives refresh tokens. */

@@ -14,7 +14,7 @@ import { newTrace, type RequestTrace } from "../http/request-trace";
 import type { Log } from "../log";
 import { answerEach } from "./answer-each";
 import type { GraphQLContext } from "./context";
-import { belongsTo, formatGraphQLError, type ErrorFormat } from "./errors";
+import { belongsTo, formatGraphQLError, type ErrorFormat } from "./error-format";
 import { liveOperation } from "./live-operation";
 
 const maxSubscriptions = 20;

@@ -6,7 +6,7 @@ import { errorAnswer } from "../http/json-errors";
 import { traceOf } from "../http/request-trace";
 import { notNow } from "./apollo";
 import type { GraphQLContext } from "./context";
-import { belongsTo, isUnavailable } from "./errors";
+import { belongsTo, isUnavailable } from "./error-format";
 
 const maxBody = "100kb";
 

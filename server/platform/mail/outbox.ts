@@ -1,4 +1,5 @@
 import type { Transaction } from "../database";
+import { enqueue } from "../jobs/queue";
 import type { Mail } from "./mail.rules";
 
 /** Where mails are put by what causes them, in the same transaction; they leave afterwards, by a job. */
@@ -12,7 +13,6 @@ export const sendMailTask = "send_mail";
 export const createOutbox = (delivers: boolean): Outbox => ({
   async put(tx, mail) {
     const { id } = await tx.outgoingMail.create({ data: mail, select: { id: true } });
-    if (delivers)
-      await tx.$queryRaw`SELECT (graphile_worker.add_job(${sendMailTask}, json_build_object('id', ${id}::text), max_attempts := 12)).id::text`;
+    if (delivers) await enqueue(tx, sendMailTask, { id });
   },
 });

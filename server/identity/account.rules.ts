@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { passwordSchema, passwordsMatch, repeatedPassword } from "./password.rules";
+import { email } from "./person.rules";
+
+const typedPassword = z.string({ error: "Senha é obrigatória" }).min(1, "Senha é obrigatória");
+const repeated = { confirmPassword: repeatedPassword() };
+
+/** The page a reset mail leads to. */
+export const resetPasswordSchema = z.object({ token: z.string(), newPassword: passwordSchema });
+
+/** The same as the form shows it. */
+export const resetPasswordFormSchema = z
+  .object({ newPassword: passwordSchema, ...repeated })
+  .refine((form) => form.newPassword === form.confirmPassword, passwordsMatch());
+
+export const changePasswordSchema = z.object({
+  currentPassword: typedPassword,
+  newPassword: passwordSchema,
+});
+
+export const changePasswordFormSchema = changePasswordSchema
+  .extend(repeated)
+  .refine((form) => form.newPassword === form.confirmPassword, passwordsMatch());
+
+export const changeEmailSchema = z.object({ newEmail: email, password: typedPassword });
+
+/** What somebody types to show that deleting the account is meant. */
+export const deletionWord = "EXCLUIR";
+
+export const deleteAccountSchema = z.object({
+  password: typedPassword,
+  confirmation: z
+    .string({ error: `Digite ${deletionWord} para confirmar` })
+    .refine((typed) => typed.trim().toUpperCase() === deletionWord, `Digite ${deletionWord} para confirmar`),
+});

@@ -1,0 +1,66 @@
+import { inTransaction, type Database } from "../platform/database";
+import type { Outbox } from "../platform/mail/outbox";
+import { StartupError } from "../platform/startup-error";
+import { hashPassword } from "../platform/password-hash";
+import { passwordSchema } from "./password.rules";
+import {
+  mailTemporaryPassword,
+  newTemporaryPassword,
+  temporaryPasswordUntil,
+} from "./temporary-password.action";
+
+/** From the configuration. Without a password a random one is mailed. */
+export interface FirstAdmin {
+  email: string;
+  password: string | null;
+}
+
+const lock = 7_262_403;
+
+/**
+ * On a platform without any admin, makes one: a new account with a temporary password, or the role for an account that
+ * is there already. Of servers that start together, one does.
+ * @returns what was done; null when there was an admin.
+ * @throws StartupError when the password is none that a person could have chosen.
+ */
+export async function bootstrapAdmin(
+  { db, outbox, publicUrl, now }: { db: Database; outbox: Outbox; publicUrl: string; now: Date },
+  { email, password }: FirstAdmin,
+): Promise<"created" | "promoted" | null> {
+  if (await hasAdmin(db)) return null;
+  const typed = password ?? newTemporaryPassword();
+  const { error } = passwordSchema.safeParse(typed);
+  if (error) throw new StartupError(`Configuração inválida em ADMIN_PASSWORD: ${error.issues[0]?.message}.`);
+  const passwordHash = await hashPassword(typed);
+  return inTransaction(db, async (tx) => {
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(${lock})::text`;
+    if (await hasAdmin(tx)) return null;
+    const user = await tx.user.findUnique({ where: { email } });
+    if (user) {
+      await tx.userRole.create({ data: { userId: user.id, role: "ADMIN" } });
+      return "promoted";
+    }
+    await tx.user.create({
+      data: {
+        email,
+        name: "Administração",
+        passwordHash,
+        emailConfirmedAt: now,
+        createdAt: now,
+        temporaryPasswordUntil: temporaryPasswordUntil(now),
+        roles: { create: { role: "ADMIN" } },
+      },
+    });
+    if (password === null)
+      await mailTemporaryPassword(
+        { outbox, publicUrl },
+        tx,
+        { email, name: "administração da Praia" },
+        typed,
+      );
+    return "created";
+  });
+}
+
+const hasAdmin = async (db: Pick<Database, "userRole">): Promise<boolean> =>
+  (await db.userRole.findFirst({ where: { role: "ADMIN", user: { disabledAt: null } } })) !== null;

@@ -1,0 +1,37 @@
+import type { ActionContext } from "../platform/context";
+import { inTransaction } from "../platform/database";
+import { InvalidInput } from "../platform/errors";
+import { parseInput } from "../platform/parse-input";
+import { countAttempt } from "../platform/rate-limit";
+import type { Viewer } from "../platform/viewer";
+import { checkPassword } from "./check-password.action";
+import { createEmailLink } from "./email-link.action";
+import { emailChangeMail } from "./identity-mails.rules";
+import { mailLimit } from "./mail-limit.rules";
+import { confirmationUrl } from "./sign-up.action";
+import { changeEmailSchema } from "./account.rules";
+
+/**
+ * Somebody wants another address for their account; it counts once it is confirmed there. An address that has an
+ * account gets no mail, and the answer is the same: it must not tell who has one.
+ * @returns the address.
+ * @throws InvalidInput, TooManyAttempts
+ */
+export async function requestEmailChange(
+  ctx: ActionContext,
+  viewer: Viewer,
+  input: unknown,
+): Promise<{ email: string }> {
+  const { newEmail, password } = parseInput(changeEmailSchema, input);
+  const user = await checkPassword(ctx, viewer, { password, field: "password" });
+  if (newEmail === user.email)
+    throw new InvalidInput([{ path: ["newEmail"], message: "Este já é o email da sua conta" }]);
+  await inTransaction(ctx.db, async (tx) => {
+    await countAttempt(tx, mailLimit(newEmail), ctx.now);
+    if (await tx.user.findUnique({ where: { email: newEmail }, select: { id: true } })) return;
+    const token = await createEmailLink(tx, { userId: user.id, purpose: "CHANGE_EMAIL", newEmail }, ctx.now);
+    const to = { email: newEmail, name: user.name };
+    await ctx.outbox.put(tx, emailChangeMail(to, confirmationUrl(ctx.publicUrl, token)));
+  });
+  return { email: newEmail };
+}

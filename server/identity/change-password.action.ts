@@ -1,0 +1,32 @@
+import type { ActionContext } from "../platform/context";
+import { inTransaction } from "../platform/database";
+import { InvalidInput } from "../platform/errors";
+import { parseInput } from "../platform/parse-input";
+import { hashPassword } from "../platform/password-hash";
+import type { Viewer } from "../platform/viewer";
+import { checkPassword } from "./check-password.action";
+import { replacePassword } from "./replace-password.action";
+import { openSession, type OpenSession } from "./session.action";
+import { changePasswordSchema } from "./account.rules";
+
+/**
+ * Somebody signed in, perhaps with a temporary password, chooses another one. All their sessions end; this device gets
+ * a new one.
+ * @throws InvalidInput, TooManyAttempts
+ */
+export async function changePassword(
+  ctx: ActionContext,
+  viewer: Viewer,
+  userAgent: string | null,
+  input: unknown,
+): Promise<OpenSession> {
+  const { currentPassword, newPassword } = parseInput(changePasswordSchema, input);
+  const user = await checkPassword(ctx, viewer, { password: currentPassword, field: "currentPassword" });
+  if (newPassword.normalize("NFC") === currentPassword.normalize("NFC"))
+    throw new InvalidInput([{ path: ["newPassword"], message: "A nova senha deve ser diferente da atual" }]);
+  const passwordHash = await hashPassword(newPassword);
+  return inTransaction(ctx.db, async (tx) => {
+    await replacePassword(ctx, tx, user, passwordHash);
+    return openSession(tx, user.id, userAgent, ctx.now);
+  });
+}

@@ -1,0 +1,75 @@
+import type { EmailLink, EmailLinkPurpose, Prisma, User } from "../../prisma/generated/client/client";
+import type { Transaction } from "../platform/database";
+import { InvalidLink } from "./identity.errors";
+import { newToken, tokenHash } from "./one-time-token.rules";
+
+const minuteMs = 60_000;
+const lifeMs: Record<EmailLinkPurpose, number> = {
+  RESET_PASSWORD: 30 * minuteMs,
+  CONFIRM_EMAIL: 24 * 60 * minuteMs,
+  CHANGE_EMAIL: 24 * 60 * minuteMs,
+};
+
+/** What a link is for, and what following it brings along. */
+export interface NewEmailLink {
+  userId: string;
+  purpose: EmailLinkPurpose;
+  newEmail?: string;
+  signUp?: Prisma.InputJsonObject | undefined;
+}
+
+/** @returns the token that goes into the mail and is kept nowhere. */
+export async function createEmailLink(tx: Transaction, link: NewEmailLink, now: Date): Promise<string> {
+  const token = newToken();
+  await tx.emailLink.create({
+    data: {
+      ...link,
+      hash: tokenHash(token),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + lifeMs[link.purpose]),
+    },
+  });
+  return token;
+}
+
+/**
+ * Uses a link up. Of two that follow it at once, one gets it.
+ * @throws InvalidLink when it never was one, has run out, has served already, or is for something else.
+ */
+export async function takeEmailLink(
+  tx: Transaction,
+  token: string,
+  purposes: readonly EmailLinkPurpose[],
+  now: Date,
+): Promise<EmailLink & { user: User }> {
+  const [link] = await tx.emailLink.updateManyAndReturn({
+    where: { hash: tokenHash(token), ...openLink(purposes, now) },
+    data: { usedAt: now },
+    include: { user: true },
+  });
+  if (!link) throw new InvalidLink();
+  return link;
+}
+
+/** Whether following the link would work now. */
+export async function isEmailLinkOpen(
+  db: Transaction,
+  token: string,
+  purposes: readonly EmailLinkPurpose[],
+  now: Date,
+): Promise<boolean> {
+  const where = { hash: tokenHash(token), ...openLink(purposes, now) };
+  return (await db.emailLink.findFirst({ where, select: { id: true } })) !== null;
+}
+
+/** Whatever was mailed to somebody opens nothing any more. */
+export async function endEmailLinks(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.emailLink.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
+}
+
+const openLink = (purposes: readonly EmailLinkPurpose[], now: Date) => ({
+  purpose: { in: [...purposes] },
+  usedAt: null,
+  expiresAt: { gt: now },
+  user: { disabledAt: null },
+});

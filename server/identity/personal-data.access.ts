@@ -1,0 +1,124 @@
+import type { ActionContext } from "../platform/context";
+import { dayFromDatabase } from "../platform/stored-time.rules";
+import { deviceName } from "./device-name.rules";
+import { roleLabel } from "./roles.rules";
+
+const day = (value: Date | null): string | null => value && dayFromDatabase(value);
+
+/** Everything that is kept about one user, under the words the screens use. */
+export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "now">, userId: string) {
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    include: {
+      roles: true,
+      sessions: { orderBy: { id: "desc" } },
+      arenas: true,
+      federationMembers: { include: { federation: true } },
+      athlete: { include: { arenas: { include: { arena: true } } } },
+      teacher: { include: { certifications: true, arenas: { include: { arena: true } } } },
+    },
+  });
+  return {
+    geradoEm: now.toISOString(),
+    conta: {
+      nome: user.name,
+      email: user.email,
+      emailConfirmadoEm: user.emailConfirmedAt,
+      criadaEm: user.createdAt,
+      papeis: user.roles.map(({ role, createdAt }) => ({ papel: roleLabel[role], desde: createdAt })),
+    },
+    sessoes: user.sessions.map((session) => ({
+      aparelho: deviceName(session.userAgent),
+      criadaEm: session.createdAt,
+      ultimoUsoEm: session.lastUsedAt,
+      encerradaEm: session.endedAt,
+    })),
+    arenas: user.arenas.map(({ name, cnpj, email, contactPhone, fullAddress, createdAt }) => ({
+      nome: name,
+      cnpj,
+      email,
+      contato: contactPhone,
+      endereco: fullAddress,
+      criadaEm: createdAt,
+    })),
+    federacoes: user.federationMembers.map(({ position, active, appointedOn, federation }) => ({
+      federacao: federation.name,
+      cargo: position,
+      ativo: active,
+      desde: day(appointedOn),
+    })),
+    atleta: user.athlete && {
+      nomeCompleto: user.athlete.fullName,
+      email: user.athlete.email,
+      cpf: user.athlete.cpf,
+      telefone: user.athlete.phone,
+      dataNascimento: day(user.athlete.birthDate),
+      nivel: user.athlete.level,
+      observacoes: user.athlete.notes,
+      criadoEm: user.athlete.createdAt,
+      arenas: user.athlete.arenas.map(({ arena, firstVisitOn, active }) => ({
+        arena: arena.name,
+        primeiraVisita: day(firstVisitOn),
+        ativo: active,
+      })),
+      ...(await sportingDataOf(db, user.athlete.id)),
+    },
+    professor: user.teacher && {
+      nomeCompleto: user.teacher.fullName,
+      email: user.teacher.email,
+      arenas: user.teacher.arenas.map(({ arena, active }) => ({ arena: arena.name, ativo: active })),
+      certificacoes: user.teacher.certifications.map((certificate) => ({
+        nome: certificate.name,
+        nivel: certificate.level,
+        entidade: certificate.issuer,
+        data: day(certificate.issuedOn),
+        validade: day(certificate.validUntil),
+      })),
+    },
+  };
+}
+
+async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
+  const [enrolments, positions, charges, readings] = await Promise.all([
+    db.enrolment.findMany({
+      where: { athleteId },
+      include: { tournament: { select: { name: true, startDate: true } } },
+      orderBy: { enrolledAt: "desc" },
+    }),
+    db.rankingPosition.findMany({
+      where: { athleteId },
+      include: { ranking: { select: { name: true } } },
+      orderBy: { month: "desc" },
+    }),
+    db.charge.findMany({ where: { athleteId }, include: { arena: true }, orderBy: { serviceDate: "desc" } }),
+    db.personalDataReading.findMany({
+      where: { athleteId },
+      include: { reader: { select: { name: true } } },
+      orderBy: { day: "desc" },
+    }),
+  ]);
+  return {
+    torneios: enrolments.map(({ tournament, status, enrolledAt, feeInCents, finalPosition }) => ({
+      torneio: tournament.name,
+      inicio: day(tournament.startDate),
+      situacao: status,
+      inscritoEm: enrolledAt,
+      taxaEmCentavos: feeInCents,
+      posicaoFinal: finalPosition,
+    })),
+    rankings: positions.map(({ ranking, month, position, points }) => ({
+      ranking: ranking.name,
+      mes: day(month),
+      posicao: position,
+      pontos: points,
+    })),
+    cobrancas: charges.map(({ arena, description, amountInCents, status, serviceDate }) => ({
+      arena: arena.name,
+      descricao: description,
+      valorEmCentavos: amountInCents,
+      situacao: status,
+      data: day(serviceDate),
+    })),
+    quemLeuSeusDados: readings.map(({ reader, day: on }) => ({ nome: reader.name, dia: day(on) })),
+  };
+}

@@ -1,0 +1,40 @@
+import { builder } from "../platform/graphql/builder";
+import type { GraphQLContext } from "../platform/graphql/context";
+import type { Viewer } from "../platform/viewer";
+import { accessTokenSeconds, createAccessToken } from "./access-token.rules";
+import { InvalidCredentials } from "./identity.errors";
+import { ViewerType } from "./identity.type";
+import type { OpenSession } from "./session.action";
+import { loadViewer } from "./viewer.access";
+
+interface SessionGrant {
+  accessToken: string;
+  viewer: Viewer;
+}
+
+/** The answer of what opens a session. */
+export const sessionGrantType = (name: string, description: string) =>
+  builder.objectRef<SessionGrant>(name).implement({
+    description: `${description}: the refresh token travels in a cookie that scripts cannot read.`,
+    authScopes: { public: true },
+    fields: (t) => ({
+      accessToken: t.exposeString("accessToken", {
+        description: "Token de acesso: send it as «Authorization: Bearer …».",
+      }),
+      expiresInSeconds: t.int({
+        description: "Validade: seconds until the access token runs out.",
+        resolve: () => accessTokenSeconds,
+      }),
+      viewer: t.field({ type: ViewerType, description: "Quem entrou.", resolve: ({ viewer }) => viewer }),
+    }),
+  });
+
+/** Hands a session out. The rest of the answer is about whose it is, so the context has to know them. */
+export async function grantSession(ctx: GraphQLContext, session: OpenSession): Promise<SessionGrant> {
+  const viewer = await loadViewer(ctx.db, session, ctx.now);
+  if (!viewer) throw new InvalidCredentials();
+  ctx.viewer = viewer;
+  ctx.apiKey = null;
+  ctx.cookies.setRefreshToken(session.refreshToken, session.expiresAt);
+  return { accessToken: createAccessToken(session, ctx.tokenSecret, ctx.now), viewer };
+}

@@ -1,0 +1,6 @@
+import type { Transaction } from "../database";
+
+/** Has a job run later, on whichever process takes it, once what `tx` belongs to is committed. Failures are tried again. */
+export async function enqueue(tx: Transaction, task: string, payload: object): Promise<void> {
+  await tx.$queryRaw`SELECT (graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, max_attempts := 12)).id::text`;
+}

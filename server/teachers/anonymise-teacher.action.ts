@@ -1,0 +1,17 @@
+import { pseudonym } from "../athletes/display-name.rules";
+import type { Transaction } from "../platform/database";
+
+/** The same for somebody who taught: classes and commissions stay, the person does not. */
+export async function anonymiseTeacher(tx: Transaction, teacherId: string): Promise<void> {
+  await tx.teacher.update({
+    where: { id: teacherId },
+    data: {
+      userId: null,
+      fullName: pseudonym("Professor", teacherId),
+      email: `excluido-${teacherId}@excluido.invalid`,
+      active: false,
+    },
+  });
+  await tx.teacherArena.updateMany({ where: { teacherId }, data: { active: false } });
+  await tx.certification.deleteMany({ where: { teacherId } });
+}
