@@ -45,6 +45,7 @@ const visitors: Visitor[] = [
       { name: "federation-auth", path: "/federation-auth", shows: "Acesso para Federações" },
       { name: "admin-auth", path: "/admin-auth", shows: "Acesso Administrativo" },
       { name: "confirm-email", path: "/confirmar-email", shows: "Confirmação de email, link incompleto" },
+      { name: "explorer", path: "/explorador", shows: "Explorador da API" },
       { name: "not-found", path: "/nao-existe", shows: "Página não encontrada" },
     ],
   },

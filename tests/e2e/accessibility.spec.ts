@@ -11,6 +11,7 @@ const open = [
   "/auth-athlete",
   "/federation-auth",
   "/admin-auth",
+  "/explorador",
   "/nao-existe",
 ];
 const today = `/arena-tournament/${tournamentId("super8-hoje")}`;
