@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40af508da32908560b5be8bbe4b66cb3>>
+ * @generated SignedSource<<b8a33206f9449392000ad9760cfb9c77>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type useResetPasswordMutation$data = {
   } | {
     readonly __typename: "InvalidLink";
     readonly message: string;
+  } | {
+    readonly __typename: "ResetPasswordSuccess";
+    readonly done: boolean;
   } | {
     readonly __typename: "TooManyAttempts";
     readonly message: string;
@@ -78,6 +81,20 @@ v3 = [
         "kind": "ScalarField",
         "name": "__typename",
         "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "done",
+            "storageKey": null
+          }
+        ],
+        "type": "ResetPasswordSuccess",
+        "abstractKey": null
       },
       {
         "kind": "InlineFragment",
@@ -139,16 +156,16 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "9a9d6b07bf0d97c1dddc590078672e48",
+    "cacheID": "0f8857e65a2fa847ed72468a37f8daca",
     "id": null,
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",
-    "text": "mutation useResetPasswordMutation(\n  $input: ResetPasswordInput!\n) {\n  resetPassword(input: $input) {\n    __typename\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on InvalidLink {\n      message\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useResetPasswordMutation(\n  $input: ResetPasswordInput!\n) {\n  resetPassword(input: $input) {\n    __typename\n    ... on ResetPasswordSuccess {\n      done\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on InvalidLink {\n      message\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a254bb7a92434b03c13007955e2b04a9";
+(node as any).hash = "513212fd95341fd26a16162c5490603a";
 
 export default node;

@@ -1,6 +1,7 @@
+import { AccessPage } from "./AccessPage";
 import { athleteDoor } from "./doors";
-import { SignInPage } from "./SignInPage";
+import { SignUpAthleteForm } from "./SignUpAthleteForm";
 
-export function AthleteSignInPage() {
-  return <SignInPage door={athleteDoor} />;
+export function AthleteAccessPage() {
+  return <AccessPage door={athleteDoor} SignUpForm={SignUpAthleteForm} />;
 }

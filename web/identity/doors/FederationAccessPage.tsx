@@ -1,6 +1,7 @@
+import { AccessPage } from "./AccessPage";
 import { federationDoor } from "./doors";
-import { SignInPage } from "./SignInPage";
+import { SignUpFederationForm } from "./SignUpFederationForm";
 
-export function FederationSignInPage() {
-  return <SignInPage door={federationDoor} />;
+export function FederationAccessPage() {
+  return <AccessPage door={federationDoor} SignUpForm={SignUpFederationForm} />;
 }

@@ -1,15 +1,18 @@
 import { graphql } from "react-relay/hooks";
-import type { SignInInput } from "../../server/identity/sign-up.rules";
-import type { useSignInMutation as SignInMutation } from "../__generated__/useSignInMutation.graphql";
-import { useAction } from "../relay/use-action";
-import type { ToastText } from "../ui/toaster";
-import { beginSession } from "./public/session-store";
+import type { SignInInput } from "../../../server/identity/sign-up.rules";
+import type { useSignInMutation as SignInMutation } from "../../__generated__/useSignInMutation.graphql";
+import { useAction } from "../../relay/use-action";
+import type { ToastText } from "../../ui/toaster";
+import { rememberTemporaryPassword } from "../password/temporary-password";
+import type { Session } from "../public/session";
+import { beginSession } from "../public/session-store";
+import { sessionOfViewer } from "../session-of-viewer";
 
-type SignInAnswer = SignInMutation["response"]["signIn"];
+type Refusal = Exclude<SignInMutation["response"]["signIn"], { __typename: "SignInSuccess" }>;
 
 /**
  * Signs in and, when the server agrees, begins the session in every tab.
- * @returns the server's answer; null when the failure was already told in a toast.
+ * @returns the session or the server's refusal; null when the failure was already told in a toast.
  */
 export function useSignInMutation(failure: ToastText) {
   const [run, pending] = useAction<SignInMutation>(
@@ -21,15 +24,7 @@ export function useSignInMutation(failure: ToastText) {
             accessToken
             expiresInSeconds
             viewer {
-              roles
-              primaryRole
-              homePath
-              managesArena
-              user {
-                key
-                name
-                email
-              }
+              ...sessionOfViewer_viewer
             }
           }
           ... on InvalidInput {
@@ -44,6 +39,9 @@ export function useSignInMutation(failure: ToastText) {
           ... on EmailNotConfirmed {
             message
           }
+          ... on TemporaryPasswordExpired {
+            message
+          }
           ... on TooManyAttempts {
             message
           }
@@ -53,14 +51,15 @@ export function useSignInMutation(failure: ToastText) {
     { failure },
   );
 
-  const signIn = async (input: SignInInput): Promise<SignInAnswer | null> => {
+  const signIn = async (
+    input: SignInInput,
+  ): Promise<{ __typename: "Entered"; session: Session } | Refusal | null> => {
     const answer = (await run({ input }))?.signIn ?? null;
-    if (answer?.__typename === "SignInSuccess") {
-      const { user, roles, primaryRole, homePath, managesArena } = answer.viewer;
-      const session = { userKey: user.key, name: user.name, email: user.email };
-      beginSession({ ...session, roles, primaryRole: primaryRole ?? null, homePath, managesArena }, answer);
-    }
-    return answer;
+    if (answer?.__typename !== "SignInSuccess") return answer;
+    const session = sessionOfViewer(answer.viewer);
+    if (session.mustChangePassword) rememberTemporaryPassword(session.userKey, input.password);
+    beginSession(session, answer);
+    return { __typename: "Entered", session };
   };
 
   return [signIn, pending] as const;
