@@ -6,7 +6,7 @@ import { federationRoutes } from "./federations/routes";
 import type { Access } from "./identity/public/entry";
 import { Guard, guardMiddleware } from "./identity/public/Guard";
 import { AccessWait } from "./identity/public/AccessWait";
-import { identityRoutes } from "./identity/routes";
+import { identityRoutes, temporaryPasswordRoutes } from "./identity/routes";
 import { landingRoutes } from "./landing/routes";
 import { revalidateOnPurpose } from "./relay/page-loader";
 import { RootLayout, RouteError } from "./RootLayout";
@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
     children: [
       ...forEveryone(landingRoutes),
       withRelay(forEveryone(identityRoutes)),
+      only("temporaryPassword", temporaryPasswordRoutes),
       only(["ARENA_MANAGER", "TEACHER"], [...arenaRoutes, ...tournamentRoutes]),
       only("signedIn", athleteRoutes),
       only(["FEDERATION_MANAGER"], [...federationRoutes, noPageUnder("/federation")]),

@@ -11,6 +11,8 @@ interface DialogFrameProps {
   /** "alert" for questions that must be answered. */
   role?: "dialog" | "alertdialog";
   size?: "sm" | "md" | "lg" | "xl";
+  /** A width of its own instead of the size's. */
+  maxW?: string;
   /** On a phone it comes up from the bottom edge, where the thumb is; title and footer stay while the rest scrolls. */
   sheet?: boolean;
   /** Whether something was typed that a touch beside the dialog must not lose. */
@@ -38,6 +40,7 @@ export function DialogFrame({
   description,
   role,
   size = "md",
+  maxW,
   sheet = false,
   keepOpen = false,
   returnFocusTo,
@@ -61,7 +64,7 @@ export function DialogFrame({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content {...(sheet ? sheetLook : {})}>
+          <Dialog.Content maxW={maxW} {...(sheet ? sheetLook : {})}>
             <Dialog.Header flexDirection="column" gap="1" {...sides} pe="14">
               <Dialog.Title>{title}</Dialog.Title>
               {description ? <Dialog.Description>{description}</Dialog.Description> : null}

@@ -1,6 +1,7 @@
 import { graphql } from "react-relay/hooks";
-import type { useSignUpArenaMutation as SignUpArenaMutation } from "../__generated__/useSignUpArenaMutation.graphql";
-import { useAction } from "../relay/use-action";
+import type { useSignUpArenaMutation as SignUpArenaMutation } from "../../__generated__/useSignUpArenaMutation.graphql";
+import { useAction } from "../../relay/use-action";
+import { arenaDoor } from "./doors";
 
 export function useSignUpArenaMutation() {
   return useAction<SignUpArenaMutation>(
@@ -26,6 +27,6 @@ export function useSignUpArenaMutation() {
         }
       }
     `,
-    { failure: { title: "Erro no cadastro", description: "Erro interno do sistema" } },
+    { failure: arenaDoor.signUp.failure },
   );
 }

@@ -1,11 +1,13 @@
 import { Button } from "@chakra-ui/react/button";
 import { Spinner } from "@chakra-ui/react/spinner";
-import { HStack, Stack } from "@chakra-ui/react/stack";
+import { HStack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { ButtonLink } from "../ui/ButtonLink";
-import { AccessFrame } from "./AccessFrame";
+import { renewAccess } from "../../relay/access";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { AccessFrame } from "../AccessFrame";
+import { BadConfirmationLink } from "./BadConfirmationLink";
 import { useConfirmEmailMutation } from "./use-confirm-email-mutation";
 
 type Outcome =
@@ -16,7 +18,7 @@ type Outcome =
 
 const incompleteLink: Outcome = { kind: "badLink", message: "Este link de confirmação está incompleto." };
 
-/** Where the link in the confirmation mail leads. */
+/** Where the link in a confirmation mail leads: it proves the address of a new account, or the new one of an old. */
 export function ConfirmEmailPage() {
   const [search] = useSearchParams();
   const token = search.get("token");
@@ -28,8 +30,11 @@ export function ConfirmEmailPage() {
     if (!token) return;
     setOutcome({ kind: "asking" });
     const answer = (await confirmEmail({ input: { token } }))?.confirmEmail;
-    if (answer?.__typename === "ConfirmEmailSuccess") setOutcome({ kind: "confirmed", email: answer.email });
-    else if (answer?.__typename === "InvalidLink") setOutcome({ kind: "badLink", message: answer.message });
+    if (answer?.__typename === "ConfirmEmailSuccess") {
+      setOutcome({ kind: "confirmed", email: answer.email });
+      // Whoever is signed in here may have another address from now on.
+      void renewAccess().catch(() => undefined);
+    } else if (answer?.__typename === "InvalidLink") setOutcome({ kind: "badLink", message: answer.message });
     else setOutcome({ kind: "unanswered" });
   };
 
@@ -58,7 +63,7 @@ function ConfirmEmailOutcome({ outcome, onRetry }: { outcome: Outcome; onRetry: 
       return (
         <AccessFrame
           title="Email confirmado!"
-          invitation={`A conta de ${outcome.email} está pronta para uso.`}
+          invitation={`Tudo pronto: use ${outcome.email} para entrar na sua conta.`}
         >
           <ButtonLink to="/auth" size="lg" alignSelf="flex-start">
             Entrar
@@ -66,16 +71,7 @@ function ConfirmEmailOutcome({ outcome, onRetry }: { outcome: Outcome; onRetry: 
         </AccessFrame>
       );
     case "badLink":
-      return (
-        <AccessFrame title="Link inválido" invitation={outcome.message}>
-          <Stack gap="4" align="flex-start">
-            <Text color="fg.muted">Se você já confirmou este email antes, é só entrar.</Text>
-            <ButtonLink to="/auth" size="lg">
-              Ir para o login
-            </ButtonLink>
-          </Stack>
-        </AccessFrame>
-      );
+      return <BadConfirmationLink message={outcome.message} />;
     case "unanswered":
       return (
         <AccessFrame

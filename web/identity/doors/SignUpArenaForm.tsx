@@ -1,17 +1,19 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import type { z } from "zod";
-import { cnpjProblem } from "../../server/brazil/cnpj.rules";
-import { signUpArenaFormSchema, signUpArenaSchema } from "../../server/identity/sign-up.rules";
-import { MaskedField } from "../ui/form/MaskedField";
-import { PasswordField } from "../ui/form/PasswordField";
-import { applyServerErrors } from "../ui/form/server-errors";
-import { TextField } from "../ui/form/TextField";
-import { PendingButton } from "../ui/form/PendingButton";
-import { toast } from "../ui/toaster";
+import { cnpjProblem } from "../../../server/brazil/cnpj.rules";
+import { signUpArenaFormSchema, signUpArenaSchema } from "../../../server/identity/sign-up.rules";
+import { MaskedField } from "../../ui/form/MaskedField";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { TextField } from "../../ui/form/TextField";
+import { PasswordPair, passwordHint } from "../PasswordPair";
+import type { SignUpFormProps } from "./AccessPage";
+import { arenaDoor } from "./doors";
+import { tellSignUpAnswer } from "./tell-sign-up-answer";
 import { useSignUpArenaMutation } from "./use-sign-up-arena-mutation";
+import { useTypedForm } from "./use-typed-form";
 
 type FormInput = z.input<typeof signUpArenaFormSchema>;
 type FormOutput = z.output<typeof signUpArenaFormSchema>;
@@ -27,9 +29,8 @@ const empty: FormInput = {
   confirmPassword: "",
 };
 
-/** @param onDone called with the address the confirmation was sent to. */
-export function SignUpArenaForm({ onDone }: { onDone: (email: string) => void }) {
-  const form = useForm<FormInput, unknown, FormOutput>({
+export function SignUpArenaForm({ typed, onDone }: SignUpFormProps) {
+  const form = useTypedForm<FormInput, FormOutput>(typed, {
     resolver: zodResolver(signUpArenaFormSchema),
     defaultValues: empty,
   });
@@ -39,24 +40,8 @@ export function SignUpArenaForm({ onDone }: { onDone: (email: string) => void })
   const cnpjWhileTyping = cnpjProblem(useWatch({ control, name: "cnpj" })) ?? undefined;
 
   const submit = async (filled: FormOutput) => {
-    const answer = (await signUp({ input: signUpArenaSchema.parse(filled) }))?.signUpArena;
-    switch (answer?.__typename) {
-      case "SignUpArenaSuccess":
-        toast.success({
-          title: "Cadastro realizado com sucesso!",
-          description: "Verifique seu email para confirmar a conta",
-        });
-        return onDone(answer.email);
-      case "InvalidInput": {
-        const [homeless] = applyServerErrors(form, answer.fields);
-        return toast.error({ title: "Dados inválidos", description: homeless ?? answer.fields[0]?.message });
-      }
-      case "EmailTaken":
-        form.setError("email", { type: "server", message: answer.message }, { shouldFocus: true });
-        return toast.error({ title: "Erro no cadastro", description: "Este email já está cadastrado" });
-      case "TooManyAttempts":
-        return toast.error({ title: "Erro no cadastro", description: answer.message });
-    }
+    const answer = await signUp({ input: signUpArenaSchema.parse(filled) });
+    tellSignUpAnswer(answer?.signUpArena, form, arenaDoor, onDone);
   };
 
   return (
@@ -109,23 +94,20 @@ export function SignUpArenaForm({ onDone }: { onDone: (email: string) => void })
           error={errors.responsibleName?.message}
           {...register("responsibleName")}
         />
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-          <PasswordField
-            label="Senha"
-            required
-            autoComplete="new-password"
-            hint="8 ou mais caracteres, com maiúscula, minúscula e número"
-            error={errors.password?.message}
-            {...register("password")}
-          />
-          <PasswordField
-            label="Confirmar Senha"
-            required
-            autoComplete="new-password"
-            error={errors.confirmPassword?.message}
-            {...register("confirmPassword")}
-          />
-        </SimpleGrid>
+        <PasswordPair
+          sideBySide
+          first={{
+            label: "Senha",
+            hint: passwordHint,
+            error: errors.password?.message,
+            registration: register("password"),
+          }}
+          second={{
+            label: "Confirmar Senha",
+            error: errors.confirmPassword?.message,
+            registration: register("confirmPassword"),
+          }}
+        />
         <PendingButton type="submit" size="lg" pending={pending}>
           {pending ? "Cadastrando..." : "Cadastrar Arena"}
         </PendingButton>

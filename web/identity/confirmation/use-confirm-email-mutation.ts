@@ -1,6 +1,6 @@
 import { graphql } from "react-relay/hooks";
-import type { useConfirmEmailMutation as ConfirmEmailMutation } from "../__generated__/useConfirmEmailMutation.graphql";
-import { useAction } from "../relay/use-action";
+import type { useConfirmEmailMutation as ConfirmEmailMutation } from "../../__generated__/useConfirmEmailMutation.graphql";
+import { useAction } from "../../relay/use-action";
 
 export function useConfirmEmailMutation() {
   return useAction<ConfirmEmailMutation>(graphql`

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { useSession } from "./public/use-session";
+import { useSession } from "../public/use-session";
 
 /** Someone already inside has nothing to do at a door: they go home. */
 export function useLeaveWhenSignedIn(): boolean {
