@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3afbf4fc67cccc8290e04cbe01bbe097>>
+ * @generated SignedSource<<4beb5d22bff46fd986c8914cd17b0187>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type useChangePasswordMutation$data = {
       readonly user: {
         readonly " $fragmentSpreads": FragmentRefs<"SessionsCard_user">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"adoptSession_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"sessionOfViewer_viewer">;
     };
   } | {
     readonly __typename: "InvalidInput";
@@ -218,7 +218,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "adoptSession_viewer",
+                    "name": "sessionOfViewer_viewer",
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
@@ -440,16 +440,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "785358a2b82bc18287d2cc22dfeda033",
+    "cacheID": "794998e82ccef38e2c4c37148f0603b8",
     "id": null,
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangePasswordMutation(\n  $input: ChangePasswordInput!\n) {\n  changePassword(input: $input) {\n    __typename\n    ... on ChangePasswordSuccess {\n      accessToken\n      expiresInSeconds\n      viewer {\n        ...adoptSession_viewer\n        user {\n          ...SessionsCard_user\n          id\n        }\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n\nfragment SessionRow_session on UserSession {\n  id\n  device\n  isCurrent\n  createdAt\n  lastUsedAt\n}\n\nfragment SessionsCard_user on User {\n  sessions(first: 10) {\n    edges {\n      node {\n        id\n        ...SessionRow_session\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment adoptSession_viewer on Viewer {\n  roles\n  primaryRole\n  homePath\n  managesArena\n  user {\n    key\n    name\n    email\n    id\n  }\n}\n"
+    "text": "mutation useChangePasswordMutation(\n  $input: ChangePasswordInput!\n) {\n  changePassword(input: $input) {\n    __typename\n    ... on ChangePasswordSuccess {\n      accessToken\n      expiresInSeconds\n      viewer {\n        ...sessionOfViewer_viewer\n        user {\n          ...SessionsCard_user\n          id\n        }\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n\nfragment SessionRow_session on UserSession {\n  id\n  device\n  isCurrent\n  createdAt\n  lastUsedAt\n}\n\nfragment SessionsCard_user on User {\n  sessions(first: 10) {\n    edges {\n      node {\n        id\n        ...SessionRow_session\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment sessionOfViewer_viewer on Viewer {\n  roles\n  primaryRole\n  homePath\n  managesArena\n  user {\n    key\n    name\n    email\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2274984d2846d11dadc43bcbbfdec5b4";
+(node as any).hash = "411f867dafd1f287d63e4d52ee07e2d6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<331226e5937b59c3a2c25261a8e36ca1>>
+ * @generated SignedSource<<1f0d11e768c4dea1f1c10ea75e6c1980>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type useDeleteAccountMutation$variables = {
 };
 export type useDeleteAccountMutation$data = {
   readonly deleteAccount: {
+    readonly __typename: "DeleteAccountSuccess";
+    readonly done: boolean;
+  } | {
     readonly __typename: "InvalidInput";
     readonly fields: ReadonlyArray<{
       readonly message: string;
@@ -85,6 +88,20 @@ v3 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "done",
+            "storageKey": null
+          }
+        ],
+        "type": "DeleteAccountSuccess",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "FieldError",
             "kind": "LinkedField",
             "name": "fields",
@@ -139,16 +156,16 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "2d80c5383031572f510022cbb563528c",
+    "cacheID": "3fdf7d461df7fe3427d8e41ef5fe5bf0",
     "id": null,
     "metadata": {},
     "name": "useDeleteAccountMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteAccountMutation(\n  $input: DeleteAccountInput!\n) {\n  deleteAccount(input: $input) {\n    __typename\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useDeleteAccountMutation(\n  $input: DeleteAccountInput!\n) {\n  deleteAccount(input: $input) {\n    __typename\n    ... on DeleteAccountSuccess {\n      done\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c2459976e0db9ba63905c4463835df11";
+(node as any).hash = "9cea5307ed2ae6321a757afe7093ed1d";
 
 export default node;

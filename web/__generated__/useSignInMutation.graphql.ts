@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<347e6ba29964f9e5d9f316daf6a18f56>>
+ * @generated SignedSource<<4ac237b02ea3401f353869abc03c0938>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type Role = "ADMIN" | "ARENA_MANAGER" | "ATHLETE" | "FEDERATION_MANAGER" | "TEACHER";
 export type SignInInput = {
   email: string;
@@ -34,15 +35,8 @@ export type useSignInMutation$data = {
     readonly accessToken: string;
     readonly expiresInSeconds: number;
     readonly viewer: {
-      readonly homePath: string;
-      readonly managesArena: boolean;
-      readonly primaryRole: Role | null | undefined;
       readonly roles: ReadonlyArray<Role>;
-      readonly user: {
-        readonly email: string;
-        readonly key: string;
-        readonly name: string;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"sessionOfViewer_viewer">;
     };
   } | {
     readonly __typename: "TooManyAttempts";
@@ -227,22 +221,31 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "sessionOfViewer_viewer",
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
-                    "storageKey": null
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -332,16 +335,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ca26ea2a4e15e5e4d7fd45db73a681ab",
+    "cacheID": "58aea28f941c65e74839d4c2b1b544c8",
     "id": null,
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignInMutation(\n  $input: SignInInput!\n) {\n  signIn(input: $input) {\n    __typename\n    ... on SignInSuccess {\n      accessToken\n      expiresInSeconds\n      viewer {\n        roles\n        primaryRole\n        homePath\n        managesArena\n        user {\n          key\n          name\n          email\n          id\n        }\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on InvalidCredentials {\n      message\n    }\n    ... on EmailNotConfirmed {\n      message\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useSignInMutation(\n  $input: SignInInput!\n) {\n  signIn(input: $input) {\n    __typename\n    ... on SignInSuccess {\n      accessToken\n      expiresInSeconds\n      viewer {\n        roles\n        ...sessionOfViewer_viewer\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on InvalidCredentials {\n      message\n    }\n    ... on EmailNotConfirmed {\n      message\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n\nfragment sessionOfViewer_viewer on Viewer {\n  roles\n  primaryRole\n  homePath\n  managesArena\n  user {\n    key\n    name\n    email\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4a1e3adbabc6127335830698c431109c";
+(node as any).hash = "30e29fb0a044ca2e93e88b4a2254ecb3";
 
 export default node;

@@ -4,6 +4,7 @@ import type { useSignInMutation as SignInMutation } from "../__generated__/useSi
 import { useAction } from "../relay/use-action";
 import type { ToastText } from "../ui/toaster";
 import { beginSession } from "./public/session-store";
+import { sessionOfViewer } from "./session-of-viewer";
 
 type SignInAnswer = SignInMutation["response"]["signIn"];
 
@@ -22,14 +23,7 @@ export function useSignInMutation(failure: ToastText) {
             expiresInSeconds
             viewer {
               roles
-              primaryRole
-              homePath
-              managesArena
-              user {
-                key
-                name
-                email
-              }
+              ...sessionOfViewer_viewer
             }
           }
           ... on InvalidInput {
@@ -55,11 +49,7 @@ export function useSignInMutation(failure: ToastText) {
 
   const signIn = async (input: SignInInput): Promise<SignInAnswer | null> => {
     const answer = (await run({ input }))?.signIn ?? null;
-    if (answer?.__typename === "SignInSuccess") {
-      const { user, roles, primaryRole, homePath, managesArena } = answer.viewer;
-      const session = { userKey: user.key, name: user.name, email: user.email };
-      beginSession({ ...session, roles, primaryRole: primaryRole ?? null, homePath, managesArena }, answer);
-    }
+    if (answer?.__typename === "SignInSuccess") beginSession(sessionOfViewer(answer.viewer), answer);
     return answer;
   };
 

@@ -36,7 +36,7 @@ export function PageFrame({ title, subtitle, back, actions, barActions, children
             <Link to="/" aria-label="Praia, página inicial">
               <Brand />
             </Link>
-            <HStack gap="1">
+            <HStack gap={{ base: "0", sm: "1" }}>
               {barActions}
               <ColourModeSwitch />
             </HStack>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdd0d4a2067aaf845b74135af5c1c35a>>
+ * @generated SignedSource<<e1ad770334592b43c49ebc63caafb1c1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "ARENA_MANAGER" | "ATHLETE" | "FEDERATION_MANAGER" | "TEACHER";
 import { FragmentRefs } from "relay-runtime";
-export type adoptSession_viewer$data = {
+export type sessionOfViewer_viewer$data = {
   readonly homePath: string;
   readonly managesArena: boolean;
   readonly primaryRole: Role | null | undefined;
@@ -20,18 +20,18 @@ export type adoptSession_viewer$data = {
     readonly key: string;
     readonly name: string;
   };
-  readonly " $fragmentType": "adoptSession_viewer";
+  readonly " $fragmentType": "sessionOfViewer_viewer";
 };
-export type adoptSession_viewer$key = {
-  readonly " $data"?: adoptSession_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"adoptSession_viewer">;
+export type sessionOfViewer_viewer$key = {
+  readonly " $data"?: sessionOfViewer_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"sessionOfViewer_viewer">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "adoptSession_viewer"
+  "name": "sessionOfViewer_viewer"
 };
 
-(node as any).hash = "4664d56e48b6b15b9afb57913ae4e62f";
+(node as any).hash = "19b5ca12ddfe73508d3ac712121ada6e";
 
 export default node;
