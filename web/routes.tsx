@@ -3,6 +3,7 @@ import { administrationRoutes } from "./administration/routes";
 import { arenaRoutes } from "./arenas/routes";
 import { athleteRoutes } from "./athletes/routes";
 import { federationRoutes } from "./federations/routes";
+import { accountRoutes } from "./identity/account/routes";
 import type { Access } from "./identity/public/entry";
 import { Guard, guardMiddleware } from "./identity/public/Guard";
 import { AccessWait } from "./identity/public/AccessWait";
@@ -26,7 +27,7 @@ export const routes: RouteObject[] = [
       withRelay(forEveryone(identityRoutes)),
       only("temporaryPassword", temporaryPasswordRoutes),
       only(["ARENA_MANAGER", "TEACHER"], [...arenaRoutes, ...tournamentRoutes]),
-      only("signedIn", athleteRoutes),
+      only("signedIn", [...accountRoutes, ...athleteRoutes]),
       only(["FEDERATION_MANAGER"], [...federationRoutes, noPageUnder("/federation")]),
       only(["ADMIN"], [...administrationRoutes, noPageUnder("/admin")]),
       { path: "*", element: <NotFound />, id: notFoundId },
