@@ -26,6 +26,7 @@ import "./tournaments/enrolments/athlete-enrolments.query";
 import "./tournaments/enrolments/guest.mutation";
 import "./tournaments/matches/match.mutation";
 import "./rankings/ranking.type";
+import "./rankings/rankings.query";
 import "./rankings/athlete-ranking-positions.query";
 import "./federations/federation.type";
 import "./federations/viewer-federation.query";

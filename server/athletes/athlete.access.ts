@@ -2,7 +2,8 @@ import DataLoader from "dataloader";
 import type { Athlete, Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { perRequest } from "../platform/context";
-import { isAdmin, type Viewer } from "../platform/viewer";
+import { isListedInPublic } from "../rankings/ranking.access";
+import { isAdmin, isSignedIn, type Viewer } from "../platform/viewer";
 
 /** Which of the athletes a request shows attend such an arena; one statement for all of them. */
 const attends = (arenas: (viewer: Viewer) => Prisma.ArenaWhereInput) =>
@@ -23,6 +24,13 @@ const attendsOwnArena = attends(({ ownedArenaIds }) => ({ id: { in: [...ownedAre
 const attendsAffiliatedArena = attends(({ federationIds }) => ({
   federation: { id: { in: [...federationIds] }, active: true },
 }));
+
+/** The sporting part: everyone signed in and every key; anybody else only of who stands in a public ranking. */
+export const canSeeAthlete = (athleteId: string, ctx: ActionContext): boolean | Promise<boolean> =>
+  ctx.apiKey !== null ||
+  isSignedIn(ctx.viewer) ||
+  // Who has yet to choose a password of their own sees nothing but that.
+  (ctx.viewer === null && isListedInPublic(athleteId, ctx));
 
 /** E-mail, phone, birth date: the athlete, the managers of arenas they attend, and admins. */
 export function canSeePersonalData(athleteId: string, ctx: ActionContext): boolean | Promise<boolean> {

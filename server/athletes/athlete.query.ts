@@ -5,7 +5,7 @@ builder.queryField("athlete", (t) =>
   t.prismaField({
     type: "Athlete",
     nullable: true,
-    authScopes: { signedIn: true },
+    authScopes: { known: true },
     description: "Atleta: by the key in the address of the profile; null when there is none.",
     args: {
       key: t.arg({

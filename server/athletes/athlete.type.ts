@@ -1,7 +1,7 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
 import { brasiliaTime, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
-import { canSeeFullName } from "./athlete.access";
+import { canSeeAthlete, canSeeFullName } from "./athlete.access";
 import { athleteLevelLabel, athleteLevels } from "./athlete-level.rules";
 import { initials, isMinor } from "./display-name.rules";
 import { readPersonalData } from "./read-personal-data.action";
@@ -12,9 +12,10 @@ export const AthleteLevelType = builder.enumType("AthleteLevel", {
 });
 
 export const AthleteType = builder.prismaNode("Athlete", {
-  description: "Aluno (atleta): a person who plays. Everyone signed in sees the sporting part.",
+  description:
+    "Aluno (atleta): a person who plays. Everyone signed in sees the sporting part, and everybody that of who stands in a public ranking.",
   id: { field: "id", description: "Id: global and opaque." },
-  authScopes: { signedIn: true },
+  authScopes: (athlete, ctx) => canSeeAthlete(athlete.id, ctx),
   fields: (t) => ({
     key: t.field({
       type: "UUID",

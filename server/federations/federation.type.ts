@@ -54,7 +54,7 @@ export const FederationType = builder.prismaNode("Federation", {
         query: (args, ctx) => {
           assertPage(args as PageArgs); // the page is in them, though the plugin types only our own
           return {
-            where: { AND: [{ active: true }, rankingVisibleTo(ctx.viewer)] },
+            where: { AND: [{ active: true }, rankingVisibleTo(ctx)] },
             orderBy: [{ createdAt: "desc" }, { id: "desc" }],
           };
         },

@@ -1,4 +1,5 @@
 import type { ActionContext } from "../platform/context";
+import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { brasiliaTime, dayIn } from "../platform/stored-time.rules";
 import type { Viewer } from "../platform/viewer";
@@ -21,6 +22,8 @@ export async function createApiKey(
     createApiKeySchema(dayIn(brasiliaTime, ctx.now)),
     input,
   );
+  if (federationId !== null && !(await ctx.db.federation.findUnique({ where: { id: federationId } })))
+    throw new InvalidInput([{ path: ["federationId"], message: "Federação não encontrada" }]);
   const key = `${apiKeyPrefix}${newToken()}`;
   const { id } = await ctx.db.apiKey.create({
     data: {

@@ -1,16 +1,19 @@
 import { z } from "zod";
+import {
+  apiKeyKinds,
+  apiKeyScopes,
+  type ApiKeyKind,
+  type ApiKeyScope,
+} from "../platform/api-key-scope.rules";
 import { optionalDate } from "../platform/date.rules";
 import { cleanString } from "../platform/text.rules";
-import { apiKeyScopes, type ApiKeyHolder, type ApiKeyScope } from "../platform/viewer";
 
 /** Tells a key from a person's token, and lets scanners of leaked secrets find it. */
 export const apiKeyPrefix = "praia_";
 
 export const isApiKey = (token: string): boolean => /^praia_[\w-]{43}$/.test(token);
 
-export const apiKeyKinds = ["PARTNER", "ANALYST"] as const;
-
-export const apiKeyKindLabel: Record<ApiKeyHolder["kind"], string> = {
+export const apiKeyKindLabel: Record<ApiKeyKind, string> = {
   PARTNER: "Parceiro",
   ANALYST: "Analista",
 };

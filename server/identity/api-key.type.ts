@@ -2,9 +2,9 @@ import { FederationType } from "../federations/federation.type";
 import { builder } from "../platform/graphql/builder";
 import { assertPage, cursorId, maxPageSize } from "../platform/graphql/connection";
 import { labelled } from "../platform/graphql/labelled";
-import { apiKeyScopes } from "../platform/viewer";
+import { apiKeyKinds, apiKeyScopes } from "../platform/api-key-scope.rules";
 import { apiKeysVisibleTo, canManageApiKeys } from "./api-key.access";
-import { apiKeyKindLabel, apiKeyKinds, apiKeyScopeLabel } from "./api-key.rules";
+import { apiKeyKindLabel, apiKeyScopeLabel } from "./api-key.rules";
 import { ViewerType } from "./identity.type";
 
 export const ApiKeyKindType = builder.enumType("ApiKeyKind", {

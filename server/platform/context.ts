@@ -2,19 +2,16 @@ import type { Database } from "./database";
 import type { EventBus } from "./events/event-bus";
 import type { Log } from "./log";
 import type { Outbox } from "./mail/outbox";
-import type { ApiKeyHolder, Viewer } from "./viewer";
+import type { Caller } from "./viewer";
 
 /** What an action needs to know of the request; nothing of GraphQL. */
-export interface ActionContext {
+export interface ActionContext extends Caller {
   db: Database;
   events: EventBus;
   outbox: Outbox;
   log: Log;
   /** The instant of the request; every decision of one request uses the same. */
   now: Date;
-  viewer: Viewer | null;
-  /** The key the request came with instead of a person's token. */
-  apiKey: ApiKeyHolder | null;
   /** Where links in mails point to, without a slash at the end. */
   publicUrl: string;
 }

@@ -1,3 +1,4 @@
+import type { ApiKeyKind, ApiKeyScope } from "./api-key-scope.rules";
 import type { Role } from "./role.rules";
 
 /** Who is asking, with everything access rules decide from; read from rows at each request, never from the client. */
@@ -24,17 +25,24 @@ export interface Viewer {
 /** A program with a key of its own instead of a person. */
 export interface ApiKeyHolder {
   id: string;
-  kind: "PARTNER" | "ANALYST";
+  kind: ApiKeyKind;
   /** The federation a partner's key acts for; null when it reads only what is public. */
   federationId: string | null;
   scopes: ReadonlySet<ApiKeyScope>;
 }
 
-export const apiKeyScopes = ["RANKINGS_READ", "RESULTS_READ"] as const;
-export type ApiKeyScope = (typeof apiKeyScopes)[number];
+/** Who asks: a person, a program, or nobody that is known. */
+export interface Caller {
+  viewer: Viewer | null;
+  apiKey: ApiKeyHolder | null;
+}
 
 /** Signed in with a password of their own. */
 export const isSignedIn = (viewer: Viewer | null): viewer is Viewer =>
   viewer !== null && !viewer.mustChangePassword;
+
+/** Whether a program may read this kind of thing at all; which rows of it is another question. */
+export const keyAllows = (apiKey: ApiKeyHolder | null, scope: ApiKeyScope): boolean =>
+  apiKey?.scopes.has(scope) ?? false;
 
 export const isAdmin = (viewer: Viewer | null): boolean => viewer?.roles.has("ADMIN") ?? false;

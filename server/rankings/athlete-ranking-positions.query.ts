@@ -10,7 +10,7 @@ builder.prismaObjectField(AthleteType, "rankingPositions", (t) =>
     {
       type: RankingPositionType,
       description: "Posições atuais: the latest in each running ranking one may see, the best place first.",
-      authScopes: { signedIn: true },
+      authScopes: { known: true },
       resolve: ({ id }, args, ctx) =>
         positionConnection(args, async (page) =>
           pageOfPositions(await currentPositionsOf(ctx).load(id), page),
@@ -19,12 +19,12 @@ builder.prismaObjectField(AthleteType, "rankingPositions", (t) =>
     {
       name: "AthleteRankingPositionsConnection",
       description: "Posições de um atleta: a page of them.",
-      authScopes: { signedIn: true },
+      authScopes: { known: true },
     },
     {
       name: "AthleteRankingPositionsEdge",
       description: "Posição na lista.",
-      authScopes: { signedIn: true },
+      authScopes: { known: true },
     },
   ),
 );

@@ -17,7 +17,7 @@ export const currentPositionsOf = perRequest(
       const rows = await ctx.db.rankingPosition.findMany({
         where: {
           id: { in: latest.map(({ id }) => id) },
-          ranking: { AND: [{ active: true }, rankingVisibleTo(ctx.viewer)] },
+          ranking: { AND: [{ active: true }, rankingVisibleTo(ctx)] },
         },
         orderBy: [{ position: "asc" }, { id: "asc" }],
       });

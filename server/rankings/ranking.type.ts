@@ -4,7 +4,7 @@ import { builder } from "../platform/graphql/builder";
 import { forbidden } from "../platform/graphql/errors";
 import { latestPositions } from "./position-pages.access";
 import { positionConnection } from "./position-connection.type";
-import { canSeeRanking, visibleRanking } from "./ranking.access";
+import { canSeeRanking, organiserNames, visibleRanking } from "./ranking.access";
 import { rankingScopeLabel, rankingScopes, type RankingScope } from "./ranking-labels.rules";
 
 const RankingScopeType = builder.enumType("RankingScope", {
@@ -22,6 +22,10 @@ export const RankingType = builder.prismaNode("Ranking", {
     name: t.exposeString("name", { description: "Nome." }),
     category: t.exposeString("category", { description: "Categoria: for instance «Masculino B»." }),
     scope: t.expose("scope", { type: RankingScopeType, description: "Abrangência." }),
+    organiser: t.string({
+      description: "Organização: the name of the federation or arena whose ranking it is.",
+      resolve: ({ id }, _args, ctx) => organiserNames(ctx).load(id),
+    }),
   }),
 });
 
@@ -60,8 +64,8 @@ builder.prismaObjectField(RankingType, "positions", (t) =>
     {
       name: "RankingPositionsConnection",
       description: "Posições de um ranking: a page of them.",
-      authScopes: { signedIn: true },
+      authScopes: { public: true }, // a ranking that one may see has shown it
     },
-    { name: "RankingPositionsEdge", description: "Posição na lista.", authScopes: { signedIn: true } },
+    { name: "RankingPositionsEdge", description: "Posição na lista.", authScopes: { public: true } },
   ),
 );

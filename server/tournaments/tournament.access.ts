@@ -2,13 +2,14 @@ import DataLoader from "dataloader";
 import type { Prisma, Tournament } from "../../prisma/generated/client/client";
 import { canManageArena } from "../arenas/arena.access";
 import { perRequest, type ActionContext } from "../platform/context";
-import { isAdmin, type Viewer } from "../platform/viewer";
+import { isAdmin, keyAllows, type ApiKeyHolder, type Caller, type Viewer } from "../platform/viewer";
 
 /**
- * Tournaments a viewer may see: those of arenas they own or teach at, those of their federation, those they play in;
- * admins all.
+ * Tournaments a caller may see: those of arenas they own or teach at, those of their federation, those they play in;
+ * admins all. A key for results: the championships of active federations, and of its own.
  */
-export const tournamentVisibleTo = (viewer: Viewer | null): Prisma.TournamentWhereInput => {
+export const tournamentVisibleTo = ({ viewer, apiKey }: Caller): Prisma.TournamentWhereInput => {
+  if (apiKey) return tournamentVisibleToKey(apiKey);
   if (!viewer) return { id: { in: [] } };
   if (isAdmin(viewer)) return {};
   const { ownedArenaIds, taughtArenaIds, federationIds, athleteId } = viewer;
@@ -23,12 +24,19 @@ export const tournamentVisibleTo = (viewer: Viewer | null): Prisma.TournamentWhe
   };
 };
 
+function tournamentVisibleToKey(apiKey: ApiKeyHolder): Prisma.TournamentWhereInput {
+  if (!keyAllows(apiKey, "RESULTS_READ")) return { id: { in: [] } };
+  const { federationId } = apiKey;
+  const published = { federation: { active: true } };
+  return federationId === null ? published : { OR: [published, { federationId }] };
+}
+
 /** The visible ones of all the tournaments a request touches, read together. */
 const visibleTournaments = perRequest(
   (ctx: ActionContext) =>
     new DataLoader<string, Tournament | null>(async (ids) => {
       const rows = await ctx.db.tournament.findMany({
-        where: { AND: [{ id: { in: [...ids] } }, tournamentVisibleTo(ctx.viewer)] },
+        where: { AND: [{ id: { in: [...ids] } }, tournamentVisibleTo(ctx)] },
       });
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => byId.get(id) ?? null);

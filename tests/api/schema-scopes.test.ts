@@ -12,8 +12,17 @@ import { walkFields } from "../support/schema-walk";
 /** Reviewed: what anybody may read or do without signing in. Whoever adds a line says why in the commit. */
 const publicFields = [
   "Query.viewer", // null for them
+  "Query.node", // the type that is found decides
+  "Query.nodes",
+  "Query.rankings", // the running ones of active federations
+  "Query.passwordResetLinkIsOpen", // for who holds the link
   "Mutation.signUpArena",
+  "Mutation.signUpAthlete",
+  "Mutation.signUpFederation",
   "Mutation.confirmEmail",
+  "Mutation.resendConfirmation",
+  "Mutation.requestPasswordReset",
+  "Mutation.resetPassword",
   "Mutation.signIn",
   "Mutation.signOut",
 ];
@@ -26,13 +35,26 @@ const publicTypes = [
   "TooManyAttempts",
   "InvalidCredentials",
   "EmailNotConfirmed",
+  "TemporaryPasswordExpired",
   "EmailTaken",
   "InvalidLink",
   "SignUpArenaSuccess",
+  "SignUpAthleteSuccess",
+  "SignUpFederationSuccess",
   "ConfirmEmailSuccess",
+  "ResendConfirmationSuccess",
+  "RequestPasswordResetSuccess",
+  "ResetPasswordSuccess",
+  "RequestEmailChangeSuccess",
+  "ChangePasswordSuccess",
+  "DeleteAccountSuccess",
   "SignInSuccess",
   "SignOutPayload",
   "LegalScore",
+  "RankingsConnection",
+  "RankingsEdge",
+  "RankingPositionsConnection",
+  "RankingPositionsEdge",
 ];
 
 const isPublic = (scope: unknown): boolean =>

@@ -6,6 +6,8 @@ import type { ReactNode } from "react";
 interface DialogFrameProps {
   open: boolean;
   onClose: () => void;
+  /** Called when nothing of it is on screen any more. */
+  onClosed?: () => void;
   title: string;
   description?: string;
   /** "alert" for questions that must be answered. */
@@ -36,6 +38,7 @@ const sheetLook = {
 export function DialogFrame({
   open,
   onClose,
+  onClosed,
   title,
   description,
   role,
@@ -52,6 +55,7 @@ export function DialogFrame({
     <Dialog.Root
       open={open}
       onOpenChange={(change) => change.open || onClose()}
+      onExitComplete={onClosed}
       role={role}
       size={size}
       placement={sheet ? { base: "bottom", md: "center" } : "top"}

@@ -12,7 +12,7 @@ const ofTournament = {
 export const AthleteEnrolmentType = builder.prismaObject("Enrolment", {
   variant: "AthleteEnrolment",
   description: "Torneio do atleta: what one athlete plays or played, as everyone signed in may know it.",
-  authScopes: { signedIn: true },
+  authScopes: { known: true },
   fields: (t) => ({
     tournamentName: t.string({
       description: "Nome do torneio.",

@@ -20,12 +20,12 @@ builder.prismaObjectField(AthleteType, "enrolments", (t) =>
       cursor: "id",
       maxSize: 100,
       description: "Inscrições: the newest first, as far as one may see them; none that were cancelled.",
-      authScopes: { signedIn: true },
+      authScopes: { known: true },
       args: { phase: t.arg({ type: EnrolmentPhaseType, description: "Fase: null for both." }) },
       query: (args, ctx) => {
         assertPage(args as PageArgs); // the page is in them, though the plugin types only our own
         return {
-          where: { AND: [enrolmentVisibleTo(ctx.viewer), enrolmentIn(args.phase)] },
+          where: { AND: [enrolmentVisibleTo(ctx), enrolmentIn(args.phase)] },
           orderBy: [{ enrolledAt: "desc" }, { id: "desc" }],
         };
       },
@@ -33,7 +33,7 @@ builder.prismaObjectField(AthleteType, "enrolments", (t) =>
     {
       name: "AthleteEnrolmentsConnection",
       description: "Inscrições de um atleta: a page of them.",
-      authScopes: { signedIn: true },
+      authScopes: { known: true },
       fields: (connection) => ({
         totalCount: connection.int({
           description: "Total: on all pages.",
@@ -44,6 +44,6 @@ builder.prismaObjectField(AthleteType, "enrolments", (t) =>
         }),
       }),
     },
-    { name: "AthleteEnrolmentsEdge", description: "Inscrição na lista.", authScopes: { signedIn: true } },
+    { name: "AthleteEnrolmentsEdge", description: "Inscrição na lista.", authScopes: { known: true } },
   ),
 );

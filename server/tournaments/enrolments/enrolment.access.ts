@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { Prisma } from "../../../prisma/generated/client/client";
 import { perRequest, type ActionContext } from "../../platform/context";
-import { isAdmin, type Viewer } from "../../platform/viewer";
+import { isAdmin, type Caller } from "../../platform/viewer";
 import { tournamentVisibleTo } from "../tournament.access";
 
 export type EnrolmentPhase = "CURRENT" | "PAST";
@@ -16,16 +16,18 @@ const finishedAtArena = { status: "FINISHED", federationId: null } satisfies Pri
 /**
  * Which tournaments of an athlete a viewer may know of: their own, those of tournaments they may see, and of anybody
  * else only what was played in public or is over. That an athlete is entered in an arena's internal tournament to come
- * stays at that arena.
+ * stays at that arena. A key sees those of the tournaments it may see.
  */
-export const enrolmentVisibleTo = (viewer: Viewer | null): Prisma.EnrolmentWhereInput => {
+export const enrolmentVisibleTo = (caller: Caller): Prisma.EnrolmentWhereInput => {
+  const { viewer, apiKey } = caller;
+  if (apiKey) return { tournament: tournamentVisibleTo(caller) };
   if (!viewer) return { id: { in: [] } };
   if (isAdmin(viewer)) return {};
   const { athleteId } = viewer;
   return {
     OR: [
       ...(athleteId === null ? [] : [{ athleteId }]),
-      { tournament: { OR: [tournamentVisibleTo(viewer), publicTournament, finishedAtArena] } },
+      { tournament: { OR: [tournamentVisibleTo(caller), publicTournament, finishedAtArena] } },
     ],
   };
 };
@@ -54,7 +56,7 @@ export const enrolmentCountsOf = perRequest(
           by: ["athleteId"],
           where: {
             athleteId: { in: [...athleteIds] },
-            AND: [enrolmentVisibleTo(ctx.viewer), enrolmentIn(phase)],
+            AND: [enrolmentVisibleTo(ctx), enrolmentIn(phase)],
           },
           _count: { _all: true },
         });

@@ -14,7 +14,7 @@ interface Side {
 
 const CourtType = builder.objectRef<{ number: number; name: string }>("Court").implement({
   description: "Quadra.",
-  authScopes: { signedIn: true },
+  authScopes: { known: true },
   fields: (t) => ({
     number: t.exposeInt("number", { description: "Número: from 1." }),
     name: t.exposeString("name", { description: "Nome." }),
