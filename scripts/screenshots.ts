@@ -17,6 +17,8 @@ interface Shot {
   path: string;
   /** What the table of docs/pages.md says of it. */
   shows: string;
+  /** What to arrange before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
   /** What to do on the page first. */
   before?: (page: Page) => Promise<void>;
   /** Only what the window shows, for what covers the page. */
@@ -30,6 +32,9 @@ interface Visitor {
   shots: Shot[];
 }
 
+/** For what the demo data do not hold: the server's answer, as it would be. */
+const answer = (page: Page, url: string, json: object) => page.route(url, (route) => route.fulfill({ json }));
+
 const super8 = `/arena-tournament/${tournamentId("super8-hoje")}`;
 
 /** Every page of the product, by who looks at it: a new page is a new line here. */
@@ -41,11 +46,57 @@ const visitors: Visitor[] = [
       { name: "landing", path: "/", shows: "Início" },
       { name: "auth", path: "/auth", shows: "Acesso para Arenas: entrar" },
       { name: "auth-sign-up", path: "/auth?aba=cadastrar", shows: "Acesso para Arenas: cadastrar" },
-      { name: "auth-athlete", path: "/auth-athlete", shows: "Portal do Aluno" },
-      { name: "federation-auth", path: "/federation-auth", shows: "Acesso para Federações" },
+      { name: "auth-athlete", path: "/auth-athlete", shows: "Portal do Aluno: entrar" },
+      {
+        name: "auth-athlete-sign-up",
+        path: "/auth-athlete?aba=cadastrar",
+        shows: "Portal do Aluno: cadastrar",
+      },
+      { name: "federation-auth", path: "/federation-auth", shows: "Acesso para Federações: entrar" },
+      {
+        name: "federation-auth-sign-up",
+        path: "/federation-auth?aba=cadastrar",
+        shows: "Acesso para Federações: cadastrar",
+      },
       { name: "admin-auth", path: "/admin-auth", shows: "Acesso Administrativo" },
       { name: "confirm-email", path: "/confirmar-email", shows: "Confirmação de email, link incompleto" },
       { name: "explorer", path: "/explorador", shows: "Explorador da API" },
+      {
+        name: "forgot-password",
+        path: "/auth-athlete",
+        shows: "Esqueci minha senha",
+        before: async (page) => {
+          await page.getByLabel("Email").fill(people.athlete.email);
+          await page.getByRole("button", { name: "Esqueci minha senha" }).click();
+          await page.getByRole("dialog").waitFor();
+        },
+        windowOnly: true,
+      },
+      {
+        name: "reset-password",
+        path: "/reset-password?type=recovery&token=demo",
+        shows: "Defina sua nova senha",
+        // A link that works comes by mail only.
+        prepare: (page) => answer(page, "**/graphql", { data: { passwordResetLinkIsOpen: true } }),
+      },
+      {
+        name: "new-password",
+        path: "/nova-senha",
+        shows: "Troca da senha provisória",
+        prepare: (page) =>
+          answer(page, "**/auth/refresh", {
+            accessToken: "demo",
+            expiresInSeconds: 900,
+            session: {
+              userKey: people.athlete.id,
+              name: people.athlete.name,
+              email: people.athlete.email,
+              roles: [],
+              homePath: "/nova-senha",
+              mustChangePassword: true,
+            },
+          }),
+      },
       { name: "not-found", path: "/nao-existe", shows: "Página não encontrada" },
     ],
   },
@@ -108,7 +159,8 @@ const complaintsOf = (page: Page): string[] => {
 };
 
 /** Waits until the page stands still. @throws Error when it is not the page that was asked for, or says it failed. */
-async function open(page: Page, { name, path, before }: Shot): Promise<void> {
+async function open(page: Page, { name, path, prepare, before }: Shot): Promise<void> {
+  await prepare?.(page);
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   await page.getByRole("status", { name: "Carregando" }).first().waitFor({ state: "detached" });
@@ -149,6 +201,7 @@ async function take(page: Page, shot: Shot): Promise<void> {
       }
     }
   page.removeAllListeners();
+  await page.unrouteAll();
   console.log(`✓ ${shot.name}`);
 }
 
