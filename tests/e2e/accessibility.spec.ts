@@ -26,11 +26,11 @@ const areas = [
   {
     person: people.athlete,
     door: "/auth-athlete",
-    paths: [`/user-profile/${people.athlete.id}`, "/user-profile/ninguem"],
+    paths: [`/user-profile/${people.athlete.id}`, "/user-profile/ninguem", "/conta"],
   },
-  { person: people.federationManager, door: "/federation-auth", paths: ["/federation"] },
+  { person: people.federationManager, door: "/federation-auth", paths: ["/federation", "/conta"] },
   { person: people.waitingFederationManager, door: "/federation-auth", paths: ["/federation"] },
-  { person: people.admin, door: "/admin-auth", paths: ["/admin"] },
+  { person: people.admin, door: "/admin-auth", paths: ["/admin", "/admin/passwords"] },
 ];
 
 /** What a person who cannot see, or has a narrow phone, would stumble over. */
