@@ -24,19 +24,19 @@ test("a changed password keeps this device in and sends the others out", async (
 
   await openAccount(page);
   await expect(devices(page).getByRole("listitem")).toHaveCount(2);
-  await page.getByLabel("Senha atual").fill("Errada2026");
-  await page.getByLabel("Nova senha", { exact: true }).fill(newPassword);
-  await page.getByLabel("Confirmar nova senha").fill("Diferente2027");
+  await page.getByLabel("Senha Atual").fill("Errada2026");
+  await page.getByLabel("Nova Senha", { exact: true }).fill(newPassword);
+  await page.getByLabel("Confirmar Nova Senha").fill("Diferente2027");
   await page.getByRole("button", { name: "Alterar senha" }).click();
   await expect(page.getByText("Senhas não coincidem")).toBeVisible();
-  await page.getByLabel("Confirmar nova senha").fill(newPassword);
+  await page.getByLabel("Confirmar Nova Senha").fill(newPassword);
   await page.getByRole("button", { name: "Alterar senha" }).click();
   await expect(page.getByText("Senha incorreta")).toBeVisible();
-  await expect(page.getByLabel("Nova senha", { exact: true })).toHaveValue(newPassword);
-  await page.getByLabel("Senha atual").fill(demoPassword);
+  await expect(page.getByLabel("Nova Senha", { exact: true })).toHaveValue(newPassword);
+  await page.getByLabel("Senha Atual").fill(demoPassword);
   await page.getByRole("button", { name: "Alterar senha" }).dblclick();
   await expect(page.getByText("Senha alterada")).toBeVisible();
-  await expect(page.getByLabel("Senha atual")).toHaveValue("");
+  await expect(page.getByLabel("Senha Atual")).toHaveValue("");
   await expect(devices(page).getByRole("listitem")).toHaveCount(1);
   await expect(devices(page).getByText("Este aparelho")).toBeVisible();
 
@@ -91,7 +91,7 @@ test("sessions are ended one by one, all but this one, and this one", async ({ p
 
 test("a new address counts once it is confirmed there", async ({ page }) => {
   const email = await signUpFreshAthlete(page);
-  const newEmail = email.replace("conta-", "nova-");
+  const newEmail = `nova.${email}`;
   await signInAs(page, email, "/auth-athlete");
   await openAccount(page);
   await page.getByRole("button", { name: "Trocar email" }).click();
