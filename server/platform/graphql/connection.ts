@@ -22,6 +22,15 @@ export function assertPage({ first, last }: PageArgs): void {
       throw badInput(`«${name}» deve ser de 1 a ${maxPageSize}.`);
 }
 
+/**
+ * What every `totalCount` shares. How many there are may be a secret of its own, so each carries a scope of its own, not
+ * only its connection's. By the extension `prismaConnection` knows to read no rows for whoever asks for nothing else.
+ */
+export const totalCountOptions = {
+  description: "Total: on all pages.",
+  extensions: { pothosPrismaTotalCount: true },
+} as const;
+
 /** Longer than any text that lists are searched for. */
 const longestSearch = 255;
 
