@@ -14,7 +14,6 @@ const publicFields = [
   "Query.viewer", // null for them
   "Query.node", // the type that is found decides
   "Query.nodes",
-  "Query.rankings", // the running ones of active federations
   "Query.passwordResetLinkIsOpen", // for who holds the link
   "Mutation.signUpArena",
   "Mutation.signUpAthlete",
