@@ -25,6 +25,19 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+        test: {
+          name: "security",
+          include: ["tests/security/**/*.test.ts"],
+          globalSetup: ["tests/support/postgres.setup.ts"],
+          env: { TZ: "America/Sao_Paulo" },
+          // They measure time: one after the other, and with patience.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -73,8 +73,9 @@ async function start(): Promise<void> {
   goOn();
   const api = await createApiServer({ config, db, events, log, publicUrl: () => address });
   opened.push(() => api.stop());
-  opened.push(() => listener.close(drainMs));
+  opened.push(() => listener.close());
   opened.push(api.attachLive(listener.server));
+  opened.push(() => listener.drain(drainMs));
   listener.serve(api.handle);
   announce(config, address, (performance.now() - startedAt) / 1000);
 }

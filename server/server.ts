@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server } from "node:http";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Request, Response } from "express";
 import { loadApiKey } from "./identity/api-key.access";
 import { isApiKey } from "./identity/api-key.rules";
@@ -12,14 +13,14 @@ import type { Database } from "./platform/database";
 import type { EventBus } from "./platform/events/event-bus";
 import { createApolloServer } from "./platform/graphql/apollo";
 import type { GraphQLContext, SessionCookies } from "./platform/graphql/context";
-import { formatGraphQLError } from "./platform/graphql/errors";
 import { serveLive } from "./platform/graphql/live";
 import { graphqlRouter } from "./platform/graphql/router";
 import { createApp } from "./platform/http/app";
-import { networkOf } from "./platform/network.rules";
+import { traceOf, type RequestTrace } from "./platform/http/request-trace";
 import type { Log } from "./platform/log";
 import { mailboxRouter } from "./platform/mail/mailbox";
 import { createOutbox } from "./platform/mail/outbox";
+import { networkOf } from "./platform/network.rules";
 import { projectRoot } from "./platform/project-root";
 import { schema } from "./schema";
 
@@ -50,13 +51,14 @@ export async function createApiServer({
   clock = () => new Date(),
 }: ServerParts): Promise<ApiServer> {
   const outbox = createOutbox(config.smtpUrl !== null);
-  const apollo = createApolloServer(schema, log);
+  const format = { log, hideSuggestions: config.production };
+  const apollo = createApolloServer(schema, format);
   await apollo.start();
   let stopping = false;
 
   const contextFor = async (
     accessToken: string | null,
-    caller: { network: string; userAgent: string | null; cookies: SessionCookies },
+    caller: { trace: RequestTrace; network: string; userAgent: string | null; cookies: SessionCookies },
   ): Promise<GraphQLContext> => {
     const now = clock();
     const key = accessToken !== null && isApiKey(accessToken) ? accessToken : null;
@@ -68,7 +70,7 @@ export async function createApiServer({
       db,
       events,
       outbox,
-      log,
+      log: log.child({ requestId: caller.trace.requestId }),
       now: at,
       viewer: claims && (await loadViewer(db, claims, at)),
       apiKey: key === null ? null : await loadApiKey(db, key, at),
@@ -86,6 +88,7 @@ export async function createApiServer({
     log,
     webRoot: join(projectRoot, "dist", "web"),
     isReady: async () => !stopping && (await answers(db)),
+    apiPaths: ["/graphql/", "/auth/"],
     routers: [
       refreshRouter({
         db,
@@ -95,13 +98,17 @@ export async function createApiServer({
         clock,
       }),
       ...(config.showMailbox ? [mailboxRouter(db)] : []),
-      graphqlRouter(apollo, (request: Request, response: Response) =>
-        contextFor(bearerToken(request.headers.authorization), {
-          network: networkOf(request.ip ?? ""),
-          userAgent: request.headers["user-agent"] ?? null,
-          cookies: sessionCookies(response, config.production),
-        }),
-      ),
+      graphqlRouter({
+        apollo,
+        explorerPath: "/explorador",
+        contextFor: (request: Request, response: Response) =>
+          contextFor(bearerToken(request.headers.authorization), {
+            trace: traceOf(response),
+            network: networkOf(request.ip ?? ""),
+            userAgent: request.headers["user-agent"] ?? null,
+            cookies: sessionCookies(response, config.production),
+          }),
+      }),
     ],
   });
 
@@ -111,9 +118,12 @@ export async function createApiServer({
       serveLive({
         server,
         schema,
-        formatError: formatGraphQLError(log),
-        contextFor: (accessToken: string | null, request: IncomingMessage) =>
+        log,
+        format,
+        publicUrl,
+        contextFor: (accessToken: string | null, request: IncomingMessage, trace: RequestTrace) =>
           contextFor(accessToken, {
+            trace,
             network: networkOf(request.socket.remoteAddress ?? ""),
             userAgent: request.headers["user-agent"] ?? null,
             cookies: noCookies,
@@ -129,8 +139,14 @@ export async function createApiServer({
 const bearerToken = (header: string | undefined): string | null =>
   /^Bearer (\S+)$/.exec(header ?? "")?.[1] ?? null;
 
+const readyWithinMs = 3_000;
+
+/** A database that takes longer than this to say anything is none. */
 const answers = (db: Database): Promise<boolean> =>
-  db.$queryRaw`SELECT 1`.then(
-    () => true,
-    () => false,
-  );
+  Promise.race([
+    db.$queryRaw`SELECT 1`.then(
+      () => true,
+      () => false,
+    ),
+    sleep(readyWithinMs, false, { ref: false }),
+  ]);

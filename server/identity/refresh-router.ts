@@ -1,5 +1,6 @@
-import { Router, type Request } from "express";
+import { Router } from "express";
 import type { Database } from "../platform/database";
+import { isSameOrigin } from "../platform/http/same-origin";
 import { rolesByPriority } from "../platform/role.rules";
 import type { Viewer } from "../platform/viewer";
 import { accessTokenSeconds, createAccessToken } from "./access-token.rules";
@@ -22,14 +23,6 @@ const sessionSummary = (viewer: Viewer) => ({
 
 const signedOut = { accessToken: null, expiresInSeconds: 0, session: null };
 
-/** Another site cannot read the answer, but it must not be able to turn the token either. */
-const isSameOrigin = (request: Request, publicUrl: string): boolean => {
-  const { origin } = request.headers;
-  return (
-    origin === undefined || origin === publicUrl || origin === `${request.protocol}://${request.get("host")}`
-  );
-};
-
 export interface RefreshOptions {
   db: Database;
   production: boolean;
@@ -42,8 +35,7 @@ export interface RefreshOptions {
 export function refreshRouter({ db, production, tokenSecret, publicUrl, clock }: RefreshOptions): Router {
   const router = Router();
   router.post("/auth/refresh", async (request, response) => {
-    response.set("Cache-Control", "no-store");
-    if (!isSameOrigin(request, publicUrl()))
+    if (!isSameOrigin(request.headers, publicUrl()))
       return void response
         .status(403)
         .json({ errors: [{ message: "Origem não permitida", extensions: { code: "FORBIDDEN" } }] });

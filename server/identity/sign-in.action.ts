@@ -1,6 +1,6 @@
 import type { ActionContext } from "../platform/context";
 import { parseInput } from "../platform/parse-input";
-import { isPasswordRight } from "../platform/password-hash";
+import { assertPasswordQueueOpen, isPasswordRight } from "../platform/password-hash";
 import { countAttempt, forgetAttempts, uncountAttempt } from "../platform/rate-limit";
 import { guessLimit, networkGuessLimit } from "./guess-limit.rules";
 import { EmailNotConfirmed, InvalidCredentials, TemporaryPasswordExpired } from "./identity.errors";
@@ -19,6 +19,7 @@ export async function signIn(
   input: unknown,
 ): Promise<OpenSession> {
   const { email, password } = parseInput(signInSchema, input);
+  assertPasswordQueueOpen();
   const ofNetwork = networkGuessLimit(from.network);
   const ofAccount = guessLimit(email, from.network);
   // Counted before the password is looked at, so that tries sent together cannot slip through; a success is taken back.

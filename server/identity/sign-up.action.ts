@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, isUniqueViolation, type Database, type Transaction } from "../platform/database";
 import { TooManyAttempts } from "../platform/errors";
-import { hashPassword } from "../platform/password-hash";
+import { assertPasswordQueueOpen, hashPassword } from "../platform/password-hash";
 import { countAttempt } from "../platform/rate-limit";
 import type { Role } from "../platform/role.rules";
 import { createEmailLink } from "./email-link.action";
@@ -41,6 +41,7 @@ export async function signUp(
   { email, name, password, role }: NewAccount,
   { assertFree, record }: SignUpKind,
 ): Promise<{ email: string }> {
+  assertPasswordQueueOpen();
   await countAttempt(ctx.db, { key: `sign-up:${network}`, points: 10, windowSeconds: 3600 }, ctx.now);
   const assertAllFree = async () => {
     if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) throw new EmailTaken();

@@ -58,6 +58,23 @@ export const isUniqueViolation = (error: unknown): boolean =>
 export const isRowMissing = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
 
+// Prisma's own codes: not reachable, timed out, not there, connection closed, no connection free.
+const unreachable = new Set(["P1001", "P1002", "P1003", "P1008", "P1017", "P2024"]);
+// And what travels below them, as the adapter names it or PostgreSQL does: connection lost, too many, shutting down.
+const unreachableCause =
+  /"(DatabaseNotReachable|DatabaseDoesNotExist|ConnectionClosed|SocketTimeout|TooManyConnections|08\d{3}|53300|57P0[1-3])"/;
+
+/** Whether the database could not be asked at all: it is down or overloaded, and the work may succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.message === "timeout exceeded when trying to connect") return true; // the pool's words; it has no code
+  if (error.name === "DriverAdapterError") return unreachableCause.test(JSON.stringify(error.cause ?? null));
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  if (error.code === "P2028") return error.message.includes("Unable to start a transaction");
+  if (unreachable.has(error.code)) return true;
+  return error.code === "P2010" && unreachableCause.test(JSON.stringify(error.meta ?? null));
+}
+
 /** One use case: all of it or nothing. Deadlocks and serialization failures are tried again. */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -1,27 +1,54 @@
-import { pino, stdSerializers, type Logger } from "pino";
+import { pino, stdSerializers, type DestinationStream, type Logger } from "pino";
+import { loggedText } from "./log-text.rules";
 
 export type Log = Logger;
 
 /**
- * What is kept of an error. Not its other properties: a database driver tells there the row it refused, with e-mail
- * and password hash. And of a statement that Prisma finds malformed not the statement, which it quotes at length.
+ * What is kept of an error: its kind, where it arose, and its message without what may be a person's. Not its other
+ * properties: a database driver tells there the row it refused, with e-mail and password hash. And of a statement that
+ * Prisma finds malformed not the statement, which it quotes at length.
  */
 export function loggedError(error: unknown) {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: loggedText(String(error)) };
   const { type, message, stack } = stdSerializers.err(error);
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  if (error.name !== "PrismaClientValidationError") return { type, message, stack, code };
-  const frames = stack.split("\n").filter((line) => /^\s+at /.test(line));
-  return { type, message: message.trim().split("\n\n").at(-1) ?? "", stack: frames.join("\n"), code };
+  const told =
+    error.name === "PrismaClientValidationError" ? (message.trim().split("\n\n").at(-1) ?? "") : message;
+  return { type, message: loggedText(told), stack: framesOf(stack, message), code };
 }
 
-/** JSON lines on stderr. What identifies a person never gets in: callers log ids, not values. */
-export const createLog = (level: string): Log =>
+/** The places alone: a stack begins with the message. */
+function framesOf(stack: string, message: string): string {
+  const start = stack.indexOf(message);
+  const places = start === -1 ? stack : stack.slice(start + message.length);
+  return places
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .join("\n");
+}
+
+/**
+ * JSON lines on stderr. What identifies a person never gets in: callers log ids, not values, and what libraries put into
+ * their messages is taken out again.
+ * @param destination where the lines go instead.
+ */
+export const createLog = (level: string, destination: DestinationStream = pino.destination(2)): Log =>
   pino(
     {
       level,
       base: undefined,
       serializers: { err: loggedError },
+      hooks: {
+        logMethod([about, text], method) {
+          if (typeof about === "string") return method.call(this, loggedText(about));
+          // Without a message of ours, the library would take the error's.
+          method.call(
+            this,
+            about instanceof Error ? { err: about as unknown } : about,
+            typeof text === "string" ? loggedText(text) : "error",
+          );
+        },
+      },
       redact: {
         paths: [
           "password",
@@ -34,5 +61,5 @@ export const createLog = (level: string): Log =>
         remove: true,
       },
     },
-    pino.destination(2),
+    destination,
   );

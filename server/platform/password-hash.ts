@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import bcrypt from "bcrypt";
+import { onPasswordThread } from "./password-workers";
 
 const cost = 12;
 const atOnce = 2;
@@ -15,18 +15,25 @@ export class PasswordQueueFull extends Error {
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/**
+ * For the beginning of what ends with a hash: during a flood it is refused before it costs anything else.
+ * @throws PasswordQueueFull
+ */
+export function assertPasswordQueueOpen(): void {
+  if (running >= atOnce && waiting.length >= longestQueue) throw new PasswordQueueFull();
+}
+
 /** bcrypt takes about 200 ms of a core: a queue of its own keeps a flood of sign-ins from starving everything else. */
 async function inQueue<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= longestQueue) throw new PasswordQueueFull();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  running++;
+  assertPasswordQueueOpen();
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running++;
   try {
     return await work();
   } finally {
-    running--;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
   }
 }
 
@@ -35,13 +42,15 @@ const digest = (password: string): string =>
   createHash("sha384").update(password.normalize("NFC")).digest("base64");
 
 export const hashPassword = (password: string): Promise<string> =>
-  inQueue(() => bcrypt.hash(digest(password), cost));
+  inQueue(async () => String(await onPasswordThread({ password: digest(password), cost })));
 
 // The hash of nothing anybody knows: comparing with it takes as long as with a real one.
 const nobodysHash = "$2b$12$C6UzMDM.H6dfI/f/IKcEeO7ZzG8sXb1yVvM1bqg9CqT4yqz6D8Y7i";
 
 /** @param hash null for an unknown account: takes the same time and is always false. */
 export async function isPasswordRight(password: string, hash: string | null): Promise<boolean> {
-  const right = await inQueue(() => bcrypt.compare(digest(password), hash ?? nobodysHash));
-  return right && hash !== null;
+  const right = await inQueue(() =>
+    onPasswordThread({ password: digest(password), hash: hash ?? nobodysHash }),
+  );
+  return right === true && hash !== null;
 }

@@ -92,7 +92,26 @@ const attempts = (): Record<string, Record<string, unknown>[]> => ({
   recordMatchResult: [{ matchId: foreign.match, expectedVersion: 0, outcome: "COMPLETED", games: [6, 0] }],
 });
 /** What somebody may do who has no arena at all; they concern nobody else's rows. */
-const ownDoors = ["signUpArena", "confirmEmail", "signIn", "signOut"];
+const ownDoors = [
+  "signUpArena",
+  "signUpAthlete",
+  "signUpFederation",
+  "confirmEmail",
+  "resendConfirmation",
+  "signIn",
+  "signOut",
+  "requestPasswordReset",
+  "resetPassword",
+  "changePassword",
+  "issueTemporaryPassword",
+  "requestEmailChange",
+  "endSession",
+  "endOtherSessions",
+  "exportPersonalData",
+  "deleteAccount",
+  "createApiKey",
+  "revokeApiKey",
+];
 
 const inputTypeOf = (field: GraphQLField<unknown, unknown>): string => {
   const type = field.args[0]?.type;

@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { password } from "../support/accounts";
+import { normaliseCpf } from "../../server/brazil/cpf.rules";
+import { password, useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
-import { nextCnpj, nextNumber } from "../support/story";
+import { nextCpf } from "../support/cpf";
+import { perform } from "../support/identity-operations";
+import { tokenMailedTo } from "../support/mails";
+import { createArena, nextCnpj, nextNumber } from "../support/story";
 
 const api = useApi();
+const { signIn, viewerOf } = useAccounts(api);
 
 describe("signing up an arena", () => {
   const signUp = async (change: Record<string, unknown>) => {
@@ -71,5 +76,201 @@ describe("signing up an arena", () => {
     expect(answer.__typename).toBe("SignUpArenaSuccess");
     const arena = await api().db.arena.findUniqueOrThrow({ where: { cnpj: "12ABC34501DE35" } });
     expect(arena.name).not.toMatch(/[<>]/);
+  });
+});
+
+const newEmail = () => `nova${nextNumber()}@teste.example`;
+const confirm = async (email: string) =>
+  perform(api(), "confirmEmail", { token: await tokenMailedTo(api(), email) });
+/** What signing in brings to somebody who has just confirmed. */
+const enter = async (email: string) => {
+  await confirm(email);
+  return viewerOf((await signIn(email)).answer["accessToken"]!);
+};
+const signUpAs = async (mutation: string, input: Record<string, unknown>) => {
+  const answer = await perform(api(), mutation, input);
+  await api().db.rateLimit.deleteMany();
+  return answer;
+};
+
+describe("signing up an athlete", () => {
+  const signUp = (change: Record<string, unknown>) =>
+    signUpAs("signUpAthlete", {
+      fullName: "Nova Atleta",
+      cpf: null,
+      email: newEmail(),
+      phone: "(48) 99999-3333",
+      birthDate: "1995-05-05",
+      level: "C",
+      password,
+      ...change,
+    });
+
+  test("makes user, role and athlete, who share one id, and leads to the profile", async () => {
+    const email = newEmail();
+    const cpf = nextCpf();
+    expect(await signUp({ email, cpf })).toEqual({ __typename: "SignUpAthleteSuccess" });
+    expect((await signIn(email)).answer["code"]).toBe("EMAIL_NOT_CONFIRMED");
+    const user = await api().db.user.findUniqueOrThrow({
+      where: { email },
+      include: { athlete: true, roles: true },
+    });
+    expect(user.roles.map(({ role }) => role)).toEqual(["ATHLETE"]);
+    expect(user.athlete).toMatchObject({
+      id: user.id,
+      cpf: normaliseCpf(cpf),
+      level: "C",
+      fullName: "Nova Atleta",
+    });
+    expect(await enter(email)).toMatchObject({ roles: ["ATHLETE"], homePath: `/user-profile/${user.id}` });
+  });
+
+  test("whom an arena had registered gets that record once the address is proved, and not before", async () => {
+    const arena = await createArena(api(), "De origem");
+    const email = newEmail();
+    const registered = await api().db.athlete.create({
+      data: {
+        fullName: "Atleta da Arena",
+        email,
+        level: "B",
+        phone: "(48) 98888-0000",
+        arenas: { create: { arenaId: arena.id, firstVisitOn: new Date("2026-01-01T00:00:00Z") } },
+      },
+    });
+    const cpf = nextCpf();
+    await signUp({ email, cpf, fullName: "Nome Completo", phone: null });
+    const row = () => api().db.athlete.findUniqueOrThrow({ where: { email } });
+    expect(await row()).toEqual(registered);
+    const viewer = await enter(email);
+    expect(viewer.roles).toEqual(["ATHLETE"]);
+    expect(await row()).toMatchObject({
+      id: registered.id,
+      userId: (await api().db.user.findUniqueOrThrow({ where: { email } })).id,
+      fullName: "Nome Completo",
+      cpf: normaliseCpf(cpf),
+      phone: "(48) 98888-0000", // they said nothing about it
+      level: "B", // the arena's judgement
+    });
+  });
+
+  test("a CPF that is taken is told next to its field, and no account is left behind", async () => {
+    const cpf = nextCpf();
+    await signUp({ cpf });
+    const email = newEmail();
+    expect((await signUp({ cpf, email })).fields).toEqual([
+      { path: ["cpf"], message: "Este CPF já está cadastrado" },
+    ]);
+    expect(await api().db.user.count({ where: { email } })).toBe(0);
+    const both = await Promise.all(
+      [nextCpf()].flatMap((same) => [signUp({ cpf: same }), signUp({ cpf: same })]),
+    );
+    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual([
+      "InvalidInput",
+      "SignUpAthleteSuccess",
+    ]);
+  });
+
+  test.each([
+    [{ cpf: "111.111.111-11" }, "cpf", "CPF inválido"],
+    [{ cpf: "123" }, "cpf", "CPF deve ter 11 dígitos"],
+    [{ cpf: "123456789012" }, "cpf", "CPF não pode ter mais de 11 dígitos"],
+    [{ birthDate: "2150-01-01" }, "birthDate", "Data de nascimento não pode estar no futuro"],
+    [{ fullName: "R2D2" }, "fullName", "Nome deve conter apenas letras e espaços"],
+    [{ phone: "liga pra mim" }, "phone", "Telefone deve conter apenas números"],
+    [{ fullName: "Ana\u0000" }, "fullName", "Texto contém caracteres inválidos"],
+  ])("%o is refused next to %s", async (change, field, message) => {
+    expect((await signUp(change)).fields).toEqual([
+      { path: [field], message: expect.stringContaining(message) },
+    ]);
+  });
+});
+
+describe("signing up a federation", () => {
+  const acronym = () => `F${nextNumber()}`;
+  const signUp = (change: Record<string, unknown>) =>
+    signUpAs("signUpFederation", {
+      name: "Federação Nova",
+      acronym: acronym(),
+      email: newEmail(),
+      responsibleName: "Nova Presidente",
+      password,
+      ...change,
+    });
+
+  test("makes user, role, federation and membership; it waits for an admin, and its people can enter", async () => {
+    const email = newEmail();
+    const sigla = acronym().toLowerCase();
+    expect(await signUp({ email, acronym: sigla })).toEqual({ __typename: "SignUpFederationSuccess" });
+    const federation = await api().db.federation.findUniqueOrThrow({
+      where: { acronym: sigla.toUpperCase() },
+    });
+    expect(federation).toMatchObject({ active: false, name: "Federação Nova" });
+    expect(await enter(email)).toMatchObject({ roles: ["FEDERATION_MANAGER"], homePath: "/federation" });
+  });
+
+  test("a taken acronym or address leaves nothing behind", async () => {
+    const taken = acronym();
+    const email = newEmail();
+    await signUp({ acronym: taken, email });
+    const other = newEmail();
+    expect((await signUp({ acronym: taken.toLowerCase(), email: other })).fields).toEqual([
+      { path: ["acronym"], message: "Esta sigla já está cadastrada" },
+    ]);
+    expect(await api().db.user.count({ where: { email: other } })).toBe(0);
+    const free = acronym();
+    expect(await signUp({ acronym: free, email })).toMatchObject({
+      code: "EMAIL_TAKEN",
+      message: "Este email já está cadastrado",
+    });
+    expect(await api().db.federation.count({ where: { acronym: free } })).toBe(0);
+  });
+});
+
+test("ten sign-ups per hour from one network address, whatever is signed up", async () => {
+  const signUp = () =>
+    perform(api(), "signUpFederation", {
+      name: "Federação",
+      acronym: `L${nextNumber()}`,
+      email: newEmail(),
+      responsibleName: "Alguém",
+      password,
+    });
+  const answers = await Promise.all(Array.from({ length: 11 }, signUp));
+  expect(answers.filter(({ code }) => code === "TOO_MANY_ATTEMPTS")).toHaveLength(1);
+  await api().db.rateLimit.deleteMany();
+});
+
+describe("an account that nobody confirms", () => {
+  test("gives address and CNPJ free after a week; what others depend on stays", async () => {
+    const { forgetExpiredJob } = await import("../../server/identity/forget-expired.job");
+    const makeArena = async () => {
+      const email = newEmail();
+      await signUpAs("signUpArena", {
+        arenaName: "Arena Parada",
+        cnpj: nextCnpj(),
+        fullAddress: "Rua das Dunas, 100",
+        email,
+        responsibleName: "Ninguém Confirma",
+        password,
+      });
+      return email;
+    };
+    const [forgotten, used, young] = [await makeArena(), await makeArena(), await makeArena()];
+    const old = { createdAt: new Date(Date.now() - 8 * 86_400_000) };
+    await api().db.user.updateMany({ where: { email: { in: [forgotten, used] } }, data: old });
+    const arena = await api().db.arena.findFirstOrThrow({ where: { email: used } });
+    await api().db.tournament.create({
+      data: {
+        arenaId: arena.id,
+        name: "Já tem torneio",
+        kind: "INTERNAL",
+        category: "Fun",
+        startDate: new Date(),
+      },
+    });
+    await forgetExpiredJob(api().db)();
+    const left = await api().db.user.findMany({ where: { email: { in: [forgotten, used, young] } } });
+    expect(left.map(({ email }) => email).toSorted()).toEqual([used, young].toSorted());
+    expect(await api().db.arena.count({ where: { email: forgotten } })).toBe(0);
   });
 });

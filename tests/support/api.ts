@@ -49,10 +49,14 @@ export interface LiveEvents {
   stop(): Promise<void>;
 }
 
-/** One server process on a database: HTTP, WebSocket and all, on a free port. */
+/**
+ * One server process on a database: HTTP, WebSocket and all, on a free port.
+ * @param write is given each line of the log, which is silent otherwise.
+ */
 export async function startApi(
   databaseUrl: string,
   environment: Record<string, string> = {},
+  write?: (line: string) => void,
 ): Promise<TestApi> {
   const config = readConfig({
     NODE_ENV: "test",
@@ -60,7 +64,7 @@ export async function startApi(
     ACCESS_TOKEN_SECRET: "segredo-apenas-para-os-testes-da-api",
     ...environment,
   });
-  const log = createLog(process.env["TEST_LOG"] ?? "silent");
+  const log = write ? createLog("debug", { write }) : createLog(process.env["TEST_LOG"] ?? "silent");
   const statements: string[] = [];
   const db = openDatabase({ url: databaseUrl, poolSize: 10, onStatement: (sql) => statements.push(sql) });
   const events = await openEventBus(databaseUrl, log);
@@ -135,13 +139,16 @@ export async function startApi(
 }
 
 /** A server on a database of its own for the tests of one file, started and stopped around them. */
-export function useApi(): () => TestApi {
+export function useApi(
+  environment: Record<string, string> = {},
+  write?: (line: string) => void,
+): () => TestApi {
   let api: TestApi;
   let drop: () => Promise<void>;
   beforeAll(async () => {
     const database = await createTestDatabase();
     drop = database.drop;
-    api = await startApi(database.url);
+    api = await startApi(database.url, environment, write);
   });
   afterAll(async () => {
     await api.close();

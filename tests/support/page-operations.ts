@@ -4,14 +4,18 @@ import { projectRoot } from "../../server/platform/project-root";
 
 const folder = join(projectRoot, "web", "__generated__");
 
-/** The operations the pages send, by name, exactly as Relay compiled them. */
-export function pageOperations(): Map<string, string> {
-  const artefacts = readdirSync(folder).filter((name) => name.endsWith("PageQuery.graphql.ts"));
-  return new Map(
-    artefacts.map((name) => {
-      const text = /"text": ("(?:[^"\\]|\\.)*")/.exec(readFileSync(join(folder, name), "utf8"))?.[1];
-      if (text === undefined) throw new Error(`${name} holds no operation`);
-      return [name.replace(".graphql.ts", ""), JSON.parse(text) as string];
-    }),
-  );
+const extension = ".graphql.ts";
+
+/** Everything the web app sends, by name, exactly as Relay compiled it. */
+export function webOperations(): Map<string, string> {
+  const operations = new Map<string, string>();
+  for (const name of readdirSync(folder).filter((file) => file.endsWith(extension))) {
+    const text = /"text": ("(?:[^"\\]|\\.)*")/.exec(readFileSync(join(folder, name), "utf8"))?.[1];
+    if (text !== undefined) operations.set(name.slice(0, -extension.length), JSON.parse(text) as string);
+  }
+  return operations;
 }
+
+/** Those of them that the pages open with. */
+export const pageOperations = (): Map<string, string> =>
+  new Map([...webOperations()].filter(([name]) => name.endsWith("PageQuery")));

@@ -1,10 +1,11 @@
-import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServer, HeaderMap, type ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLSchema } from "graphql";
-import type { Log } from "../log";
+import { retryAfterSeconds } from "../http/json-errors";
 import type { GraphQLContext } from "./context";
-import { formatGraphQLError } from "./errors";
+import { belongsTo, formatGraphQLError, isUnavailable, type ErrorFormat } from "./error-format";
+import { operationLimitsRule } from "./query-limits";
 
 /** Longest operation, in lexical tokens. */
 export const maxTokens = 1000;
@@ -21,7 +22,32 @@ const subscriptionsRefused: ApolloServerPlugin<GraphQLContext> = {
   }),
 };
 
-export const createApolloServer = (schema: GraphQLSchema, log: Log): ApolloServer<GraphQLContext> =>
+/** Ties an operation to its request: the id beside masked errors, what the log tells, and the status of "not now". */
+const requestTraced: ApolloServerPlugin<GraphQLContext> = {
+  requestDidStart: async () => ({
+    async didEncounterErrors({ contextValue, errors }) {
+      for (const error of errors) belongsTo(contextValue.trace.requestId, error);
+    },
+    async willSendResponse({ contextValue, operationName, errors, response }) {
+      contextValue.trace.operation = operationName ?? null;
+      contextValue.trace.userId = contextValue.viewer?.userId ?? null;
+      if (!errors?.some(isUnavailable)) return;
+      response.http.status = 503;
+      response.http.headers.set("retry-after", String(retryAfterSeconds));
+    },
+  }),
+};
+
+/** The same for what fails before there is an operation. */
+export const notNow = {
+  status: 503,
+  headers: new HeaderMap([["retry-after", String(retryAfterSeconds)]]),
+};
+
+export const createApolloServer = (
+  schema: GraphQLSchema,
+  format: ErrorFormat,
+): ApolloServer<GraphQLContext> =>
   new ApolloServer<GraphQLContext>({
     schema,
     introspection: true, // the schema is a public contract
@@ -29,17 +55,19 @@ export const createApolloServer = (schema: GraphQLSchema, log: Log): ApolloServe
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens },
+    validationRules: [operationLimitsRule],
     persistedQueries: false,
-    formatError: formatGraphQLError(log),
+    formatError: formatGraphQLError(format),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       subscriptionsRefused,
+      requestTraced,
     ],
     logger: {
       debug() {},
       info() {},
-      warn: (message) => log.warn(message),
-      error: (message) => log.error(message),
+      warn: (message) => format.log.warn(message),
+      error: (message) => format.log.error(message),
     },
   });

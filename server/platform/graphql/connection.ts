@@ -5,6 +5,9 @@ import { isUuid } from "../uuid.rules";
 /** Longest page of any list. */
 export const maxPageSize = 100;
 
+export const pageSizeMessage = (argument: "first" | "last"): string =>
+  `«${argument}» deve ser de 1 a ${maxPageSize}.`;
+
 export interface PageArgs {
   first?: number | null;
   last?: number | null;
@@ -19,7 +22,7 @@ export function assertPage({ first, last }: PageArgs): void {
     ["last", last],
   ] as const)
     if (size !== null && size !== undefined && (size < 1 || size > maxPageSize))
-      throw badInput(`«${name}» deve ser de 1 a ${maxPageSize}.`);
+      throw badInput(pageSizeMessage(name));
 }
 
 /**

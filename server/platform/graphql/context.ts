@@ -1,7 +1,10 @@
 import type { ActionContext } from "../context";
+import type { RequestTrace } from "../http/request-trace";
 
 /** What every resolver gets: the action's context, and the doors to the HTTP answer that signing in needs. */
 export interface GraphQLContext extends ActionContext {
+  /** What the log tells of this request, and the id that masked errors carry. */
+  trace: RequestTrace;
   /** Where the caller comes from, as `networkOf` tells it; for limits only. */
   network: string;
   userAgent: string | null;

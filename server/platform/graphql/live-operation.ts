@@ -1,19 +1,24 @@
 import {
   getOperationAST,
+  getVariableValues,
   GraphQLError,
   parse,
+  specifiedRules,
   validate,
   type DocumentNode,
   type ExecutionArgs,
   type GraphQLSchema,
 } from "graphql";
 import { maxTokens } from "./apollo";
+import { operationLimitsRule } from "./query-limits";
 
 interface Payload {
   query: string;
   operationName?: string | null | undefined;
   variables?: Record<string, unknown> | null | undefined;
 }
+
+const rules = [...specifiedRules, operationLimitsRule];
 
 const coded = (error: unknown, code: string): GraphQLError => {
   if (!(error instanceof GraphQLError)) throw error;
@@ -22,7 +27,7 @@ const coded = (error: unknown, code: string): GraphQLError => {
 };
 
 /**
- * The operation of a WebSocket message, under the same limit and with the same error codes as over HTTP; left to
+ * The operation of a WebSocket message, under the same limits and with the same error codes as over HTTP; left to
  * itself, the library parses without a limit and hangs up on a syntax error.
  * @returns what is wrong with it where something is.
  */
@@ -36,7 +41,7 @@ export function liveOperation(
   } catch (error) {
     return [coded(error, "GRAPHQL_PARSE_FAILED")];
   }
-  const problems = validate(schema, document);
+  const problems = validate(schema, document, rules);
   if (problems.length > 0) return problems.map((problem) => coded(problem, "GRAPHQL_VALIDATION_FAILED"));
   const operation = getOperationAST(document, operationName);
   if (!operation)
@@ -44,5 +49,7 @@ export function liveOperation(
   // Everything else has the HTTP door, where cookies can be set and limits count the person's own address.
   if (operation.operation !== "subscription")
     return [coded(new GraphQLError("Por WebSocket, só subscription."), "BAD_REQUEST")];
+  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
+  if (errors) return errors.map((error) => coded(error, "BAD_USER_INPUT"));
   return { schema, document, operationName, variableValues: variables };
 }

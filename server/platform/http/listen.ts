@@ -1,30 +1,57 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import { StartupError } from "../startup-error";
+import { errorAnswer, retryAfterSeconds, unavailableMessage } from "./json-errors";
+import { endWith } from "./raw-answer";
+import { newTrace } from "./request-trace";
 
 /** A server that listens at once and answers 503 until it is given its real handler. */
 export interface Listener {
   server: Server;
   port: number;
   serve(handler: RequestListener): void;
-  /** Takes no more requests and waits for those under way, at most `drainMs`. */
-  close(drainMs: number): Promise<void>;
+  /** Answers 503 to whoever comes from now on, and waits for the requests under way, at most this long. */
+  drain(milliseconds: number): Promise<void>;
+  /** Gives the port back and ends every connection that is left. */
+  close(): Promise<void>;
 }
 
+const json = { "Content-Type": "application/json; charset=utf-8" };
+
 const unavailable: RequestListener = (request, response) => {
-  const alive = request.url === "/healthz";
-  response.writeHead(alive ? 200 : 503, { "Content-Type": "application/json", "Retry-After": "1" });
-  response.end(JSON.stringify({ status: alive ? "ok" : "unavailable" }));
+  const { requestId } = newTrace();
+  response.setHeader("X-Request-Id", requestId);
+  if (request.url === "/healthz") {
+    response.writeHead(200, json).end(JSON.stringify({ status: "ok" }));
+    return;
+  }
+  // Closed afterwards, so that the next request finds a server that stays.
+  response.writeHead(503, { ...json, "Retry-After": String(retryAfterSeconds), Connection: "close" });
+  const answer =
+    request.url === "/readyz"
+      ? { status: "unavailable" }
+      : errorAnswer("SERVICE_UNAVAILABLE", unavailableMessage, requestId);
+  response.end(JSON.stringify(answer));
 };
 
 /** @throws StartupError when the port is taken or the address is not ours. */
 export async function listen(host: string, port: number): Promise<Listener> {
   let handler = unavailable;
-  const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) =>
-    handler(request, response),
-  );
+  const underWay = new Set<ServerResponse>();
+  let onIdle = () => {};
+  const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
+    underWay.add(response);
+    response.once("close", () => {
+      underWay.delete(response);
+      if (underWay.size === 0) onIdle();
+    });
+    handler(request, response);
+  });
   server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;
+  server.on("clientError", answerMalformed);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(asStartupError(error, host, port)));
     server.listen(port, host, resolve);
@@ -35,15 +62,30 @@ export async function listen(host: string, port: number): Promise<Listener> {
     serve(next) {
       handler = next;
     },
-    async close(drainMs) {
+    async drain(milliseconds) {
       handler = unavailable;
+      server.removeAllListeners("upgrade"); // without one, a handshake is a request like others, and told 503
+      const idle = new Promise<void>((resolve) => (onIdle = resolve));
+      if (underWay.size > 0) await Promise.race([idle, sleep(milliseconds, undefined, { ref: false })]);
+    },
+    async close() {
       const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+      server.closeAllConnections();
       await closed;
-      clearTimeout(timer);
     },
   };
+}
+
+/** What is no HTTP, or does not come to an end, is told so in JSON too. */
+function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const status =
+    error.code === "HPE_HEADER_OVERFLOW"
+      ? "431 Request Header Fields Too Large"
+      : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
+        ? "408 Request Timeout"
+        : "400 Bad Request";
+  endWith(socket, status, errorAnswer("BAD_REQUEST", "Requisição inválida"));
 }
 
 const asStartupError = (error: NodeJS.ErrnoException, host: string, port: number): StartupError => {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { extname, join, normalize } from "node:path";
 import express, { Router } from "express";
+import { notFound } from "./json-errors";
 
 const oneYearMs = 365 * 24 * 60 * 60 * 1000;
 
@@ -20,25 +21,22 @@ export function serveWebApp(root: string): Router {
   });
   router.use(
     "/assets",
-    express.static(join(root, "assets"), { immutable: true, maxAge: oneYearMs, fallthrough: false }),
+    express.static(join(root, "assets"), {
+      immutable: true,
+      maxAge: oneYearMs,
+      fallthrough: false,
+      redirect: false,
+    }),
   );
-  router.use(express.static(root, { index: false, maxAge: 0 }));
+  router.use(express.static(root, { index: false, maxAge: 0, redirect: false }));
   router.get("/{*path}", (request, response, next) => {
-    if (!request.accepts("html"))
-      return void response
-        .status(404)
-        .json({ errors: [{ message: "Não encontrado", extensions: { code: "NOT_FOUND" } }] });
+    if (!request.accepts("html")) return notFound(request, response, next);
     response.sendFile(
       join(root, "index.html"),
       { headers: { "Cache-Control": "no-cache" } },
       (error) => error && next(error),
     );
   });
-  router.use(
-    (_request, response) =>
-      void response
-        .status(404)
-        .json({ errors: [{ message: "Não encontrado", extensions: { code: "NOT_FOUND" } }] }),
-  );
+  router.use(notFound);
   return router;
 }

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { PothosValidationError } from "@pothos/core";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { isDatabaseUnavailable } from "../database";
+import { unavailableMessage } from "../http/json-errors";
+import type { Log } from "../log";
+import { PasswordQueueFull } from "../password-hash";
+import { pageSizeMessage } from "./connection";
+
+const shown = new Set([
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "PASSWORD_CHANGE_REQUIRED",
+  "BAD_USER_INPUT",
+  "BAD_REQUEST",
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "OPERATION_RESOLUTION_FAILURE",
+  "PERSISTED_QUERY_NOT_FOUND",
+  "PERSISTED_QUERY_NOT_SUPPORTED",
+]);
+
+const requestIds = new WeakMap<object, string>();
+
+/** Says which request an error belongs to: the library's formatter is told the error alone. */
+export function belongsTo(requestId: string, error: unknown): void {
+  if (typeof error === "object" && error !== null) requestIds.set(error, requestId);
+}
+
+const originalOf = (error: unknown): unknown =>
+  error instanceof GraphQLError ? (error.originalError ?? error) : error;
+
+/** Whether the same request may well succeed in a moment: too many sign-ins at once, or no database. */
+export function isUnavailable(error: unknown): boolean {
+  const original = originalOf(error);
+  return original instanceof PasswordQueueFull || isDatabaseUnavailable(original);
+}
+
+export interface ErrorFormat {
+  log: Log;
+  /** Leaves out "Did you mean …?": the schema is public, but production answers what was asked. */
+  hideSuggestions: boolean;
+}
+
+const suggestion = / Did you mean [^]*\?$/;
+const tooManyTokens = /Document contains more tha[nt] (\d+) tokens/;
+
+function shownMessage(message: string, hideSuggestions: boolean): string {
+  const most = tooManyTokens.exec(message)?.[1];
+  if (most !== undefined) return `No máximo ${most} tokens por operação.`;
+  return hideSuggestions ? message.replace(suggestion, "") : message;
+}
+
+/** What the outside sees of an error: ours as they are, anything else masked and logged under the request's id. */
+export function formatGraphQLError({ log, hideSuggestions }: ErrorFormat) {
+  return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
+    const given = formatted.extensions?.["code"];
+    const code = typeof given === "string" ? given : "";
+    const { path, locations } = formatted;
+    if (shown.has(code))
+      return {
+        message: shownMessage(formatted.message, hideSuggestions),
+        path,
+        locations,
+        extensions: { code },
+      };
+    const original = originalOf(thrown);
+    const mistake = original instanceof PothosValidationError ? mistakeIn(original.message) : undefined;
+    if (mistake !== undefined)
+      return { message: mistake, path, locations, extensions: { code: "BAD_USER_INPUT" } };
+    if (original instanceof PasswordQueueFull)
+      return { message: original.message, path, locations, extensions: { code: "SERVICE_UNAVAILABLE" } };
+    const requestId = requestIdOf(thrown) ?? requestIdOf(original) ?? randomUUID();
+    log.error({ requestId, path: path?.join("."), err: original }, "unexpected error");
+    const [message, masked] = isDatabaseUnavailable(original)
+      ? [unavailableMessage, "SERVICE_UNAVAILABLE"]
+      : ["Erro interno do sistema", "INTERNAL_SERVER_ERROR"];
+    return { message, path, locations, extensions: { code: masked, requestId } };
+  };
+}
+
+/** What the schema library finds wrong with arguments, in our words. The rest of what it throws is a bug of ours. */
+const mistakes: [RegExp, string][] = [
+  [/^Argument "first" must/, pageSizeMessage("first")],
+  [/^Argument "last" must/, pageSizeMessage("last")],
+  [/^Arguments? "/, "Use «first» com «after», ou «last» com «before»."],
+  [/cursor/i, "Cursor inválido."],
+  [/global ID|^ID: |^Invalid id|base64/, "Identificador inválido."],
+];
+
+const mistakeIn = (message: string): string | undefined =>
+  mistakes.find(([pattern]) => pattern.test(message))?.[1];
+
+const requestIdOf = (error: unknown): string | undefined =>
+  typeof error === "object" && error !== null ? requestIds.get(error) : undefined;

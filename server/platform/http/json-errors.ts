@@ -1,0 +1,54 @@
+import type { ErrorRequestHandler, RequestHandler } from "express";
+import { isDatabaseUnavailable } from "../database";
+import type { Log } from "../log";
+import { traceOf } from "./request-trace";
+
+export interface ErrorAnswer {
+  errors: [{ message: string; extensions: { code: string; requestId?: string } }];
+}
+
+/** The body of every answer that says no outside of GraphQL, in the shape that GraphQL has. */
+export const errorAnswer = (code: string, message: string, requestId?: string): ErrorAnswer => ({
+  errors: [{ message, extensions: requestId === undefined ? { code } : { code, requestId } }],
+});
+
+export const unavailableMessage = "Serviço indisponível no momento. Tente novamente em instantes.";
+/** Seconds after which whoever met a server that starts, stops or has too much to do may ask again. */
+export const retryAfterSeconds = 2;
+
+export const notFound: RequestHandler = (_request, response) =>
+  void response.status(404).json(errorAnswer("NOT_FOUND", "Não encontrado"));
+
+/** Shown as they are; what is not here is a bad request below 500, and a bug from there on. */
+const known = new Map<number, { code: string; message: string }>([
+  [404, { code: "NOT_FOUND", message: "Não encontrado" }],
+  [413, { code: "BAD_REQUEST", message: "No máximo 100 kB por requisição." }],
+  [503, { code: "SERVICE_UNAVAILABLE", message: unavailableMessage }],
+  [415, { code: "BAD_REQUEST", message: "Envie a requisição como application/json em UTF-8." }],
+]);
+const badRequest = { code: "BAD_REQUEST", message: "Requisição inválida" };
+const bug = { code: "INTERNAL_SERVER_ERROR", message: "Erro interno do sistema" };
+
+/** JSON always, whatever the client would rather have: also for bad JSON, too large a body, and bugs. */
+export const jsonErrors =
+  (log: Log): ErrorRequestHandler =>
+  (error: unknown, _request, response, _next) => {
+    const { requestId } = traceOf(response);
+    const status = statusOf(error);
+    if (status >= 500 && !isTooLate(error)) log.error({ requestId, err: error }, "unexpected error");
+    if (response.writableEnded) return;
+    if (response.headersSent) return void response.destroy(); // half an answer cannot be mended
+    if (status === 503) response.set("Retry-After", String(retryAfterSeconds));
+    const { code, message } = known.get(status) ?? (status < 500 ? badRequest : bug);
+    response.status(status).json(errorAnswer(code, message, requestId));
+  };
+
+/** The answer of something that took too long, when the client has been told so already. */
+const isTooLate = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ERR_HTTP_HEADERS_SENT";
+
+const statusOf = (error: unknown): number => {
+  if (isDatabaseUnavailable(error)) return 503;
+  const status = error instanceof Error && "status" in error ? Number(error.status) : 500;
+  return status >= 400 && status < 600 ? status : 500;
+};

@@ -1,0 +1,21 @@
+import { isUuid } from "../uuid.rules";
+
+const longestPath = 200;
+
+// An address of ours is made of short words and ids. Anything else was typed, and may hold what nobody should read.
+const isWord = (segment: string): boolean => /^[\w.-]{0,64}$/.test(segment) && !/\d[\d.-]{5}/.test(segment);
+
+/** A name that a client made up, for instance of its operation, as the log may show it. */
+export const loggedName = (name: string): string => (isWord(name) ? name : "…");
+
+/**
+ * The path of a URL as the log may show it.
+ * @param url path and query, as the request line has them.
+ * @returns the path without the query; "…" stands for every part that is neither a word nor an id.
+ */
+export function loggedPath(url: string): string {
+  const [path = ""] = url.split(/[?#]/, 1);
+  const segments = path.split("/").map((segment) => (isWord(segment) || isUuid(segment) ? segment : "…"));
+  const shown = segments.join("/");
+  return shown.length > longestPath ? `${shown.slice(0, longestPath)}…` : shown;
+}

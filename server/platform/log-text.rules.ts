@@ -1,0 +1,19 @@
+const quoted = /"[^"\n]*"|(?<!\w)'[^'\n]*'(?!\w)|«[^»\n]*»/g;
+// What databases put between quotes besides values: the names of tables and constraints.
+const isIdentifier = (text: string): boolean => /^[a-z]+(_[a-z]+)+$/.test(text);
+
+const longNumber = /\d[\d\s.\-/()+]{6,}\d/g;
+const telling = /\S*[\d@]\S*/g;
+// "3", "(3)", "23514,": a count, a line, the code of an error. A date, an amount or anything longer is somebody's.
+const isShortCode = (word: string): boolean => /^[^\w@]*([0-9A-Z]{5}|P?\d{1,4})[^\w@]*$/.test(word);
+
+/**
+ * A message as the log may show it: the words that say what went wrong stay, and "…" stands for what may be a person's:
+ * what is quoted and no identifier, and every word with a digit or an at sign, so all of CPF, date, telephone, e-mail,
+ * token, hash, and any password that our rules accept. Names are words like others: do not put them into messages.
+ */
+export const loggedText = (text: string): string =>
+  text
+    .replace(quoted, (part) => (isIdentifier(part.slice(1, -1)) ? part : `${part.at(0)}…${part.at(-1)}`))
+    .replace(longNumber, "…")
+    .replace(telling, (word) => (isShortCode(word) ? word : "…"));

@@ -1,0 +1,304 @@
+import { describe, expect, test } from "vitest";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { password, useAccounts } from "../support/accounts";
+import { useApi } from "../support/api";
+import { createFederation } from "../support/federation-story";
+import { perform } from "../support/identity-operations";
+import { mailsTo, tokenMailedTo } from "../support/mails";
+import { createArena, createPerson, createSuper8, nextNumber } from "../support/story";
+
+const api = useApi();
+const { createAccount, signIn, viewerOf } = useAccounts(api);
+const newPassword = "MareAlta2026";
+
+/** An account that has entered once, with the token of that session. */
+async function enter() {
+  const account = await createAccount();
+  const { answer } = await signIn(account.email);
+  return { ...account, token: answer["accessToken"]! };
+}
+const sessionsOf = async (token: string) =>
+  (
+    await api().data(
+      `{ viewer { user { sessions(first: 20) { edges { node { id device isCurrent } } } } } }`,
+      {},
+      token,
+    )
+  )["viewer"].user.sessions.edges.map(({ node }: { node: { id: string; isCurrent: boolean } }) => node);
+const newEmail = () => `novo${nextNumber()}@teste.example`;
+
+describe("changing the password", () => {
+  const change = (token: string, input: Record<string, unknown>) =>
+    perform(api(), "changePassword", input, {
+      token,
+      more: "... on ChangePasswordSuccess { accessToken viewer { mustChangePassword } }",
+    });
+
+  test("ends every session and every link, and lets this device in anew", async () => {
+    const { email, userId, token } = await enter();
+    const elsewhere = await api().tokenOf(userId);
+    await api().db.rateLimit.deleteMany();
+    await perform(api(), "requestPasswordReset", { email, portal: "ARENA" });
+    const link = await tokenMailedTo(api(), email);
+    const changed = await change(token, { currentPassword: password, newPassword });
+    expect(changed["viewer"]).toEqual({ mustChangePassword: false });
+    expect(await viewerOf(token)).toBeNull();
+    expect(await viewerOf(elsewhere)).toBeNull();
+    expect(await viewerOf(changed["accessToken"])).toMatchObject({ user: { email } });
+    expect(await perform(api(), "resetPassword", { token: link, newPassword })).toMatchObject({
+      code: "INVALID_LINK",
+    });
+    expect((await signIn(email, newPassword)).answer["__typename"]).toBe("SignInSuccess");
+  });
+
+  test.each([
+    [{ currentPassword: "Errada2026", newPassword }, "currentPassword", "Senha incorreta"],
+    [
+      { currentPassword: password, newPassword: password },
+      "newPassword",
+      "A nova senha deve ser diferente da atual",
+    ],
+    [{ currentPassword: password, newPassword: "Senha123" }, "newPassword", "Escolha uma senha menos comum"],
+  ])("%o is refused next to %s", async (input, field, message) => {
+    const { token } = await enter();
+    expect((await change(token, input)).fields).toEqual([{ path: [field], message }]);
+    expect(await viewerOf(token)).not.toBeNull();
+  });
+
+  test("whoever finds the screen open cannot guess for long", async () => {
+    const { token } = await enter();
+    const guesses = Array.from({ length: 6 }, () =>
+      change(token, { currentPassword: "Errada2026", newPassword }),
+    );
+    const codes = (await Promise.all(guesses)).map(({ code }) => code as string);
+    expect(codes.filter((code) => code === "TOO_MANY_ATTEMPTS")).toHaveLength(1);
+  });
+});
+
+describe("changing the address", () => {
+  const ask = (token: string, email: string, typed = password) =>
+    perform(api(), "requestEmailChange", { newEmail: email, password: typed }, { token });
+
+  test("counts once the new one is confirmed; the old one is told and opens nothing", async () => {
+    const { email, userId, token } = await enter();
+    const athlete = await api().db.athlete.create({ data: { fullName: "Quem Muda", email, userId } });
+    const next = newEmail();
+    expect(await ask(token, next.toUpperCase())).toEqual({ __typename: "RequestEmailChangeSuccess" });
+    expect(await viewerOf(token)).toMatchObject({ user: { email } });
+    const link = await tokenMailedTo(api(), next);
+    expect(await perform(api(), "confirmEmail", { token: link })).toMatchObject({
+      __typename: "ConfirmEmailSuccess",
+    });
+    expect(await viewerOf(token)).toMatchObject({ user: { email: next, emailConfirmed: true } });
+    expect((await api().db.athlete.findUniqueOrThrow({ where: { id: athlete.id } })).email).toBe(next);
+    expect((await signIn(email)).answer["code"]).toBe("INVALID_CREDENTIALS");
+    expect((await signIn(next)).answer["__typename"]).toBe("SignInSuccess");
+    const [notice] = await mailsTo(api(), email);
+    expect(notice?.subject).toBe("O e-mail da sua conta na Praia foi alterado");
+    expect(notice?.text).not.toContain(next);
+  });
+
+  test("an address that somebody else has answers alike, and gets no mail", async () => {
+    const { token } = await enter();
+    const { email: taken } = await createAccount();
+    expect(await ask(token, taken)).toEqual({ __typename: "RequestEmailChangeSuccess" });
+    expect(await mailsTo(api(), taken)).toEqual([]);
+  });
+
+  test("a link is worth nothing once somebody else has signed up with the address", async () => {
+    const { email, token } = await enter();
+    const next = newEmail();
+    await ask(token, next);
+    const link = await tokenMailedTo(api(), next);
+    await api().db.user.create({ data: { email: next, name: "Mais Rápida", passwordHash: "x" } });
+    expect(await perform(api(), "confirmEmail", { token: link })).toMatchObject({ code: "INVALID_LINK" });
+    expect(await viewerOf(token)).toMatchObject({ user: { email } });
+  });
+
+  test("needs the password, and another address", async () => {
+    const { email, token } = await enter();
+    expect((await ask(token, newEmail(), "Errada2026")).fields[0].path).toEqual(["password"]);
+    expect((await ask(token, email)).fields).toEqual([
+      { path: ["newEmail"], message: "Este já é o email da sua conta" },
+    ]);
+  });
+});
+
+describe("sessions", () => {
+  const end = (token: string, sessionId: string) =>
+    api().run(
+      `mutation ($input: EndSessionInput!) { endSession(input: $input) { endedCount } }`,
+      { input: { sessionId } },
+      token,
+    );
+
+  test("one sees one's own, knows this one, and ends the others", async () => {
+    const { userId, token } = await enter();
+    const others = await Promise.all([api().tokenOf(userId), api().tokenOf(userId)]);
+    const before = await sessionsOf(token);
+    expect(before).toHaveLength(3);
+    expect(before.filter(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toHaveLength(1);
+    const [another] = before.filter(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    expect((await end(token, another.id)).data).toEqual({ endSession: { endedCount: 1 } });
+    expect(await sessionsOf(token)).toHaveLength(2);
+    expect(await api().data(`mutation { endOtherSessions { endedCount } }`, {}, token)).toEqual({
+      endOtherSessions: { endedCount: 1 },
+    });
+    for (const other of others) expect(await viewerOf(other)).toBeNull();
+    expect(await viewerOf(token)).not.toBeNull();
+  });
+
+  test("somebody else's answers like one that does not exist, also for admins", async () => {
+    const { token: victim } = await enter();
+    const admin = await createPerson(api(), "Admin", ["ADMIN"]);
+    const [{ id }] = await sessionsOf(victim);
+    const foreign = await end(admin.token, id);
+    expect(foreign.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+    expect(await end(admin.token, encodeGlobalId("UserSession", crypto.randomUUID()))).toEqual(foreign);
+    expect(await viewerOf(victim)).not.toBeNull();
+  });
+});
+
+test("one's data are one file with everything that is kept, and nothing of anybody else", async () => {
+  const { email, userId, token } = await enter();
+  const arena = await createArena(api(), "Da pessoa");
+  const { id: tournamentId } = await createSuper8(api(), arena, 5, false);
+  const athlete = await api().db.athlete.create({
+    data: {
+      fullName: "Pessoa dos Dados",
+      email,
+      userId,
+      cpf: "52998224725",
+      phone: "(48) 99999-2222",
+      birthDate: new Date("1991-02-03T00:00:00Z"),
+      notes: "Joga de canhota",
+      arenas: { create: { arenaId: arena.id, firstVisitOn: new Date("2026-01-01T00:00:00Z") } },
+      enrolments: { create: { tournamentId } },
+      charges: {
+        create: {
+          arenaId: arena.id,
+          serviceType: "CLASS",
+          description: "Aula avulsa",
+          amountInCents: 5000,
+          serviceDate: new Date("2026-02-01T00:00:00Z"),
+        },
+      },
+    },
+  });
+  // The manager looks at the person's phone: that is part of it.
+  const read = `query ($id: ID!) { node(id: $id) { ... on Athlete { phone } } }`;
+  await api().data(read, { id: encodeGlobalId("Athlete", athlete.id) }, arena.manager.token);
+  const { exportPersonalData } = await api().data(
+    `mutation { exportPersonalData { ... on ExportPersonalDataSuccess { fileName json } } }`,
+    {},
+    token,
+  );
+  expect(exportPersonalData.fileName).toMatch(/^meus-dados-praia-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(exportPersonalData.json);
+  expect(data.conta.email).toBe(email);
+  expect(data.atleta).toMatchObject({
+    cpf: "52998224725",
+    dataNascimento: "1991-02-03",
+    observacoes: "Joga de canhota",
+    arenas: [{ arena: "Arena Da pessoa" }],
+    torneios: [{ situacao: "ENROLLED" }],
+    cobrancas: [{ descricao: "Aula avulsa", valorEmCentavos: 5000 }],
+    quemLeuSeusDados: [{ nome: "Gestora Da pessoa" }],
+  });
+  expect(exportPersonalData.json).not.toMatch(/Jogador|senha|hash/i);
+});
+
+describe("deleting the account", () => {
+  const remove = (token: string, input: Record<string, unknown> = {}) =>
+    perform(api(), "deleteAccount", { password, confirmation: "EXCLUIR", ...input }, { token });
+
+  test("the person is forgotten at once; results and charges stay under a pseudonym", async () => {
+    const { email, userId, token } = await enter();
+    const arena = await createArena(api(), "Do esquecimento");
+    const finished = await createSuper8(api(), arena, 4);
+    const open = await createSuper8(api(), arena, 5, false);
+    const [athleteId = ""] = finished.athleteIds;
+    await api().db.athlete.update({
+      where: { id: athleteId },
+      data: { userId, email, fullName: "Fulana Esquecida", cpf: "11144477735", notes: "segredo" },
+    });
+    await api().db.enrolment.create({ data: { tournamentId: open.id, athleteId } });
+    await api().db.charge.create({
+      data: {
+        arenaId: arena.id,
+        athleteId,
+        serviceType: "CLASS",
+        description: "Mensalidade",
+        amountInCents: 100,
+        serviceDate: new Date(),
+      },
+    });
+    expect(await remove(token)).toEqual({ __typename: "DeleteAccountSuccess" });
+    expect(await viewerOf(token)).toBeNull();
+    expect((await signIn(email)).answer["code"]).toBe("INVALID_CREDENTIALS");
+    const athlete = await api().db.athlete.findUniqueOrThrow({ where: { id: athleteId } });
+    expect(athlete).toMatchObject({
+      userId: null,
+      email: null,
+      cpf: null,
+      phone: null,
+      birthDate: null,
+      notes: null,
+    });
+    expect(athlete.fullName).toMatch(/^Atleta [0-9A-F]{4}$/);
+    expect(await api().db.matchPlayer.count({ where: { athleteId } })).toBeGreaterThan(0);
+    expect(await api().db.charge.count({ where: { athleteId } })).toBe(1);
+    const place = await api().db.enrolment.findFirstOrThrow({ where: { athleteId, tournamentId: open.id } });
+    expect(place.status).toBe("CANCELLED");
+    // Nowhere is anything left that leads back to the person, but the note that it is done.
+    const [notice, ...older] = await mailsTo(api(), email);
+    expect(notice?.subject).toBe("Sua conta na Praia foi excluída");
+    expect(older).toEqual([]);
+    const user = await api().db.user.findUniqueOrThrow({
+      where: { id: userId },
+      include: { roles: true, sessions: true, emailLinks: true },
+    });
+    expect(user).toMatchObject({ name: "Conta excluída", passwordHash: "", roles: [], emailLinks: [] });
+    expect(JSON.stringify([user, athlete])).not.toMatch(new RegExp(`${email}|Fulana|segredo`));
+    // The address is free for somebody who comes back.
+    expect(await api().db.user.findUnique({ where: { email } })).toBeNull();
+  });
+
+  test("what is typed has to be right, and nothing happens otherwise", async () => {
+    const { token } = await enter();
+    expect((await remove(token, { confirmation: "sim" })).fields).toEqual([
+      { path: ["confirmation"], message: "Digite EXCLUIR para confirmar" },
+    ]);
+    expect((await remove(token, { password: "Errada2026" })).fields[0].path).toEqual(["password"]);
+    expect(await viewerOf(token)).not.toBeNull();
+  });
+
+  test("others depend on an arena's owner and on a federation's only member", async () => {
+    const owner = await enter();
+    const arena = await createArena(api(), "Dependente");
+    await api().db.arena.update({ where: { id: arena.id }, data: { ownerId: owner.userId } });
+    expect(await remove(owner.token)).toMatchObject({
+      code: "OWNS_ARENA",
+      message: expect.stringContaining("«Arena Dependente»"),
+    });
+    const member = await enter();
+    const federation = await createFederation(api(), "Dependente");
+    await api().db.federationMember.updateMany({
+      where: { federationId: federation.id },
+      data: { userId: member.userId },
+    });
+    expect(await remove(member.token)).toMatchObject({ code: "LAST_FEDERATION_MEMBER" });
+    expect(await viewerOf(member.token)).not.toBeNull();
+  });
+
+  test("of two last admins who leave at once, one stays", async () => {
+    await api().db.userRole.deleteMany({ where: { role: "ADMIN" } });
+    const admins = await Promise.all([enter(), enter()]);
+    await api().db.userRole.createMany({ data: admins.map(({ userId }) => ({ userId, role: "ADMIN" })) });
+    const answers = await Promise.all(admins.map(({ token }) => remove(token)));
+    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
+      "DeleteAccountSuccess",
+      "RuleViolation",
+    ]);
+  });
+});

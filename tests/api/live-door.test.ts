@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { useApi } from "../support/api";
+import { openLive, openSocket } from "../support/live-socket";
+import { rawRequest } from "../support/raw-http";
+import { createArena, createSuper8, type ArenaStory, type Super8Story } from "../support/story";
+
+const api = useApi({ PUBLIC_URL: "https://praia.example" });
+let arena: ArenaStory;
+let super8: Super8Story;
+
+beforeAll(async () => {
+  arena = await createArena(api(), "Ao vivo");
+  super8 = await createSuper8(api(), arena, 4);
+});
+
+const changed = (
+  id: string,
+  query = `subscription ($id: ID!) { tournamentChanged(tournamentId: $id) { id } }`,
+) => ({
+  id,
+  type: "subscribe",
+  payload: { query, variables: { id: super8.globalId } },
+});
+
+describe("the handshake", () => {
+  test("is for pages of ours, and for programs, which send no origin", async () => {
+    const { port } = new URL(api().url);
+    for (const origin of [undefined, api().url, `https://127.0.0.1:${port}`])
+      (await openSocket(api().url, origin === undefined ? {} : { origin })).close();
+    for (const origin of [
+      "https://outro.example",
+      "null",
+      `http://127.0.0.1:1`,
+      `${api().url}.outro.example`,
+    ])
+      await expect(openSocket(api().url, { origin })).rejects.toThrow("403");
+  });
+
+  test("is refused in JSON", async () => {
+    const headers = {
+      Connection: "Upgrade",
+      Upgrade: "websocket",
+      "Sec-WebSocket-Version": "13",
+      "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+      Origin: "https://outro.example",
+    };
+    for (const [path, status, code] of [
+      ["/graphql", 403, "FORBIDDEN"],
+      ["/outro", 404, "NOT_FOUND"],
+    ] as const) {
+      const answer = await rawRequest(api().url, path, { headers });
+      expect(answer.status).toBe(status);
+      expect(JSON.parse(answer.body)).toMatchObject({ errors: [{ extensions: { code } }] });
+    }
+  });
+});
+
+describe("a connection", () => {
+  test("that never says who it is for is closed", async () => {
+    const socket = await openSocket(api().url);
+    expect(await socket.closed).toBe(4408);
+  });
+
+  test("that subscribes before that is closed", async () => {
+    const socket = await openSocket(api().url);
+    socket.send(changed("1"));
+    expect(await socket.closed).toBe(4401);
+  });
+
+  test("is closed over a message of more than 64 kB, and over one that is none", async () => {
+    const large = await openLive(api().url, arena.manager.token);
+    large.send({ type: "ping", payload: "a".repeat(65 * 1024) });
+    expect(await large.closed).toBe(1009);
+    const broken = await openLive(api().url, arena.manager.token);
+    broken.send("{nope");
+    expect(await broken.closed).toBe(4400);
+  });
+
+  test("follows at most 20 things at a time", async () => {
+    const socket = await openLive(api().url, arena.manager.token);
+    for (let index = 1; index <= 21; index++) socket.send(changed(String(index)));
+    const refused = await socket.message(({ type }) => type === "error");
+    expect(refused).toMatchObject({
+      payload: [
+        { message: "No máximo 20 acompanhamentos por conexão.", extensions: { code: "BAD_REQUEST" } },
+      ],
+    });
+    for (let index = 1; index <= 20; index++)
+      await socket.message(({ id, type }) => id === String(index) && type === "next");
+    socket.send({ id: "1", type: "complete" });
+    socket.send(changed("22"));
+    await socket.message(({ id, type }) => id === "22" && type === "next");
+    socket.close();
+  });
+
+  test("learns of bad variables as over HTTP", async () => {
+    const socket = await openLive(api().url, arena.manager.token);
+    const subscribe = changed("1");
+    socket.send({ ...subscribe, payload: { ...subscribe.payload, variables: {} } });
+    const { payload } = await socket.message(({ type }) => type === "error");
+    expect(payload).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+    socket.close();
+  });
+});

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { useApi } from "../support/api";
+import { createFederation, createRanking, type FederationStory } from "../support/federation-story";
+import { walkFields } from "../support/schema-walk";
+import { createArena, createAthletes, type ArenaStory } from "../support/story";
+
+const api = useApi();
+let arena: ArenaStory;
+let federation: FederationStory;
+let athleteId: string;
+let rankingId: string;
+
+beforeAll(async () => {
+  arena = await createArena(api(), "Das páginas");
+  federation = await createFederation(api(), "Das páginas");
+  [athleteId = ""] = await createAthletes(api(), arena.id, 1);
+  rankingId = await createRanking(
+    api(),
+    { federationId: federation.id },
+    { "2026-11-01": [{ athleteId, position: 1, points: 10 }] },
+  );
+});
+
+/** Where each list is reached, and by whom: a new list is a new line here. */
+const lists: Record<string, { inside: (field: string) => string; token: () => string }> = {
+  "Arena.athletes": {
+    inside: (field) => `viewer { arena { ${field} } }`,
+    token: () => arena.manager.token,
+  },
+  "Arena.tournaments": {
+    inside: (field) => `viewer { arena { ${field} } }`,
+    token: () => arena.manager.token,
+  },
+  "Athlete.enrolments": {
+    inside: (field) => `athlete(key: "${athleteId}") { ${field} }`,
+    token: () => arena.manager.token,
+  },
+  "Athlete.rankingPositions": {
+    inside: (field) => `athlete(key: "${athleteId}") { ${field} }`,
+    token: () => arena.manager.token,
+  },
+  "Federation.rankings": {
+    inside: (field) => `viewer { federationMember { federation { ${field} } } }`,
+    token: () => federation.manager.token,
+  },
+  "Query.rankings": { inside: (field) => field, token: () => arena.manager.token },
+  "User.sessions": { inside: (field) => `viewer { user { ${field} } }`, token: () => arena.manager.token },
+  "Viewer.apiKeys": { inside: (field) => `viewer { ${field} }`, token: () => arena.manager.token },
+  "Ranking.positions": {
+    inside: (field) => `node(id: "${encodeGlobalId("Ranking", rankingId)}") { ... on Ranking { ${field} } }`,
+    token: () => federation.manager.token,
+  },
+};
+
+const connections = walkFields().filter(
+  ({ field }) => /Connection!?$/.test(String(field.type)) || field.args.some(({ name }) => name === "first"),
+);
+
+test("every list of the schema is asked here", () => {
+  expect(connections.map(({ name }) => name).toSorted()).toEqual(Object.keys(lists).toSorted());
+});
+
+describe.each(connections.map(({ name }) => name))("%s", (name) => {
+  const ask = (variables: string, args: string, values: Record<string, unknown>) => {
+    const { inside, token } = lists[name]!;
+    const field = `${name.split(".")[1]}(${args}) { pageInfo { hasNextPage } edges { cursor } }`;
+    return api().run(`query ${variables} { ${inside(field)} }`, values, token());
+  };
+
+  test.each(["first", "last"])("takes %s from 1 to 100", async (argument) => {
+    for (const size of [1, 100]) {
+      const { errors } = await ask("", `${argument}: ${size}`, {});
+      expect(errors).toBeUndefined();
+    }
+    for (const size of [101, 2_147_483_647, 0, -1]) {
+      const literal = await ask("", `${argument}: ${size}`, {});
+      const variable = await ask("($size: Int)", `${argument}: $size`, { size });
+      for (const { data, errors } of [literal, variable]) {
+        expect(JSON.stringify(data)).not.toContain("edges");
+        expect(errors?.map(({ message, extensions }) => [message, extensions.code])).toEqual([
+          [`«${argument}» deve ser de 1 a 100.`, "BAD_USER_INPUT"],
+        ]);
+      }
+    }
+  });
+
+  test("gives a page where no size is asked for", async () => {
+    expect((await ask("($size: Int)", "first: $size", { size: null })).errors).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import { getNamedType, isUnionType } from "graphql";
+import { schema } from "../../server/schema";
+import type { TestApi } from "./api";
+
+/** What a result may tell besides its type, by the type that tells it. */
+const told: Record<string, string> = {
+  InvalidInput: "fields { path message }",
+  TooManyAttempts: "retryInSeconds",
+};
+
+/**
+ * Runs a mutation that takes one input.
+ * @param more what else to select, for instance "... on SignInSuccess { accessToken }".
+ * @returns its result, with everything a user error tells.
+ */
+export async function perform(
+  api: TestApi,
+  mutation: string,
+  input: Record<string, unknown>,
+  { token = null, more = "" }: { token?: string | null; more?: string } = {},
+): Promise<Record<string, any>> {
+  const field = schema.getMutationType()?.getFields()[mutation];
+  const result = field && getNamedType(field.type);
+  if (!isUnionType(result)) throw new Error(`${mutation} has no result union`);
+  const errors = result
+    .getTypes()
+    .filter(({ name }) => name in told)
+    .map(({ name }) => `... on ${name} { ${told[name]} }`);
+  const query = `mutation ($input: ${String(field?.args[0]?.type)}) { ${mutation}(input: $input) {
+    __typename ... on UserError { code message path } ${errors.join(" ")} ${more} } }`;
+  return (await api.data(query, { input }, token))[mutation] as Record<string, any>;
+}
