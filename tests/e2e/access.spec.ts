@@ -7,15 +7,14 @@ const today = `/arena-tournament/${tournamentId("super8-hoje")}`;
 
 test("who is not signed in is sent to the arena's door", async ({ page }) => {
   const guarded = [
-    ...["/arena-dashboard", "/arena-tournaments", today, `${today}/bracket`],
-    ...[
-      "/admin",
-      "/admin/users",
-      "/federation",
-      "/federation/championships",
-      "/user-profile/x",
-      "/nova-senha",
-    ],
+    "/arena-dashboard",
+    "/arena-tournaments",
+    today,
+    `${today}/bracket`,
+    "/admin/users",
+    "/federation/championships",
+    "/user-profile/x",
+    "/nova-senha",
   ];
   for (const path of guarded) {
     await page.goto(path);
