@@ -60,6 +60,7 @@ const visitors: Visitor[] = [
       },
       { name: "admin-auth", path: "/admin-auth", shows: "Acesso Administrativo" },
       { name: "confirm-email", path: "/confirmar-email", shows: "Confirmação de email, link incompleto" },
+      { name: "explorer", path: "/explorador", shows: "Explorador da API" },
       {
         name: "forgot-password",
         path: "/auth-athlete",
@@ -126,17 +127,45 @@ const visitors: Visitor[] = [
   {
     login: { email: people.athlete.email, door: "/auth-athlete" },
     who: "Atleta",
-    shots: [{ name: "user-profile", path: `/user-profile/${people.athlete.id}`, shows: "Perfil" }],
+    shots: [
+      { name: "user-profile", path: `/user-profile/${people.athlete.id}`, shows: "Perfil" },
+      { name: "account", path: "/conta", shows: "Minha conta" },
+      {
+        name: "account-delete",
+        path: "/conta",
+        shows: "Excluir conta",
+        before: async (page) => {
+          await page.getByRole("button", { name: "Excluir minha conta" }).click();
+          await page.getByRole("alertdialog").waitFor();
+        },
+        windowOnly: true,
+      },
+    ],
   },
   {
     login: { email: people.federationManager.email, door: "/federation-auth" },
     who: "Gestor de Federação",
-    shots: [{ name: "federation", path: "/federation", shows: "Área da federação" }],
+    shots: [
+      { name: "federation", path: "/federation", shows: "Área da federação" },
+      {
+        name: "account-api-key",
+        path: "/conta",
+        shows: "Minha conta: criar uma chave de API",
+        before: async (page) => {
+          await page.getByRole("button", { name: "Criar chave" }).click();
+          await page.getByRole("dialog").waitFor();
+        },
+        windowOnly: true,
+      },
+    ],
   },
   {
     login: { email: people.admin.email, door: "/admin-auth" },
     who: "Administrador",
-    shots: [{ name: "admin", path: "/admin", shows: "Administração" }],
+    shots: [
+      { name: "admin", path: "/admin", shows: "Administração" },
+      { name: "admin-passwords", path: "/admin/passwords", shows: "Gestão de Senhas" },
+    ],
   },
 ];
 

@@ -2,6 +2,7 @@ import { matchRoutes, type RouteObject } from "react-router-dom";
 import { administrationRoutes } from "./administration/routes";
 import { arenaRoutes } from "./arenas/routes";
 import { athleteRoutes } from "./athletes/routes";
+import { explorerRoutes } from "./explorer/routes";
 import { federationRoutes } from "./federations/routes";
 import { accountRoutes } from "./identity/account/routes";
 import type { Access } from "./identity/public/entry";
@@ -24,6 +25,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <></>,
     children: [
       ...forEveryone(landingRoutes),
+      ...forEveryone(explorerRoutes),
       withRelay(forEveryone(identityRoutes)),
       only("temporaryPassword", temporaryPasswordRoutes),
       only(

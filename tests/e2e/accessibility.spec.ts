@@ -13,6 +13,7 @@ const open = [
   "/federation-auth",
   "/federation-auth?aba=cadastrar",
   "/admin-auth",
+  "/explorador",
   "/confirmar-email",
   "/nao-existe",
 ];
@@ -29,11 +30,11 @@ const areas = [
   {
     person: people.athlete,
     door: "/auth-athlete",
-    paths: [`/user-profile/${people.athlete.id}`, "/user-profile/ninguem"],
+    paths: [`/user-profile/${people.athlete.id}`, "/user-profile/ninguem", "/conta"],
   },
-  { person: people.federationManager, door: "/federation-auth", paths: ["/federation"] },
+  { person: people.federationManager, door: "/federation-auth", paths: ["/federation", "/conta"] },
   { person: people.waitingFederationManager, door: "/federation-auth", paths: ["/federation"] },
-  { person: people.admin, door: "/admin-auth", paths: ["/admin"] },
+  { person: people.admin, door: "/admin-auth", paths: ["/admin", "/admin/passwords"] },
 ];
 
 async function problemsOf(page: Page, path: string): Promise<string[]> {
