@@ -6,7 +6,9 @@ import { format } from "prettier";
 import { people } from "../prisma/demo/people";
 import { tournamentId } from "../prisma/demo/tournament-rows";
 import { projectRoot } from "../server/platform/project-root";
+import { ask, issueTemporaryPassword } from "../tests/support/ask";
 import { findBrowser } from "../tests/support/browser";
+import { readMail } from "../tests/support/mailbox";
 import { spawnProduct } from "../tests/support/product";
 import { signInAs } from "../tests/support/sign-in";
 import { tournamentTabLabel } from "../web/tournaments/tournament-tab";
@@ -14,11 +16,10 @@ import { tournamentTabLabel } from "../web/tournaments/tournament-tab";
 interface Shot {
   /** Beginning of the file's name. */
   name: string;
-  path: string;
+  /** The address, or how to come by one that cannot be known before. */
+  path: string | ((page: Page) => Promise<string>);
   /** What the table of docs/pages.md says of it. */
   shows: string;
-  /** What to arrange before the page is opened. */
-  prepare?: (page: Page) => Promise<unknown>;
   /** What to do on the page first. */
   before?: (page: Page) => Promise<void>;
   /** Only what the window shows, for what covers the page. */
@@ -27,13 +28,30 @@ interface Shot {
 
 interface Visitor {
   /** Null: nobody signs in. */
-  login: { email: string; door: string } | null;
+  login: { email: string; door: string; password?: (page: Page) => Promise<string> } | null;
   who: string;
   shots: Shot[];
 }
 
-/** For what the demo data do not hold: the server's answer, as it would be. */
-const answer = (page: Page, url: string, json: object) => page.route(url, (route) => route.fulfill({ json }));
+/** The address that a mail to somebody who forgot the password leads to. */
+async function resetAddress(page: Page): Promise<string> {
+  const { email } = people.thirdManager;
+  await ask(
+    page.request,
+    `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }`,
+    { input: { email, portal: "ARENA" } },
+  );
+  const { pathname, search } = new URL((await readMail(page, email, "Redefinir sua senha")).link);
+  return pathname + search;
+}
+
+/** What an administrator has just sent somebody. */
+async function temporaryPassword(page: Page): Promise<string> {
+  const { email } = people.waitingFederationManager;
+  await issueTemporaryPassword(page.request, email);
+  const { text } = await readMail(page, email, "Sua senha provisória");
+  return /senha provisória é: (\S+)/.exec(text)?.[1] ?? "";
+}
 
 const super8 = `/arena-tournament/${tournamentId("super8-hoje")}`;
 
@@ -74,28 +92,8 @@ const visitors: Visitor[] = [
       },
       {
         name: "reset-password",
-        path: "/reset-password?type=recovery&token=demo",
+        path: resetAddress,
         shows: "Defina sua nova senha",
-        // A link that works comes by mail only.
-        prepare: (page) => answer(page, "**/graphql", { data: { passwordResetLinkIsOpen: true } }),
-      },
-      {
-        name: "new-password",
-        path: "/nova-senha",
-        shows: "Troca da senha provisória",
-        prepare: (page) =>
-          answer(page, "**/auth/refresh", {
-            accessToken: "demo",
-            expiresInSeconds: 900,
-            session: {
-              userKey: people.athlete.id,
-              name: people.athlete.name,
-              email: people.athlete.email,
-              roles: [],
-              homePath: "/nova-senha",
-              mustChangePassword: true,
-            },
-          }),
       },
       { name: "not-found", path: "/nao-existe", shows: "Página não encontrada" },
     ],
@@ -160,6 +158,15 @@ const visitors: Visitor[] = [
     ],
   },
   {
+    login: {
+      email: people.waitingFederationManager.email,
+      door: "/federation-auth",
+      password: temporaryPassword,
+    },
+    who: "Com senha provisória",
+    shots: [{ name: "new-password", path: "/nova-senha", shows: "Troca da senha provisória" }],
+  },
+  {
     login: { email: people.admin.email, door: "/admin-auth" },
     who: "Administrador",
     shots: [
@@ -187,8 +194,7 @@ const complaintsOf = (page: Page): string[] => {
 };
 
 /** Waits until the page stands still. @throws Error when it is not the page that was asked for, or says it failed. */
-async function open(page: Page, { name, path, prepare, before }: Shot): Promise<void> {
-  await prepare?.(page);
+async function open(page: Page, path: string, { name, before }: Shot): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   await page.getByRole("status", { name: "Carregando" }).first().waitFor({ state: "detached" });
@@ -205,13 +211,14 @@ async function open(page: Page, { name, path, prepare, before }: Shot): Promise<
 
 async function take(page: Page, shot: Shot): Promise<void> {
   const complaints = complaintsOf(page);
+  const path = typeof shot.path === "string" ? shot.path : await shot.path(page);
   for (const viewport of widths)
     for (const mode of modes) {
       const file = `${shot.name}-${viewport.width}-${mode}.png`;
       try {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme: mode, reducedMotion: "reduce" });
-        await open(page, shot);
+        await open(page, path, shot);
         const whole = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.screenshot({
           path: join(folder, file),
@@ -241,7 +248,7 @@ async function visit(browser: Browser, baseURL: string, { login, shots }: Visito
     deviceScaleFactor: 1,
   });
   const page = await context.newPage();
-  if (login) await signInAs(page, login.email, login.door);
+  if (login) await signInAs(page, login.email, login.door, await login.password?.(page));
   for (const shot of shots) await take(page, shot);
   await context.close();
 }
