@@ -16,6 +16,14 @@ export const canSeeArena = (
 export const canManageArena = (arenaId: string, viewer: Viewer | null): boolean =>
   viewer !== null && (isAdmin(viewer) || viewer.ownedArenaIds.includes(arenaId));
 
+/** The same for an id that somebody sent. False as well for an arena that does not exist, which admins may ask about too. */
+export const canManageArenaWithId = async (
+  arenaId: string,
+  { db, viewer }: ActionContext,
+): Promise<boolean> =>
+  canManageArena(arenaId, viewer) &&
+  (!isAdmin(viewer) || (await db.arena.count({ where: { id: arenaId } })) > 0);
+
 /** Its tournaments and who plays in them: also its teachers. */
 export const canSeeArenaTournaments = (arenaId: string, viewer: Viewer | null): boolean =>
   canManageArena(arenaId, viewer) || (viewer?.taughtArenaIds.includes(arenaId) ?? false);

@@ -1,6 +1,6 @@
 import { builder } from "../platform/graphql/builder";
 import { InvalidInput } from "../platform/errors";
-import { canManageArena } from "./arena.access";
+import { canManageArenaWithId } from "./arena.access";
 import { ArenaType } from "./arena.type";
 import { updateArenaSettings } from "./update-arena-settings.action";
 
@@ -39,7 +39,7 @@ builder.mutationField("updateArenaSettings", (t) =>
   t.field({
     type: UpdateArenaSettingsSuccess,
     description: "Salvar configurações da arena.",
-    authScopes: (_root, { input }, ctx) => canManageArena(input.arenaId.id, ctx.viewer),
+    authScopes: (_root, { input }, ctx) => canManageArenaWithId(input.arenaId.id, ctx),
     args: { input: t.arg({ type: UpdateArenaSettingsInput, required: true, description: "Configurações." }) },
     errors: { types: [InvalidInput], union: { name: "UpdateArenaSettingsResult" } },
     resolve: async (_root, { input: { arenaId, ...settings } }, ctx) => {

@@ -2,7 +2,6 @@ import { builder } from "../platform/graphql/builder";
 import { assertPage, type PageArgs } from "../platform/graphql/connection";
 import { deviceName } from "./device-name.rules";
 import { openSessionsOf } from "./session.access";
-import { sessionOwner } from "./session-owner";
 
 export const UserSessionType = builder.prismaNode("Session", {
   name: "UserSession",
@@ -41,7 +40,7 @@ builder.prismaObjectField("User", "sessions", (t) =>
       query: (args, ctx) => {
         assertPage(args as PageArgs); // the page is in them, though the plugin types only our own
         return {
-          where: openSessionsOf(sessionOwner(ctx), ctx.now),
+          where: openSessionsOf(ctx.viewer, ctx.now), // asked before the scopes are
           orderBy: [{ lastUsedAt: "desc" }, { id: "desc" }],
         };
       },

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { Prisma, Ranking } from "../../prisma/generated/client/client";
 import { perRequest, type ActionContext } from "../platform/context";
-import { isAdmin, keyAllows, type Caller } from "../platform/viewer";
+import { isAdmin, isSignedIn, keyAllows, type Caller } from "../platform/viewer";
 
 /** What hangs on the wall: the running rankings of active federations. */
 const publicRanking = { active: true, federation: { active: true } } satisfies Prisma.RankingWhereInput;
@@ -18,6 +18,8 @@ export const rankingVisibleTo = ({ viewer, apiKey }: Caller): Prisma.RankingWher
     return federationId === null ? publicRanking : { OR: [publicRanking, { federationId }] };
   }
   if (!viewer) return publicRanking;
+  // Who has yet to choose a password of their own sees nothing but that.
+  if (!isSignedIn(viewer)) return { id: { in: [] } };
   if (isAdmin(viewer)) return {};
   const { ownedArenaIds, taughtArenaIds, federationIds, athleteId } = viewer;
   return {

@@ -1,5 +1,6 @@
 import { builder } from "../platform/graphql/builder";
 import { assertPage, cursorId, maxPageSize } from "../platform/graphql/connection";
+import { isSignedIn } from "../platform/viewer";
 import { rankingVisibleTo } from "./ranking.access";
 import { RankingType } from "./ranking.type";
 
@@ -11,7 +12,8 @@ builder.queryField("rankings", (t) =>
       maxSize: maxPageSize,
       description:
         "Rankings: the running ones one may see, the newest first; without signing in those of active federations.",
-      authScopes: { public: true },
+      // Everybody, but not before a temporary password is replaced.
+      authScopes: (_root, _args, { viewer }) => viewer === null || isSignedIn(viewer),
       resolve: async (query, _root, args, ctx) => {
         assertPage(args);
         const where = { AND: [{ active: true }, rankingVisibleTo(ctx)] };

@@ -4,7 +4,13 @@ import { ArenaType } from "../arenas/arena.type";
 import { AthleteType } from "../athletes/athlete.type";
 import type { Database } from "../platform/database";
 import { builder } from "../platform/graphql/builder";
-import { assertPage, cursorId, holding, maxPageSize } from "../platform/graphql/connection";
+import {
+  assertPage,
+  cursorId,
+  holding,
+  maxPageSize,
+  totalCountOptions,
+} from "../platform/graphql/connection";
 import { canSeeTournament } from "./tournament.access";
 import { TournamentType } from "./tournament.type";
 
@@ -58,13 +64,19 @@ builder.objectField(ArenaType, "athletes", (t) =>
           orderBy: [{ fullName: "asc" }, { id: "asc" }],
         });
       },
-      totalCount: (arena, args, ctx) =>
-        ctx.db.athlete.count({ where: matching(arena.id, args.search, args.notInTournament?.id) }),
     },
     {
       name: "ArenaAthletesConnection",
       description: "Atletas de uma arena: a page of them.",
       authScopes: { signedIn: true },
+      fields: (connection) => ({
+        totalCount: connection.int({
+          ...totalCountOptions,
+          authScopes: ({ parent }, _args, ctx) => canManageArena(parent.id, ctx.viewer),
+          resolve: ({ parent, args }, _args, ctx) =>
+            ctx.db.athlete.count({ where: matching(parent.id, args.search, args.notInTournament?.id) }),
+        }),
+      }),
     },
     { name: "ArenaAthletesEdge", description: "Atleta na lista.", authScopes: { signedIn: true } },
   ),

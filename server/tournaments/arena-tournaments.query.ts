@@ -2,7 +2,13 @@ import type { Prisma } from "../../prisma/generated/client/client";
 import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { builder } from "../platform/graphql/builder";
-import { assertPage, cursorId, holding, maxPageSize } from "../platform/graphql/connection";
+import {
+  assertPage,
+  cursorId,
+  holding,
+  maxPageSize,
+  totalCountOptions,
+} from "../platform/graphql/connection";
 import { TournamentKindType, TournamentStatusType } from "./tournament-enums.type";
 import { TournamentType } from "./tournament.type";
 
@@ -49,12 +55,19 @@ builder.objectField(ArenaType, "tournaments", (t) =>
           orderBy: [{ createdAt: "desc" }, { id: "desc" }],
         });
       },
-      totalCount: (arena, args, ctx) => ctx.db.tournament.count({ where: matching(arena.id, args) }),
     },
     {
       name: "ArenaTournamentsConnection",
       description: "Torneios de uma arena: a page of them.",
       authScopes: { signedIn: true },
+      fields: (connection) => ({
+        totalCount: connection.int({
+          ...totalCountOptions,
+          authScopes: ({ parent }, _args, ctx) => canSeeArenaTournaments(parent.id, ctx.viewer),
+          resolve: ({ parent, args }, _args, ctx) =>
+            ctx.db.tournament.count({ where: matching(parent.id, args) }),
+        }),
+      }),
     },
     { name: "ArenaTournamentsEdge", description: "Torneio na lista.", authScopes: { signedIn: true } },
   ),

@@ -1,4 +1,4 @@
-import { canManageArena } from "../arenas/arena.access";
+import { canManageArenaWithId } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
@@ -89,7 +89,7 @@ builder.mutationField("createTournament", (t) =>
   t.field({
     type: CreateTournamentSuccess,
     description: "Criar torneio: its enrolments are open at once.",
-    authScopes: (_root, { input }, ctx) => canManageArena(input.arenaId.id, ctx.viewer),
+    authScopes: (_root, { input }, ctx) => canManageArenaWithId(input.arenaId.id, ctx),
     args: { input: t.arg({ type: CreateTournamentInput, required: true, description: "Torneio." }) },
     errors: { types: [InvalidInput], union: { name: "CreateTournamentResult" } },
     resolve: async (_root, { input: { arenaId, ...tournament } }, ctx) => ({

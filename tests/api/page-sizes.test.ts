@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { schema } from "../../server/schema";
 import { useApi } from "../support/api";
 import { createFederation, createRanking, type FederationStory } from "../support/federation-story";
 import { walkFields } from "../support/schema-walk";
@@ -53,7 +54,7 @@ const lists: Record<string, { inside: (field: string) => string; token: () => st
   },
 };
 
-const connections = walkFields().filter(
+const connections = walkFields(schema).filter(
   ({ field }) => /Connection!?$/.test(String(field.type)) || field.args.some(({ name }) => name === "first"),
 );
 

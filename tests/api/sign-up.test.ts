@@ -267,7 +267,7 @@ test("ten sign-ups per hour from one network address, whatever is signed up", as
 });
 
 describe("an account that nobody confirms", () => {
-  test("gives address and CNPJ free after a week; what others depend on stays", async () => {
+  test("gives address and CNPJ free after two days; what others depend on stays", async () => {
     const { forgetExpiredJob } = await import("../../server/identity/forget-expired.job");
     const makeArena = async () => {
       const email = newEmail();
@@ -282,7 +282,7 @@ describe("an account that nobody confirms", () => {
       return email;
     };
     const [forgotten, used, young] = [await makeArena(), await makeArena(), await makeArena()];
-    const old = { createdAt: new Date(Date.now() - 8 * 86_400_000) };
+    const old = { createdAt: new Date(Date.now() - 49 * 3_600_000) };
     await api().db.user.updateMany({ where: { email: { in: [forgotten, used] } }, data: old });
     const arena = await api().db.arena.findFirstOrThrow({ where: { email: used } });
     await api().db.tournament.create({

@@ -1,17 +1,9 @@
-import {
-  isInterfaceType,
-  isIntrospectionType,
-  isObjectType,
-  type GraphQLField,
-  type GraphQLInterfaceType,
-  type GraphQLObjectType,
-} from "graphql";
-import { schema } from "../../server/schema";
+import { isIntrospectionType, isObjectType, type GraphQLField, type GraphQLSchema } from "graphql";
 
 export interface WalkedField {
   /** "Type.field" */
   name: string;
-  type: GraphQLObjectType | GraphQLInterfaceType;
+  typeName: string;
   field: GraphQLField<unknown, unknown>;
   /** What the field itself and its type declare; undefined without a scope. */
   ownScope: unknown;
@@ -25,17 +17,39 @@ const scopeOf = (extensions: Readonly<Record<string, unknown>>): unknown => {
     : undefined;
 };
 
-/** Every field of every object of the schema, introspection aside. */
-export const walkFields = (): WalkedField[] =>
+/** Every field of every object of a schema, introspection aside. */
+export const walkFields = (schema: GraphQLSchema): WalkedField[] =>
   Object.values(schema.getTypeMap())
-    .filter((type) => (isObjectType(type) || isInterfaceType(type)) && !isIntrospectionType(type))
-    .flatMap((type) => {
-      if (!isObjectType(type)) return [];
-      return Object.values(type.getFields()).map((field) => ({
+    .filter(isObjectType)
+    .filter((type) => !isIntrospectionType(type))
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({
         name: `${type.name}.${field.name}`,
-        type,
+        typeName: type.name,
         field,
         ownScope: scopeOf(field.extensions),
         typeScope: scopeOf(type.extensions),
-      }));
-    });
+      })),
+    );
+
+const roots = new Set(["Query", "Mutation", "Subscription"]);
+const combining = new Set(["$any", "$all"]);
+
+/** `{}`, `{ x: false }` and either of them within `$any` or `$all`: Pothos takes what asks for nothing as granted. */
+const letsEverybodyIn = (scope: unknown): boolean =>
+  typeof scope === "object" &&
+  scope !== null &&
+  (Object.keys(scope).length === 0 ||
+    Object.entries(scope).some(([name, asked]) => (combining.has(name) ? letsEverybodyIn(asked) : !asked)));
+
+/** What leaves a field open that nobody meant to open: one sentence each, none for a schema that is sound. */
+export const scopeProblems = (schema: GraphQLSchema): string[] =>
+  walkFields(schema).flatMap(({ name, typeName, field, ownScope, typeScope }) => [
+    ...(ownScope === undefined && typeScope === undefined ? [`${name} has no scope, nor has its type`] : []),
+    ...(ownScope === undefined && roots.has(typeName)
+      ? [`${name} is a door without a scope of its own`]
+      : []),
+    ...(ownScope === undefined && field.name === "totalCount" ? [`${name} has no scope of its own`] : []),
+    ...(letsEverybodyIn(ownScope) ? [`${name} has a scope that lets everybody in`] : []),
+    ...(letsEverybodyIn(typeScope) ? [`${typeName} has a scope that lets everybody in`] : []),
+  ]);

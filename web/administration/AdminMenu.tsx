@@ -12,9 +12,10 @@ const MenuLink = chakra(NavLink, {
   base: {
     display: "inline-flex",
     alignItems: "center",
-    gap: "2",
+    gap: { base: "1.5", md: "2" },
     minH: "11",
-    px: "4",
+    px: { base: "2.5", md: "4" },
+    textStyle: { base: "sm", md: "md" },
     borderRadius: "full",
     fontWeight: "semibold",
     whiteSpace: "nowrap",
@@ -26,7 +27,7 @@ const MenuLink = chakra(NavLink, {
 
 export function AdminMenu() {
   return (
-    <HStack as="nav" aria-label="Administração" gap="1" wrap="wrap" ms="-4">
+    <HStack as="nav" aria-label="Administração" gap="1" wrap="wrap" ms={{ base: "-2.5", md: "-4" }}>
       {pages.map(({ to, label, icon: Icon }) => (
         <MenuLink key={to} to={to} end>
           <Icon size={18} aria-hidden="true" />

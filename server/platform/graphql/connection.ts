@@ -25,6 +25,15 @@ export function assertPage({ first, last }: PageArgs): void {
       throw badInput(pageSizeMessage(name));
 }
 
+/**
+ * What every `totalCount` shares. How many there are may be a secret of its own, so each carries a scope of its own, not
+ * only its connection's. By the extension `prismaConnection` knows to read no rows for whoever asks for nothing else.
+ */
+export const totalCountOptions = {
+  description: "Total: on all pages.",
+  extensions: { pothosPrismaTotalCount: true },
+} as const;
+
 /** Longer than any text that lists are searched for. */
 const longestSearch = 255;
 

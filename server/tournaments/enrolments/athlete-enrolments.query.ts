@@ -1,6 +1,6 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
-import { assertPage, type PageArgs } from "../../platform/graphql/connection";
+import { assertPage, totalCountOptions, type PageArgs } from "../../platform/graphql/connection";
 import { AthleteEnrolmentType } from "./athlete-enrolment.type";
 import { enrolmentCountsOf, enrolmentIn, enrolmentVisibleTo } from "./enrolment.access";
 
@@ -36,7 +36,8 @@ builder.prismaObjectField(AthleteType, "enrolments", (t) =>
       authScopes: { known: true },
       fields: (connection) => ({
         totalCount: connection.int({
-          description: "Total: on all pages.",
+          ...totalCountOptions,
+          authScopes: { known: true },
           resolve: async ({ parent, args }, _args, ctx) => {
             const { CURRENT, PAST } = await enrolmentCountsOf(ctx).load(parent.id);
             return args.phase === "CURRENT" ? CURRENT : args.phase === "PAST" ? PAST : CURRENT + PAST;

@@ -1,4 +1,4 @@
-import { canManageArena } from "../../arenas/arena.access";
+import { canManageArenaWithId } from "../../arenas/arena.access";
 import { ArenaType } from "../../arenas/arena.type";
 import { AthleteLevelType, AthleteType } from "../../athletes/athlete.type";
 import { registerAthlete } from "../../athletes/register-athlete.action";
@@ -89,7 +89,7 @@ builder.mutationField("registerAthlete", (t) =>
     description:
       "Cadastrar atleta: as an athlete of the arena, and enrol them at once where asked; both or neither.",
     authScopes: async (_root, { input: { arenaId, enrolInTournamentId } }, ctx) =>
-      canManageArena(arenaId.id, ctx.viewer) &&
+      (await canManageArenaWithId(arenaId.id, ctx)) &&
       (!enrolInTournamentId || (await canManageTournament(enrolInTournamentId.id, ctx))),
     args: { input: t.arg({ type: RegisterAthleteInput, required: true, description: "Atleta." }) },
     errors: {

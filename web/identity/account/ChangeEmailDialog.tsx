@@ -57,6 +57,7 @@ export function ChangeEmailDialog({ open, currentEmail, onClose, onRequested }: 
       open={open}
       onClose={close}
       keepOpen={isDirty}
+      sheet
       title="Trocar email"
       description={`O novo email passa a valer quando você o confirmar. Até lá, você continua entrando com ${currentEmail}.`}
       footer={

@@ -66,6 +66,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
       onClose={close}
       keepOpen={isDirty}
       role="alertdialog"
+      sheet
       title="Excluir sua conta?"
       footer={
         <>
@@ -73,7 +74,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
             Cancelar
           </Button>
           <PendingButton type="submit" form={formId} colorPalette="flag" pending={pending}>
-            {pending ? "Excluindo..." : "Excluir para sempre"}
+            {pending ? "Excluindo..." : "Excluir conta"}
           </PendingButton>
         </>
       }

@@ -12,6 +12,7 @@ import { PasswordField } from "../../ui/form/PasswordField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
+import { PasswordPair, passwordHint } from "../PasswordPair";
 import { showRefusal } from "./show-refusal";
 import { useChangePasswordMutation } from "./use-change-password-mutation";
 
@@ -60,23 +61,24 @@ export function PasswordCard({ user }: { user: PasswordCard_user$key }) {
             Ao trocar a senha, você continua conectado aqui e sai de todos os outros aparelhos.
           </Text>
           <PasswordField
-            label="Senha atual"
+            label="Senha Atual"
+            required
             autoComplete="current-password"
             error={errors.currentPassword?.message}
             {...register("currentPassword")}
           />
-          <PasswordField
-            label="Nova senha"
-            autoComplete="new-password"
-            hint="8 ou mais caracteres, com maiúscula, minúscula e número"
-            error={errors.newPassword?.message}
-            {...register("newPassword")}
-          />
-          <PasswordField
-            label="Confirmar nova senha"
-            autoComplete="new-password"
-            error={errors.confirmPassword?.message}
-            {...register("confirmPassword")}
+          <PasswordPair
+            first={{
+              label: "Nova Senha",
+              hint: passwordHint,
+              error: errors.newPassword?.message,
+              registration: register("newPassword"),
+            }}
+            second={{
+              label: "Confirmar Nova Senha",
+              error: errors.confirmPassword?.message,
+              registration: register("confirmPassword"),
+            }}
           />
           {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
           <PendingButton type="submit" pending={pending} alignSelf={{ sm: "flex-start" }}>

@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { emailOnlySchema } from "../../../server/identity/sign-up.rules";
 import { DialogFrame } from "../../ui/DialogFrame";
@@ -31,7 +31,18 @@ export function ForgotPasswordDialog({ open, onClose, help, email }: ForgotPassw
   const [request, pending] = useRequestPasswordResetMutation();
   const [secondsLeft, wait] = useMailWait(typed);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [again, setAgain] = useState(false);
   const formId = useId();
+
+  // The button that led back to the form is gone, and the focus would stay behind with it.
+  useEffect(() => {
+    if (again && sentTo === null) form.setFocus("email");
+  }, [again, sentTo, form]);
+
+  const backToForm = () => {
+    setAgain(true);
+    setSentTo(null);
+  };
 
   const missing = typed.trim() === "";
   const problem = formState.errors.email?.message;
@@ -87,12 +98,7 @@ export function ForgotPasswordDialog({ open, onClose, help, email }: ForgotPassw
           </>
         ) : (
           <>
-            <Button
-              variant="outline"
-              colorPalette="gray"
-              flexGrow={wideOnPhone}
-              onClick={() => setSentTo(null)}
-            >
+            <Button variant="outline" colorPalette="gray" flexGrow={wideOnPhone} onClick={backToForm}>
               Tentar Novamente
             </Button>
             <Button flexGrow={wideOnPhone} onClick={onClose}>

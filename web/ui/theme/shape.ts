@@ -13,6 +13,10 @@ export const fonts = defineTokens.fonts({
     value:
       '"Avenir Next", "Segoe UI Variable Text", "Segoe UI", system-ui, "Roboto", "Noto Sans", "Liberation Sans", sans-serif',
   },
+  mono: {
+    value:
+      'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", "Liberation Mono", "DejaVu Sans Mono", monospace',
+  },
 });
 
 export const semanticRadii = defineSemanticTokens.radii({

@@ -68,6 +68,7 @@ export function CreateApiKeyDialog({ viewer, open, listId, onClose }: CreateApiK
       onClosed={() => setCreated(null)}
       keepOpen={created !== null || form.formState.isDirty}
       size="lg"
+      sheet
       title={created ? "Chave criada" : "Criar chave de API"}
       footer={
         created ? (

@@ -2,10 +2,11 @@ import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import type { ApiKeyScope } from "../../../../server/platform/api-key-scope.rules";
 import { CopyButton } from "../../../ui/CopyButton";
 import { Notice } from "../../../ui/Notice";
+import { useFocusOnArrival } from "../../use-focus-on-arrival";
 import { requestExample } from "./request-example";
 
 export interface CreatedApiKey {
@@ -16,9 +17,7 @@ export interface CreatedApiKey {
 
 /** The one moment a key can be read. */
 export function NewApiKey({ created: { key, name, scopes } }: { created: CreatedApiKey }) {
-  const start = useRef<HTMLDivElement>(null);
-  // The form and its button are gone: what has come in their place is read out.
-  useEffect(() => start.current?.focus(), []);
+  const start = useFocusOnArrival<HTMLDivElement>();
 
   return (
     <Stack gap="5">

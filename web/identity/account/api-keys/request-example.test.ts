@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { buildSchema, parse, validate } from "graphql";
 import { expect, test } from "vitest";
+import { apiKeyScopes } from "../../../../server/platform/api-key-scope.rules";
 import { requestExample } from "./request-example";
 
 /** What the shell would send. */
@@ -15,4 +18,10 @@ test("the example carries the key and asks for what the key may read", () => {
   expect(bodyOf(requestExample("https://praia.example", "praia_segredo", ["RESULTS_READ"])).query).toContain(
     "tournament(key:",
   );
+});
+
+test.each(apiKeyScopes)("the example for %s asks for what the API has", (scope) => {
+  const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
+  const { query } = bodyOf(requestExample("https://praia.example", "praia_segredo", [scope]));
+  expect(validate(schema, parse(query))).toEqual([]);
 });

@@ -1,0 +1,178 @@
+import { getNamedType, isLeafType, isObjectType } from "graphql";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createEmailLink } from "../../server/identity/email-link.action";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { schema } from "../../server/schema";
+import { password, useAccounts } from "../support/accounts";
+import { useApi } from "../support/api";
+import { operationOf, successOf } from "../support/doors";
+import { createPerson, nextCnpj, nextNumber } from "../support/story";
+import { createWorld, type Side } from "../support/world";
+import { accountDoors } from "./policy/doors";
+import { messages } from "./policy/messages";
+
+const api = useApi();
+const { createAccount } = useAccounts(api);
+const newPassword = "MareAlta2026";
+const newEmail = () => `nova${nextNumber()}@teste.example`;
+let side: Side;
+
+beforeAll(async () => {
+  side = (await createWorld(api())).a;
+});
+beforeEach(() => api().db.rateLimit.deleteMany());
+
+interface Call {
+  door: string;
+  input?: Record<string, unknown>;
+  token?: string | null;
+}
+
+const signUpArena = (email = newEmail()): Call => ({
+  door: "signUpArena",
+  input: {
+    arenaName: "Arena Nova",
+    cnpj: nextCnpj(),
+    fullAddress: "Rua da Arena Nova, 100",
+    email,
+    responsibleName: "Pessoa Nova",
+    password,
+  },
+});
+const run = ({ door, input, token }: Call) => api().run(operationOf(door), input ? { input } : {}, token);
+
+async function enter() {
+  const { userId } = await createAccount();
+  return api().tokenOf(userId);
+}
+
+/** @returns the token of a link as it is mailed. */
+async function link(purpose: "CONFIRM_EMAIL" | "RESET_PASSWORD") {
+  const { userId } = await createAccount(false);
+  return createEmailLink(api().db, { userId, purpose }, new Date());
+}
+
+/** How each door on one's own account is entered so that it opens. */
+const performances: Record<string, () => Promise<Omit<Call, "door">>> = {
+  signUpArena: async () => signUpArena(),
+  signUpAthlete: async () => ({
+    input: { fullName: "Pessoa Nova", email: newEmail(), level: "FUN", password },
+  }),
+  signUpFederation: async () => ({
+    input: {
+      name: "Federação Nova",
+      acronym: `N${nextNumber()}`,
+      email: newEmail(),
+      responsibleName: "Pessoa Nova",
+      password,
+    },
+  }),
+  confirmEmail: async () => ({ input: { token: await link("CONFIRM_EMAIL") } }),
+  resendConfirmation: async () => ({ input: { email: newEmail() } }),
+  signIn: async () => ({ input: { email: (await createAccount()).email, password } }),
+  signOut: async () => ({ token: await enter() }),
+  requestPasswordReset: async () => ({ input: { email: newEmail(), portal: "ARENA" } }),
+  resetPassword: async () => ({ input: { token: await link("RESET_PASSWORD"), newPassword } }),
+  changePassword: async () => ({
+    input: { currentPassword: password, newPassword },
+    token: await enter(),
+  }),
+  issueTemporaryPassword: async () => ({
+    input: { email: (await createAccount()).email },
+    token: (await createPerson(api(), "Admin", ["ADMIN"])).token,
+  }),
+  requestEmailChange: async () => ({
+    input: { newEmail: newEmail(), password },
+    token: await enter(),
+  }),
+  endOtherSessions: async () => ({ token: await enter() }),
+  exportPersonalData: async () => ({ token: await enter() }),
+  deleteAccount: async () => ({
+    input: { password, confirmation: "EXCLUIR" },
+    token: await enter(),
+  }),
+};
+
+describe("a door that opens tells its answer to who entered", () => {
+  test("every door on one's own account is opened here", () =>
+    expect(Object.keys(performances).toSorted()).toEqual(accountDoors.map(({ door }) => door).toSorted()));
+
+  test.each(accountDoors.map(({ door, answer }) => [door, answer] as const))("%s", async (door, answer) => {
+    const call = await performances[door]?.();
+    const { data, errors } = await run({ door, ...call });
+    expect(errors).toBeUndefined();
+    const told = data?.[door];
+    expect(told.__typename).toBe(successOf(door).name);
+    for (const field of answer.split(" ")) expect(told[field], field).not.toBeNull();
+  });
+});
+
+/** What makes a rule say no in each of its words. */
+const provocations: Record<string, () => Promise<Call>> = {
+  InvalidInput: async () => ({ door: "signIn", input: { email: "nenhum", password: "nenhuma" } }),
+  InvalidCredentials: async () => ({ door: "signIn", input: { email: newEmail(), password } }),
+  EmailNotConfirmed: async () => ({
+    door: "signIn",
+    input: { email: (await createAccount(false)).email, password },
+  }),
+  TemporaryPasswordExpired: async () => {
+    const { email, userId } = await createAccount();
+    await api().db.user.update({ where: { id: userId }, data: { temporaryPasswordUntil: new Date(0) } });
+    return { door: "signIn", input: { email, password } };
+  },
+  EmailTaken: async () => {
+    const email = newEmail();
+    await run(signUpArena(email));
+    return signUpArena(email);
+  },
+  InvalidLink: async () => ({ door: "confirmEmail", input: { token: "nenhum" } }),
+  TooManyAttempts: async () => {
+    const call = { door: "resendConfirmation", input: { email: newEmail() } };
+    await run(call);
+    return call;
+  },
+  RuleViolation: async () => ({
+    door: "startTournament",
+    input: { tournamentId: encodeGlobalId("Tournament", side.rows.finished) },
+    token: side.manager.token,
+  }),
+  VersionConflict: async () => ({
+    door: "recordMatchResult",
+    input: {
+      matchId: encodeGlobalId("Match", side.rows.match),
+      expectedVersion: 0,
+      outcome: "COMPLETED",
+      games: [6, 0],
+    },
+    token: side.manager.token,
+  }),
+};
+
+/** Every field of a message, and of what lies within it. */
+function everything(typename: string): string {
+  const type = schema.getType(typename);
+  if (!isObjectType(type)) throw new Error(`there is no ${typename}`);
+  return Object.values(type.getFields())
+    .map(({ name, type: of }) => {
+      const inner = getNamedType(of);
+      if (isLeafType(inner)) return name;
+      return `${name} { ${inner.name in messages ? everything(inner.name) : "__typename"} }`;
+    })
+    .join(" ");
+}
+
+describe("a rule that says no tells all of it to who tried", () => {
+  const within = ["FieldError"]; // lies in InvalidInput
+
+  test("every message is provoked here", () =>
+    expect([...Object.keys(provocations), ...within].toSorted()).toEqual(Object.keys(messages).toSorted()));
+
+  test.each(Object.keys(provocations))("%s", async (typename) => {
+    const { door, input, token } = (await provocations[typename]?.()) ?? { door: "" };
+    const operation = operationOf(door).replace(/\.\.\. on UserError .*$/, "");
+    const query = `${operation} ... on ${typename} { ${everything(typename)} } } }`;
+    const { data, errors } = await api().run(query, { input }, token);
+    expect(errors).toBeUndefined();
+    expect(data?.[door]).toMatchObject({ __typename: typename, message: expect.any(String) });
+  });
+});

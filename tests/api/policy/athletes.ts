@@ -1,0 +1,89 @@
+import type { Policy } from "../../support/policy";
+
+const known = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         sees    sees    sees    sees       sees  sees    sees    -        -",
+  other: "-         sees    sees    sees    sees       sees  sees    sees    -        -",
+};
+
+/**
+ * Athletes. "athlete" is the caller's own profile where the caller is an athlete; for everybody else somebody who attends
+ * their arena.
+ */
+export const athletePolicies: Policy[] = [
+  {
+    name: "the sporting part of who stands in a public ranking: everybody",
+    at: "athlete",
+    fields: "id key displayName level",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+    other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+  },
+  {
+    name: "the sporting part of anybody else: everyone signed in, and programs with a key",
+    at: "unlistedAthlete",
+    fields: "id key displayName level",
+    ...known,
+  },
+  {
+    name: "a minor's name: in full to those who manage and federate their arena; to others initials",
+    at: "minor",
+    fields: "displayName",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  masked    masked  masked  sees    sees       sees  masked  masked  masked   -",
+    other: "masked    masked  masked  masked  masked     sees  masked  masked  masked   -",
+  },
+  {
+    // A teacher's students are not kept yet, so that nobody is a teacher's own student.
+    name: "personal data: the athlete, who manages their arena, admins",
+    at: "athlete",
+    fields: "email phone birthDate",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    null    sees    null       sees  null    null    null     -",
+    other: "null      null    null    null    null       sees  null    null    null     -",
+  },
+  {
+    name: "personal data of somebody else at the same arena",
+    at: "minor",
+    fields: "email phone birthDate",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      null    null    sees    null       sees  null    null    null     -",
+    other: "null      null    null    null    null       sees  null    null    null     -",
+  },
+  {
+    name: "what an athlete plays and where they stand: everyone signed in, and programs with a key",
+    at: "athlete",
+    fields: "enrolments rankingPositions",
+    ...known,
+  },
+  {
+    name: "what an athlete plays: a page of it",
+    at: "athlete > enrolments(first: 5)",
+    fields: "edges pageInfo totalCount",
+    ...known,
+  },
+  {
+    name: "what an athlete plays: one entry",
+    at: "athlete > enrolments(first: 5) > edges",
+    fields: "cursor node",
+    ...known,
+  },
+  {
+    name: "what an athlete plays: as on the result sheet",
+    at: "athlete > enrolments(first: 5) > edges > node",
+    fields: "tournamentName category startDate endDate tournamentStatus status finalPosition",
+    ...known,
+  },
+  {
+    name: "where an athlete stands: a page of it",
+    at: "athlete > rankingPositions(first: 5)",
+    fields: "edges pageInfo",
+    ...known,
+  },
+  {
+    name: "where an athlete stands: one place",
+    at: "athlete > rankingPositions(first: 5) > edges",
+    fields: "cursor node",
+    ...known,
+  },
+];

@@ -1,0 +1,132 @@
+import type { DoorPolicy } from "../../support/doors";
+
+const everybody = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     sees",
+};
+const everyoneSignedIn = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         sees    sees    sees    sees       sees  -       -       -        -",
+};
+const whoManagesTheArena = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       -       sees    -          sees  -       -       -        -",
+  other: "-         -       -       -       -          sees  -       -       -        -",
+};
+const whoRunsTheFederation = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       -       -       sees       sees  -       -       -        -",
+  other: "-         -       -       -       -          sees  -       -       -        -",
+};
+const session = "accessToken expiresInSeconds viewer";
+
+/** What somebody may do on their own behalf. Tried with an input that a rule refuses: being told so is being let in. */
+export const accountDoors: DoorPolicy[] = [
+  { name: "signing up as an arena", door: "signUpArena", answer: "email", ...everybody },
+  { name: "signing up as an athlete", door: "signUpAthlete", answer: "email", ...everybody },
+  { name: "signing up as a federation", door: "signUpFederation", answer: "email", ...everybody },
+  { name: "following the link of a confirmation", door: "confirmEmail", answer: "email", ...everybody },
+  { name: "asking for the confirmation again", door: "resendConfirmation", answer: "email", ...everybody },
+  { name: "signing in", door: "signIn", answer: session, ...everybody },
+  { name: "signing out", door: "signOut", answer: "done", ...everybody },
+  { name: "asking to reset a password", door: "requestPasswordReset", answer: "email", ...everybody },
+  { name: "resetting it with the link", door: "resetPassword", answer: "done", ...everybody },
+  {
+    name: "changing one's password, above all a temporary one",
+    door: "changePassword",
+    answer: session,
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    sees    sees    sees       sees  -       -       -        sees",
+  },
+  { name: "changing one's address", door: "requestEmailChange", answer: "email", ...everyoneSignedIn },
+  {
+    name: "ending one's other sessions",
+    door: "endOtherSessions",
+    answer: "endedCount viewer",
+    ...everyoneSignedIn,
+  },
+  {
+    name: "taking one's data along",
+    door: "exportPersonalData",
+    answer: "fileName json",
+    ...everyoneSignedIn,
+  },
+  { name: "leaving", door: "deleteAccount", answer: "done", ...everyoneSignedIn },
+  {
+    name: "giving somebody a temporary password: admins",
+    door: "issueTemporaryPassword",
+    answer: "email expiresAt",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       -          sees  -       -       -        -",
+  },
+];
+
+const tournamentDoors = [
+  ["changing a tournament", "updateTournament", "tournament"],
+  ["drawing the lots", "startTournament", "tournament"],
+  ["ending it", "finishTournament", "tournament"],
+  ["entering an athlete", "enrolAthlete", "tournament"],
+  ["looking for a guest", "findGuest", "athlete"],
+  ["taking an athlete out", "cancelEnrolment", "tournament"],
+  ["replacing an athlete", "substituteAthlete", "tournament"],
+  // A teacher scores where appointed; nobody can be appointed yet.
+  ["writing a result", "recordMatchResult", "match tournament"],
+] as const;
+
+/** What somebody may do with rows. Tried with an input that works, so that a denial has no other reason. */
+export const rowDoors: DoorPolicy[] = [
+  {
+    name: "an arena's settings: who manages it, admins",
+    door: "updateArenaSettings",
+    answer: "arena",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "opening a tournament: who manages the arena, admins",
+    door: "createTournament",
+    answer: "tournament",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "registering an athlete: who manages the arena, admins",
+    door: "registerAthlete",
+    answer: "athlete tournament",
+    ...whoManagesTheArena,
+  },
+  ...tournamentDoors.map(([name, door, answer]) => ({
+    name: `${name} at an arena: who manages it, admins`,
+    door,
+    answer,
+    ...whoManagesTheArena,
+  })),
+  ...tournamentDoors.map(([name, door, answer]) => ({
+    name: `${name} in a championship: its federation's people, admins`,
+    door,
+    answer,
+    of: "federation" as const,
+    ...whoRunsTheFederation,
+  })),
+  {
+    name: "giving a partner a key: the federation's people, admins",
+    door: "createApiKey",
+    answer: "key apiKey",
+    ...whoRunsTheFederation,
+    // Admins know every federation, so that they are told which field is wrong.
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    none: " -         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "revoking a key: the federation's people, admins",
+    door: "revokeApiKey",
+    answer: "apiKey",
+    ...whoRunsTheFederation,
+  },
+  {
+    name: "ending a session: its owner alone",
+    door: "endSession",
+    answer: "endedCount viewer",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    sees    sees    sees       sees  -       -       -        -",
+    other: "-         -       -       -       -          -     -       -       -        -",
+  },
+];

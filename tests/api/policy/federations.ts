@@ -1,0 +1,51 @@
+import type { Policy } from "../../support/policy";
+
+const itsPeople = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       -       -       sees       sees  -       -       -        -",
+  other: "-         -       -       -       -          sees  -       -       -        -",
+};
+
+/** Federations, and the keys they give to their partners. */
+export const federationPolicies: Policy[] = [
+  {
+    name: "a federation: who works for it, admins",
+    at: "federation",
+    fields: "id name acronym active summary rankings",
+    ...itsPeople,
+  },
+  {
+    name: "a federation that waits to be activated: who works for it, admins",
+    at: "waitingFederation",
+    fields: "id name acronym active summary rankings",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "a federation's numbers",
+    at: "federation > summary",
+    fields:
+      "activeChampionshipCount openChampionshipCount athleteCount athleteLevelCount teacherCount arenaCount",
+    ...itsPeople,
+  },
+  {
+    name: "a federation's rankings: a page of them",
+    at: "federation > rankings(first: 5)",
+    fields: "edges pageInfo",
+    ...itsPeople,
+  },
+  {
+    name: "a federation's rankings: one of them",
+    at: "federation > rankings(first: 5) > edges",
+    fields: "cursor node",
+    ...itsPeople,
+  },
+  { name: "who works for a federation", at: "member", fields: "id position federation", ...itsPeople },
+  {
+    name: "a partner's key, never the key itself: the federation's people, admins",
+    at: "revokedKey",
+    fields: "id name kind scopes ending federation createdAt expiresAt revokedAt lastUsedAt",
+    ...itsPeople,
+  },
+];

@@ -1,0 +1,23 @@
+import type { Policy } from "../../support/policy";
+
+/** What can be followed live: by whoever may see it. */
+export const livePolicies: Policy[] = [
+  {
+    name: "an arena's tournament",
+    at: "Subscription",
+    fields: "tournamentChanged(tournamentId:@drawn)",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    sees    sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+    none: " -         -       -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "a championship",
+    at: "Subscription",
+    fields: "tournamentChanged(tournamentId:@championship)",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       sees       sees  sees    sees    -        -",
+    other: "-         -       -       -       -          sees  sees    sees    -        -",
+    none: " -         -       -       -       -          -     -       -       -        -",
+  },
+];

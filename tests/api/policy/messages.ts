@@ -1,0 +1,16 @@
+/**
+ * What a rule says no with. It holds nothing of anybody: whoever may try is told, whoever may not is denied before. Each
+ * is provoked by a test.
+ */
+export const messages: Record<string, string> = {
+  InvalidInput: "code message path fields",
+  FieldError: "path message",
+  RuleViolation: "code message path",
+  VersionConflict: "code message path match",
+  TooManyAttempts: "code message path retryInSeconds",
+  InvalidCredentials: "code message path",
+  EmailNotConfirmed: "code message path",
+  EmailTaken: "code message path",
+  InvalidLink: "code message path",
+  TemporaryPasswordExpired: "code message path",
+};

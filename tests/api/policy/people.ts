@@ -1,0 +1,108 @@
+import type { Policy } from "../../support/policy";
+
+/** People, and what they see of themselves. "user" is the caller's own account, where the caller is a person. */
+export const peoplePolicies: Policy[] = [
+  {
+    name: "an account: the person, admins",
+    at: "user",
+    fields: "id key email name emailConfirmed createdAt",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    sees    sees    sees       sees  -       -       -        sees",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "an account's devices: the person alone",
+    at: "user",
+    fields: "sessions",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    sees    sees    sees       sees  -       -       -        -",
+    other: "-         -       -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "an account's devices: a page of them",
+    at: "user > sessions(first: 5)",
+    fields: "edges pageInfo",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    sees    sees    sees       sees  -       -       -        -",
+    other: "-         -       -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "an account's devices: one of the page",
+    at: "user > sessions(first: 5) > edges",
+    fields: "cursor node",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    sees    sees    sees       sees  -       -       -        -",
+    other: "-         -       -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "a session: its owner alone",
+    at: "session",
+    fields: "id device isCurrent createdAt lastUsedAt expiresAt",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    sees    sees    sees       sees  -       -       -        -",
+    other: "-         -       -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "who one is: whoever has a session",
+    at: "Query > viewer",
+    fields: "user homePath managesArena mustChangePassword",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    sees    sees    sees       sees  null    null    null     sees",
+  },
+  {
+    name: "one's roles: none before the temporary password is replaced",
+    at: "Query > viewer",
+    fields: "roles",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    sees    sees    sees       sees  null    null    null     empty",
+  },
+  {
+    name: "one's main role",
+    at: "Query > viewer",
+    fields: "primaryRole",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    sees    sees    sees       sees  null    null    null     null",
+  },
+  {
+    name: "the arena one works at",
+    at: "Query > viewer",
+    fields: "arena",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      null    sees    sees    null       null  null    null    null     null",
+  },
+  {
+    name: "the federation one works for",
+    at: "Query > viewer",
+    fields: "federationMember",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      null    null    null    sees       null  null    null    null     null",
+  },
+  {
+    name: "the keys one may revoke",
+    at: "Query > viewer",
+    fields: "apiKeys",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    sees    sees    sees       sees  null    null    null     -",
+  },
+  {
+    name: "the keys one may revoke: a page of them",
+    at: "Query > viewer > apiKeys(first: 5)",
+    fields: "edges",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      empty   empty   empty   sees       sees  null    null    null     -",
+  },
+  {
+    name: "the keys one may revoke: where one stands in them",
+    at: "Query > viewer > apiKeys(first: 5)",
+    fields: "pageInfo",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    sees    sees    sees       sees  null    null    null     -",
+  },
+  {
+    name: "the keys one may revoke: one of them",
+    at: "Query > viewer > apiKeys(first: 5) > edges",
+    fields: "cursor node",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      empty   empty   empty   sees       sees  null    null    null     -",
+  },
+];

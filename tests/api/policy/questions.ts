@@ -1,0 +1,85 @@
+import type { Policy } from "../../support/policy";
+
+/** What can be asked for. What one may not see is null where one asks by an address, and denied where one asks by an id. */
+export const questionPolicies: Policy[] = [
+  {
+    name: "who one is: everybody may ask",
+    at: "Query",
+    fields: "viewer",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    sees    sees    sees       sees  null    null    null     sees",
+  },
+  {
+    name: "a profile by its address: everyone signed in, and programs with a key",
+    at: "Query",
+    fields: "athlete(key:$unlistedAthlete)",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    sees    sees    sees       sees  sees    sees    -        -",
+    other: "-         sees    sees    sees    sees       sees  sees    sees    -        -",
+    none: " -         null    null    null    null       null  null    null    -        -",
+  },
+  {
+    name: "an arena's tournament by its address",
+    at: "Query",
+    fields: "tournament(key:$finished)",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    sees    sees    null       sees  null    null    -        -",
+    other: "-         null    null    null    null       sees  null    null    -        -",
+    none: " -         null    null    null    null       null  null    null    -        -",
+  },
+  {
+    name: "a championship by its address",
+    at: "Query",
+    fields: "tournament(key:$championship)",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    null    null    sees       sees  sees    sees    -        -",
+    other: "-         null    null    null    null       sees  sees    sees    -        -",
+    none: " -         null    null    null    null       null  null    null    -        -",
+  },
+  {
+    name: "anything by its id, here a ranking on the wall",
+    at: "Query",
+    fields: "node(id:@ranking) nodes(ids:[@ranking])",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+    other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+    none: " -         -       -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "anything by its id, here an arena",
+    at: "Query",
+    fields: "node(id:@arena) nodes(ids:[@arena])",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       sees    sees    sees       sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+    none: " -         -       -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "the rankings on the wall: everybody",
+    at: "Query",
+    fields: "rankings",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+  },
+  {
+    name: "whether a link of a mail still works: everybody who has one",
+    at: "Query",
+    fields: 'passwordResetLinkIsOpen(token:"x")',
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     sees",
+  },
+  {
+    name: "the platform's numbers: admins",
+    at: "Query",
+    fields: "platformSummary",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "the platform's numbers, one by one",
+    at: "Query > platformSummary",
+    fields: "arenaCount athleteCount tournamentCount monthRevenueInCents waitingFederationCount",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       -          sees  -       -       -        -",
+  },
+];

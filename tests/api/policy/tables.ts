@@ -1,0 +1,23 @@
+import { schema } from "../../../server/schema";
+import { parsePolicy } from "../../support/policy";
+import { arenaPolicies } from "./arenas";
+import { athletePolicies } from "./athletes";
+import { federationPolicies } from "./federations";
+import { livePolicies } from "./live";
+import { peoplePolicies } from "./people";
+import { questionPolicies } from "./questions";
+import { rankingPolicies } from "./rankings";
+import { tournamentPolicies } from "./tournaments";
+
+/** Every table of what can be read, with its ways followed through the schema. */
+export const readTables = [
+  ...arenaPolicies,
+  ...athletePolicies,
+  ...federationPolicies,
+  ...peoplePolicies,
+  ...questionPolicies,
+  ...rankingPolicies,
+  ...tournamentPolicies,
+].map((policy) => parsePolicy(schema, policy));
+
+export const liveTables = livePolicies.map((policy) => parsePolicy(schema, policy));

@@ -1,0 +1,89 @@
+import type { TestApi } from "./api";
+import { day } from "./federation-story";
+import { stamp } from "./marks";
+import { createPerson, nextNumber, type Person } from "./story";
+import type { Side } from "./world";
+import { createKey } from "./world-rows";
+
+/** Everybody who may ask, in the order of the columns of every policy table. */
+export const actors = [
+  "anonymous",
+  "athlete",
+  "teacher",
+  "manager",
+  "federation",
+  "admin",
+  "partner",
+  "analyst",
+  "disabled",
+  "temporary",
+] as const;
+export type Actor = (typeof actors)[number];
+
+export interface Caller {
+  token: string | null;
+  /** Null for whoever is no person. */
+  person: (Person & { sessionId: string }) | null;
+}
+export type Callers = Record<Actor, Caller>;
+
+/** What somebody is told who may not. */
+export const denialOf = (actor: Actor): string => {
+  if (actor === "anonymous" || actor === "disabled") return "UNAUTHENTICATED";
+  return actor === "temporary" ? "PASSWORD_CHANGE_REQUIRED" : "FORBIDDEN";
+};
+
+/** Somebody with every power there is over a side, to show that a closed account or a temporary password has none. */
+async function createMighty(api: TestApi, name: string, side: Side): Promise<Person> {
+  const made = await createPerson(api, name, ["ADMIN", "ATHLETE"]);
+  await api.db.federationMember.create({
+    data: {
+      userId: made.userId,
+      federationId: side.rows.federation,
+      position: "Diretora",
+      appointedOn: day("2026-01-06"),
+    },
+  });
+  await api.db.teacher.create({
+    data: {
+      userId: made.userId,
+      fullName: name,
+      email: `professora${nextNumber()}@teste.example`,
+      arenas: { create: { arenaId: side.rows.arena } },
+    },
+  });
+  return made;
+}
+
+/** One of each, all of them of this side as far as they have one. */
+export async function createCallers(api: TestApi, side: Side): Promise<Callers> {
+  const admin = await createPerson(api, "Admin", ["ADMIN"]);
+  await stamp(api, "admin");
+  const analyst = await createKey(api, "ANALYST", null);
+  await stamp(api, "analyst key");
+  const disabled = await createMighty(api, "Desativada", side);
+  await api.db.user.update({ where: { id: disabled.userId }, data: { disabledAt: new Date() } });
+  await stamp(api, "disabled");
+  const temporary = await createMighty(api, "Provisória", side);
+  await api.db.user.update({
+    where: { id: temporary.userId },
+    data: { temporaryPasswordUntil: day("2099-01-01") },
+  });
+  await stamp(api, "temporary");
+  const session = async (person: Person) => {
+    const { id } = await api.db.session.findFirstOrThrow({ where: { userId: person.userId } });
+    return { token: person.token, person: { ...person, sessionId: id } };
+  };
+  return {
+    anonymous: { token: null, person: null },
+    athlete: await session(side.athlete),
+    teacher: await session(side.teacher),
+    manager: await session(side.manager),
+    federation: await session(side.president),
+    admin: await session(admin),
+    partner: { token: side.partnerToken, person: null },
+    analyst: { token: analyst.token, person: null },
+    disabled: await session(disabled),
+    temporary: await session(temporary),
+  };
+}

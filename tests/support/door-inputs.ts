@@ -1,0 +1,86 @@
+import type { Stock } from "./door-stock";
+
+type Input = Record<string, unknown>;
+
+/**
+ * An input for each mutation that works on rows of an arena or a federation, or on a session. Given to whoever may, it
+ * succeeds.
+ */
+export const rowInputs: Record<string, (stock: Stock) => Input> = {
+  updateArenaSettings: ({ arena }) => ({
+    arenaId: arena,
+    courtCount: 9,
+    hourlyRateInCents: 1,
+    dayUseInCents: 1,
+    opensAt: "01:00",
+    closesAt: "02:00",
+  }),
+  createTournament: ({ arena }) => ({
+    arenaId: arena,
+    name: "Torneio novo",
+    category: "Fun",
+    kind: "SUPER8",
+    startDate: "2099-01-01",
+    feeInCents: 0,
+    gender: "MIXED",
+    openToOtherArenas: false,
+  }),
+  updateTournament: ({ open }) => ({ tournamentId: open, name: "Outro nome" }),
+  startTournament: ({ open }) => ({ tournamentId: open }),
+  finishTournament: ({ drawn }) => ({ tournamentId: drawn }),
+  registerAthlete: ({ arena, open }) => ({
+    arenaId: arena,
+    enrolInTournamentId: open,
+    fullName: "Pessoa Nova",
+    level: "FUN",
+  }),
+  enrolAthlete: ({ open, newcomer }) => ({ tournamentId: open, athleteId: newcomer }),
+  findGuest: ({ open, newcomerEmail }) => ({ tournamentId: open, email: newcomerEmail }),
+  cancelEnrolment: ({ openEnrolment }) => ({ enrolmentId: openEnrolment }),
+  substituteAthlete: ({ restingEnrolment, newcomer }) => ({
+    enrolmentId: restingEnrolment,
+    athleteId: newcomer,
+  }),
+  recordMatchResult: ({ match }) => ({
+    matchId: match,
+    expectedVersion: 0,
+    outcome: "COMPLETED",
+    games: [6, 0],
+  }),
+  createApiKey: ({ federation }) => ({
+    name: "Chave nova",
+    kind: "PARTNER",
+    scopes: ["RANKINGS_READ"],
+    federationId: federation,
+  }),
+  revokeApiKey: ({ key }) => ({ apiKeyId: key }),
+  endSession: ({ session }) => ({ sessionId: session }),
+};
+
+const weak = "curta";
+
+/** For each mutation on one's own account an input that a rule refuses; null where there is nothing to refuse. */
+export const refusedInputs: Record<string, Input | null> = {
+  signUpArena: {
+    arenaName: "",
+    cnpj: "",
+    fullAddress: "",
+    email: "",
+    responsibleName: "",
+    password: weak,
+  },
+  signUpAthlete: { fullName: "", email: "", level: "FUN", password: weak },
+  signUpFederation: { name: "", acronym: "", email: "", responsibleName: "", password: weak },
+  confirmEmail: { token: "nenhum" },
+  resendConfirmation: { email: "nenhum" },
+  signIn: { email: "", password: "" },
+  signOut: null,
+  requestPasswordReset: { email: "nenhum", portal: "ARENA" },
+  resetPassword: { token: "nenhum", newPassword: weak },
+  changePassword: { currentPassword: "nenhuma", newPassword: weak },
+  issueTemporaryPassword: { email: "nenhum" },
+  requestEmailChange: { newEmail: "nenhum", password: "nenhuma" },
+  endOtherSessions: null,
+  exportPersonalData: null,
+  deleteAccount: { password: "nenhuma", confirmation: "não" },
+};

@@ -1,0 +1,86 @@
+import type { TestApi } from "./api";
+
+/** One piece of the database that an answer can be searched for. */
+export interface Mark {
+  /** Whose it is: the name under which it was stamped. */
+  owner: string;
+  /** "table.column", in the database's words. */
+  place: string;
+}
+
+/** Texts with a meaning for the program: they stay as they are, and tell nothing of whose they are. */
+const unmarked = ["arenas.fuso_horario", "limites.chave"];
+
+/**
+ * Gives every text of every row a number of its own, "zq17z" in the middle of it, in the shape that its column asks
+ * for. A table or column that comes later is stamped as well, so that nobody has to think of it.
+ */
+const stampingFunction = `
+  CREATE SCHEMA IF NOT EXISTS marcas;
+  CREATE SEQUENCE marcas.numero;
+  CREATE TABLE marcas.textos (numero bigint PRIMARY KEY, dono text, lugar text);
+  CREATE TABLE marcas.linhas (id uuid PRIMARY KEY, dono text, lugar text);
+  CREATE FUNCTION marcas.carimbar(dono text) RETURNS void LANGUAGE plpgsql AS $carimbar$
+  DECLARE
+    c record;
+    nova text;
+    achar text;
+  BEGIN
+    FOR c IN SELECT table_name AS tabela, column_name AS coluna, data_type AS tipo FROM information_schema.columns
+      WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'
+        AND (data_type IN ('text', 'character varying') OR (data_type = 'uuid' AND column_name = 'id'))
+        AND table_name || '.' || column_name NOT IN (${unmarked.map((it) => `'${it}'`).join(", ")})
+    LOOP
+      IF c.tipo = 'uuid' THEN
+        EXECUTE format('INSERT INTO marcas.linhas SELECT id, %L, %L FROM %I ON CONFLICT DO NOTHING',
+          dono, c.tabela || '.id', c.tabela);
+        CONTINUE;
+      END IF;
+      achar := CASE WHEN c.coluna = 'cpf' THEN '^9([0-9]{10})$' ELSE '(?i)zq0*([0-9]+)z' END;
+      nova := CASE
+        WHEN c.coluna = 'cpf' THEN '''9'' || lpad(nextval(''marcas.numero'')::text, 10, ''0'')'
+        WHEN c.coluna = 'cnpj' THEN '''ZQ'' || lpad(nextval(''marcas.numero'')::text, 9, ''0'') || ''Z00'''
+        WHEN c.coluna = 'sigla' THEN '''ZQ'' || nextval(''marcas.numero'') || ''Z'''
+        ELSE format('regexp_replace(%1$I, ''(@|$)'', CASE WHEN strpos(%1$I, ''@'') > 0 THEN ''.'' ELSE '' '' END
+          || ''zq'' || nextval(''marcas.numero'') || ''z\\1'')', c.coluna)
+      END;
+      EXECUTE format('WITH novas AS (UPDATE %1$I SET %2$I = %3$s WHERE %2$I IS NOT NULL AND %2$I !~ %4$L RETURNING %2$I)
+        INSERT INTO marcas.textos SELECT substring(%2$I FROM %4$L)::bigint, %5$L, %6$L FROM novas',
+        c.tabela, c.coluna, nova, achar, dono, c.tabela || '.' || c.coluna);
+    END LOOP;
+  END $carimbar$`;
+
+export const prepareStamping = async (api: TestApi): Promise<void> => {
+  await api.db.$executeRawUnsafe(`DO $tudo$ BEGIN ${stampingFunction}; END $tudo$`);
+};
+
+/** Everything that has come since the last stamp is this owner's. */
+export const stamp = async (api: TestApi, owner: string): Promise<void> => {
+  await api.db.$queryRaw`SELECT marcas.carimbar(${owner})::text`;
+};
+
+const textMark = /zq0*(\d+)z|(?<!\d)9(\d{10})(?!\d)/gi;
+const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+const encoded = /[\w+/-]{20,}={0,2}/g;
+
+/** Finds what an answer tells of whom. Ids are found within global ids and cursors as well. */
+export async function markReader(api: TestApi): Promise<(text: string) => Mark[]> {
+  const texts = await api.db.$queryRaw<
+    { numero: string; dono: string; lugar: string }[]
+  >`SELECT numero::text, dono, lugar FROM marcas.textos`;
+  const rows = await api.db.$queryRaw<
+    { numero: string; dono: string; lugar: string }[]
+  >`SELECT id::text AS numero, dono, lugar FROM marcas.linhas`;
+  const marks = new Map(
+    [...texts, ...rows].map(({ numero, dono, lugar }) => [numero, { owner: dono, place: lugar }]),
+  );
+  return (text) => {
+    const decoded = [...text.matchAll(encoded)].map(([token]) => Buffer.from(token, "base64").toString());
+    const all = [text, ...decoded].join("\n");
+    const found = [
+      ...[...all.matchAll(textMark)].map(([, plain, digits]) => String(Number(plain ?? digits))),
+      ...(all.match(uuid) ?? []),
+    ];
+    return [...new Set(found)].flatMap((number) => marks.get(number) ?? []);
+  };
+}

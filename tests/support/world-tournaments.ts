@@ -1,0 +1,114 @@
+import { day } from "./federation-story";
+import type { TestApi } from "./api";
+import { nextNumber } from "./story";
+
+type Owner = { arenaId: string } | { federationId: string };
+
+/** Everything a tournament may have, so that no field is null for want of a value. */
+const filled = {
+  kind: "SUPER8",
+  category: "Fun",
+  description: "Descrição",
+  venue: "Local",
+  directorName: "Diretora",
+  startDate: day("2026-11-07"),
+  endDate: day("2026-11-08"),
+  feeInCents: 4500,
+  maxParticipants: 8,
+  minPairs: 2,
+  registrationStartsOn: day("2026-10-01"),
+  registrationEndsOn: day("2026-11-01"),
+  drawSeed: "semente",
+} as const;
+
+const place = (index: number) => ({ side: index < 2 ? 1 : 2, place: (index % 2) + 1 });
+
+export interface PlayedTournament {
+  tournament: string;
+  enrolment: string;
+  match: string;
+}
+
+/**
+ * A Super 8 with a match that was won on a tie-break, and another to be played unless it is over.
+ * @param athleteIds at least five: the first wins, the fifth rests.
+ */
+export async function createPlayedTournament(
+  api: TestApi,
+  owner: Owner,
+  athleteIds: readonly string[],
+  { courtId = null as string | null, over = true } = {},
+): Promise<PlayedTournament> {
+  const playing = athleteIds.slice(0, 4);
+  const players = playing.map((athleteId, index) => ({ athleteId, ...place(index) }));
+  const { id, enrolments, matches } = await api.db.tournament.create({
+    data: {
+      ...filled,
+      ...owner,
+      name: `Torneio ${nextNumber()}`,
+      status: over ? "FINISHED" : "IN_PROGRESS",
+      startedAt: day("2026-11-07"),
+      finishedAt: over ? day("2026-11-08") : null,
+      categories: { create: { name: "Fun", level: "Fun", gender: "MIXED", minAge: 12, maxAge: 60 } },
+      enrolments: {
+        create: athleteIds.map((athleteId, index) => ({
+          athleteId,
+          status: over ? "FINISHED" : "PLAYING",
+          enrolledAt: new Date(Date.UTC(2026, 9, 2, 12, index)),
+          feeInCents: 4500,
+          drawNumber: index + 1,
+          tieBreakLot: index + 1,
+          finalPosition: over ? index + 1 : null,
+        })),
+      },
+      matches: {
+        create: [
+          {
+            round: 1,
+            order: 1,
+            status: "PLAYED",
+            outcome: "COMPLETED",
+            winnerSide: 1,
+            version: 1,
+            playedAt: day("2026-11-07"),
+            courtId,
+            players: { create: players },
+            sets: {
+              create: { number: 1, gamesSide1: 7, gamesSide2: 6, tieBreakSide1: 7, tieBreakSide2: 5 },
+            },
+          },
+          ...(over ? [] : [{ round: 2, order: 1, players: { create: players } }]),
+        ],
+      },
+    },
+    select: {
+      id: true,
+      enrolments: { where: { athleteId: athleteIds[0] ?? "" }, select: { id: true } },
+      matches: { where: { round: 1 }, select: { id: true } },
+    },
+  });
+  if (!enrolments[0] || !matches[0]) throw new Error("nobody plays");
+  return { tournament: id, enrolment: enrolments[0].id, match: matches[0].id };
+}
+
+/** One that takes enrolments. @returns its id and that of the first enrolment. */
+export async function createOpenTournament(
+  api: TestApi,
+  owner: Owner,
+  athleteIds: readonly string[],
+  openToOtherArenas = false,
+): Promise<{ tournament: string; enrolment: string }> {
+  const { id, enrolments } = await api.db.tournament.create({
+    data: {
+      ...filled,
+      ...owner,
+      name: `Torneio ${nextNumber()}`,
+      openToOtherArenas,
+      drawSeed: null,
+      categories: { create: { name: "Fun", level: "Fun", gender: "MIXED", minAge: 12, maxAge: 60 } },
+      enrolments: { create: athleteIds.map((athleteId) => ({ athleteId, feeInCents: 4500 })) },
+    },
+    select: { id: true, enrolments: { select: { id: true } } },
+  });
+  return { tournament: id, enrolment: enrolments[0]?.id ?? "" };
+}

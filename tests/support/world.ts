@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import type { TestApi } from "./api";
+import { createRanking, day } from "./federation-story";
+import { prepareStamping, stamp } from "./marks";
+import { createArena, nextNumber, type Person } from "./story";
+import { athlete, createKey, federation, person, positionOf } from "./world-rows";
+import { createOpenTournament, createPlayedTournament } from "./world-tournaments";
+
+/** Which rows of a side can be asked for, and the type each answers with. */
+export const rowTypes = {
+  arena: "Arena",
+  federation: "Federation",
+  member: "FederationMember",
+  partnerKey: "ApiKey",
+  revokedKey: "ApiKey",
+  user: "User",
+  session: "UserSession",
+  athlete: "Athlete",
+  listedAthlete: "Athlete",
+  unlistedAthlete: "Athlete",
+  minor: "Athlete",
+  finished: "Tournament",
+  drawn: "Tournament",
+  open: "Tournament",
+  guests: "Tournament",
+  championship: "Tournament",
+  enrolment: "Enrolment",
+  openEnrolment: "Enrolment",
+  championshipEnrolment: "Enrolment",
+  match: "Match",
+  championshipMatch: "Match",
+  ranking: "Ranking",
+  stoppedRanking: "Ranking",
+  arenaRanking: "Ranking",
+  position: "RankingPosition",
+  stoppedPosition: "RankingPosition",
+  arenaPosition: "RankingPosition",
+  // What a federation that no admin has activated has prepared.
+  waitingFederation: "Federation",
+  waitingRanking: "Ranking",
+  waitingPosition: "RankingPosition",
+  waitingChampionship: "Tournament",
+} as const;
+export type RowName = keyof typeof rowTypes;
+export type Rows = Record<RowName, string>;
+
+/** An arena, the federation it belongs to, their people, and everything they have; nothing of it leads to the other side. */
+export interface Side {
+  mark: string;
+  rows: Rows;
+  manager: Person;
+  president: Person;
+  teacher: Person;
+  athlete: Person;
+  partnerToken: string;
+}
+
+/** Creates one side. Each of its subjects is stamped under a name of its own, "arena A" and so on. */
+export async function createSide(api: TestApi, mark: string): Promise<Side> {
+  const owns = async <Made>(subject: string, make: () => Promise<Made>): Promise<Made> => {
+    const made = await make();
+    await stamp(api, `${subject} ${mark}`);
+    return made;
+  };
+  const { db } = api;
+  const manager = await owns("manager", () => person(api, "Gestora"));
+  const president = await owns("president", () => person(api, "Presidente"));
+  const { id: federationId, member } = await owns("federation", () =>
+    federation(api, true, president.userId),
+  );
+  const key = await owns("partner key", () => createKey(api, "PARTNER", federationId));
+  const revoked = await owns("revoked key", async () => {
+    const made = await createKey(api, "PARTNER", federationId);
+    return db.apiKey.update({ where: { id: made.id }, data: { revokedAt: new Date() } });
+  });
+  const arena = await owns("arena", async () => {
+    const { id, manager: founder } = await createArena(api, mark);
+    await db.arena.update({
+      where: { id },
+      data: { ownerId: manager.userId, federationId, contactPhone: "(48) 3222-0000" },
+    });
+    await db.user.delete({ where: { id: founder.userId } });
+    return db.court.findFirstOrThrow({ where: { arenaId: id } });
+  });
+  const { arenaId, id: courtId } = arena;
+  const teacher = await owns("teacher", async () => {
+    const made = await person(api, "Professora", ["TEACHER"]);
+    const { id } = await db.teacher.create({
+      data: {
+        userId: made.userId,
+        fullName: "Professora",
+        email: `professora${nextNumber()}@teste.example`,
+        arenas: { create: { arenaId } },
+        certifications: {
+          create: { name: "Curso", level: "BASIC", issuer: "Escola", issuedOn: day("2025-01-01") },
+        },
+      },
+    });
+    const hours = { startsAt: new Date("1970-01-01T08:00:00Z"), endsAt: new Date("1970-01-01T09:00:00Z") };
+    await db.weeklyClass.create({
+      data: { teacherId: id, arenaId, weekday: "MONDAY", maxStudents: 4, category: "Iniciante", ...hours },
+    });
+    return { ...made, teacherId: id };
+  });
+  const self = await owns("athlete", async () => {
+    const made = await person(api, "Atleta", ["ATHLETE"]);
+    return { ...made, id: await athlete(api, arenaId, { userId: made.userId }) };
+  });
+  const others = await owns("listed", async () => [
+    await athlete(api, arenaId),
+    await athlete(api, arenaId),
+    await athlete(api, arenaId),
+    await athlete(api, arenaId),
+  ]);
+  const [listed = ""] = others;
+  const unlisted = await owns("unlisted", () => athlete(api, arenaId));
+  const minor = await owns("minor", () => athlete(api, arenaId, { birthDate: day("2020-01-01") }));
+  const players = [self.id, ...others];
+  const own = { arenaId };
+  const finished = await owns("finished", () => createPlayedTournament(api, own, players, { courtId }));
+  const drawn = await owns("drawn", () =>
+    createPlayedTournament(api, own, players, { courtId, over: false }),
+  );
+  const open = await owns("open", () => createOpenTournament(api, own, [unlisted, listed]));
+  const guests = await owns("guests", () => createOpenTournament(api, own, [listed], true));
+  const championship = await owns("championship", () =>
+    createPlayedTournament(api, { federationId }, players),
+  );
+  await owns("charges", async () => {
+    const charge = { arenaId, amountInCents: 1234, serviceDate: day("2026-11-02"), description: "Cobrança" };
+    await db.charge.createMany({
+      data: [
+        { ...charge, serviceType: "TOURNAMENT", athleteId: self.id, tournamentId: finished.tournament },
+        { ...charge, serviceType: "CLASS", athleteId: listed, teacherId: teacher.teacherId },
+      ],
+    });
+  });
+  const at = (ids: readonly string[]) =>
+    ids.map((athleteId, index) => ({ athleteId, position: index + 1, points: 100 - index }));
+  const months = { "2026-10-01": at([minor, self.id]), "2026-11-01": at([self.id, listed, minor]) };
+  const ranking = await owns("ranking", () => createRanking(api, { federationId }, months));
+  const stopped = await owns("stopped ranking", () => createRanking(api, { federationId }, months, false));
+  const local = await owns("arena ranking", () => createRanking(api, own, months));
+  const waiting = await owns("waiting", async () => {
+    const { userId } = await person(api, "Presidente à espera");
+    const { id } = await federation(api, false, userId);
+    const unpublished = await createRanking(api, { federationId: id }, { "2026-11-01": at([unlisted]) });
+    const { tournament } = await createPlayedTournament(api, { federationId: id }, players);
+    return {
+      waitingFederation: id,
+      waitingRanking: unpublished,
+      waitingPosition: await positionOf(api, unpublished),
+      waitingChampionship: tournament,
+    };
+  });
+  return {
+    mark,
+    manager,
+    president,
+    teacher,
+    athlete: self,
+    partnerToken: key.token,
+    rows: {
+      arena: arenaId,
+      federation: federationId,
+      member,
+      partnerKey: key.id,
+      revokedKey: revoked.id,
+      user: manager.userId,
+      session: manager.sessionId,
+      athlete: self.id,
+      listedAthlete: listed,
+      unlistedAthlete: unlisted,
+      minor,
+      finished: finished.tournament,
+      drawn: drawn.tournament,
+      open: open.tournament,
+      guests: guests.tournament,
+      championship: championship.tournament,
+      enrolment: finished.enrolment,
+      openEnrolment: open.enrolment,
+      championshipEnrolment: championship.enrolment,
+      match: finished.match,
+      championshipMatch: championship.match,
+      ranking,
+      stoppedRanking: stopped,
+      arenaRanking: local,
+      position: await positionOf(api, ranking),
+      stoppedPosition: await positionOf(api, stopped),
+      arenaPosition: await positionOf(api, local),
+      ...waiting,
+    },
+  };
+}
+
+/** Rows that do not exist. */
+export const nothing = (): Rows =>
+  Object.fromEntries(Object.keys(rowTypes).map((name) => [name, randomUUID()])) as Rows;
+
+/** Two sides that know nothing of each other. */
+export async function createWorld(api: TestApi): Promise<{ a: Side; b: Side }> {
+  await prepareStamping(api);
+  return { a: await createSide(api, "A"), b: await createSide(api, "B") };
+}
