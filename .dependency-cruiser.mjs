@@ -54,14 +54,14 @@ export default {
     {
       name: "web-domains-enter-by-public",
       severity: "error",
-      from: { path: `^web/(${domains}|landing)/` },
-      to: { path: `^web/(${domains}|landing)/`, pathNot: ["^web/$1/", "^web/[^/]+/public/"] },
+      from: { path: `^web/(${domains}|landing|explorer)/` },
+      to: { path: `^web/(${domains}|landing|explorer)/`, pathNot: ["^web/$1/", "^web/[^/]+/public/"] },
     },
     {
       name: "ui-knows-no-domain",
       severity: "error",
       from: { path: "^web/ui/" },
-      to: { path: `^web/(${domains}|landing)/` },
+      to: { path: `^web/(${domains}|landing|explorer)/` },
     },
     {
       name: "product-does-not-test",

@@ -6,7 +6,9 @@ import { format } from "prettier";
 import { people } from "../prisma/demo/people";
 import { tournamentId } from "../prisma/demo/tournament-rows";
 import { projectRoot } from "../server/platform/project-root";
+import { ask, issueTemporaryPassword } from "../tests/support/ask";
 import { findBrowser } from "../tests/support/browser";
+import { readMail } from "../tests/support/mailbox";
 import { spawnProduct } from "../tests/support/product";
 import { signInAs } from "../tests/support/sign-in";
 import { tournamentTabLabel } from "../web/tournaments/tournament-tab";
@@ -14,7 +16,8 @@ import { tournamentTabLabel } from "../web/tournaments/tournament-tab";
 interface Shot {
   /** Beginning of the file's name. */
   name: string;
-  path: string;
+  /** The address, or how to come by one that cannot be known before. */
+  path: string | ((page: Page) => Promise<string>);
   /** What the table of docs/pages.md says of it. */
   shows: string;
   /** What to do on the page first. */
@@ -25,9 +28,29 @@ interface Shot {
 
 interface Visitor {
   /** Null: nobody signs in. */
-  login: { email: string; door: string } | null;
+  login: { email: string; door: string; password?: (page: Page) => Promise<string> } | null;
   who: string;
   shots: Shot[];
+}
+
+/** The address that a mail to somebody who forgot the password leads to. */
+async function resetAddress(page: Page): Promise<string> {
+  const { email } = people.thirdManager;
+  await ask(
+    page.request,
+    `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }`,
+    { input: { email, portal: "ARENA" } },
+  );
+  const { pathname, search } = new URL((await readMail(page, email, "Redefinir sua senha")).link);
+  return pathname + search;
+}
+
+/** What an administrator has just sent somebody. */
+async function temporaryPassword(page: Page): Promise<string> {
+  const { email } = people.waitingFederationManager;
+  await issueTemporaryPassword(page.request, email);
+  const { text } = await readMail(page, email, "Sua senha provisória");
+  return /senha provisória é: (\S+)/.exec(text)?.[1] ?? "";
 }
 
 const super8 = `/arena-tournament/${tournamentId("super8-hoje")}`;
@@ -41,10 +64,37 @@ const visitors: Visitor[] = [
       { name: "landing", path: "/", shows: "Início" },
       { name: "auth", path: "/auth", shows: "Acesso para Arenas: entrar" },
       { name: "auth-sign-up", path: "/auth?aba=cadastrar", shows: "Acesso para Arenas: cadastrar" },
-      { name: "auth-athlete", path: "/auth-athlete", shows: "Portal do Aluno" },
-      { name: "federation-auth", path: "/federation-auth", shows: "Acesso para Federações" },
+      { name: "auth-athlete", path: "/auth-athlete", shows: "Portal do Aluno: entrar" },
+      {
+        name: "auth-athlete-sign-up",
+        path: "/auth-athlete?aba=cadastrar",
+        shows: "Portal do Aluno: cadastrar",
+      },
+      { name: "federation-auth", path: "/federation-auth", shows: "Acesso para Federações: entrar" },
+      {
+        name: "federation-auth-sign-up",
+        path: "/federation-auth?aba=cadastrar",
+        shows: "Acesso para Federações: cadastrar",
+      },
       { name: "admin-auth", path: "/admin-auth", shows: "Acesso Administrativo" },
       { name: "confirm-email", path: "/confirmar-email", shows: "Confirmação de email, link incompleto" },
+      { name: "explorer", path: "/explorador", shows: "Explorador da API" },
+      {
+        name: "forgot-password",
+        path: "/auth-athlete",
+        shows: "Esqueci minha senha",
+        before: async (page) => {
+          await page.getByLabel("Email").fill(people.athlete.email);
+          await page.getByRole("button", { name: "Esqueci minha senha" }).click();
+          await page.getByRole("dialog").waitFor();
+        },
+        windowOnly: true,
+      },
+      {
+        name: "reset-password",
+        path: resetAddress,
+        shows: "Defina sua nova senha",
+      },
       { name: "not-found", path: "/nao-existe", shows: "Página não encontrada" },
     ],
   },
@@ -75,17 +125,54 @@ const visitors: Visitor[] = [
   {
     login: { email: people.athlete.email, door: "/auth-athlete" },
     who: "Atleta",
-    shots: [{ name: "user-profile", path: `/user-profile/${people.athlete.id}`, shows: "Perfil" }],
+    shots: [
+      { name: "user-profile", path: `/user-profile/${people.athlete.id}`, shows: "Perfil" },
+      { name: "account", path: "/conta", shows: "Minha conta" },
+      {
+        name: "account-delete",
+        path: "/conta",
+        shows: "Excluir conta",
+        before: async (page) => {
+          await page.getByRole("button", { name: "Excluir minha conta" }).click();
+          await page.getByRole("alertdialog").waitFor();
+        },
+        windowOnly: true,
+      },
+    ],
   },
   {
     login: { email: people.federationManager.email, door: "/federation-auth" },
     who: "Gestor de Federação",
-    shots: [{ name: "federation", path: "/federation", shows: "Área da federação" }],
+    shots: [
+      { name: "federation", path: "/federation", shows: "Área da federação" },
+      {
+        name: "account-api-key",
+        path: "/conta",
+        shows: "Minha conta: criar uma chave de API",
+        before: async (page) => {
+          await page.getByRole("button", { name: "Criar chave" }).click();
+          await page.getByRole("dialog").waitFor();
+        },
+        windowOnly: true,
+      },
+    ],
+  },
+  {
+    login: {
+      email: people.waitingFederationManager.email,
+      door: "/federation-auth",
+      password: temporaryPassword,
+    },
+    who: "Com senha provisória",
+    shots: [{ name: "new-password", path: "/nova-senha", shows: "Troca da senha provisória" }],
   },
   {
     login: { email: people.admin.email, door: "/admin-auth" },
     who: "Administrador",
-    shots: [{ name: "admin", path: "/admin", shows: "Administração" }],
+    shots: [
+      { name: "admin", path: "/admin", shows: "Administração" },
+      { name: "admin-passwords", path: "/admin/passwords", shows: "Gestão de Senhas" },
+    ],
   },
 ];
 
@@ -107,7 +194,7 @@ const complaintsOf = (page: Page): string[] => {
 };
 
 /** Waits until the page stands still. @throws Error when it is not the page that was asked for, or says it failed. */
-async function open(page: Page, { name, path, before }: Shot): Promise<void> {
+async function open(page: Page, path: string, { name, before }: Shot): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   await page.getByRole("status", { name: "Carregando" }).first().waitFor({ state: "detached" });
@@ -124,13 +211,14 @@ async function open(page: Page, { name, path, before }: Shot): Promise<void> {
 
 async function take(page: Page, shot: Shot): Promise<void> {
   const complaints = complaintsOf(page);
+  const path = typeof shot.path === "string" ? shot.path : await shot.path(page);
   for (const viewport of widths)
     for (const mode of modes) {
       const file = `${shot.name}-${viewport.width}-${mode}.png`;
       try {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme: mode, reducedMotion: "reduce" });
-        await open(page, shot);
+        await open(page, path, shot);
         const whole = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.screenshot({
           path: join(folder, file),
@@ -148,6 +236,7 @@ async function take(page: Page, shot: Shot): Promise<void> {
       }
     }
   page.removeAllListeners();
+  await page.unrouteAll();
   console.log(`✓ ${shot.name}`);
 }
 
@@ -159,7 +248,7 @@ async function visit(browser: Browser, baseURL: string, { login, shots }: Visito
     deviceScaleFactor: 1,
   });
   const page = await context.newPage();
-  if (login) await signInAs(page, login.email, login.door);
+  if (login) await signInAs(page, login.email, login.door, await login.password?.(page));
   for (const shot of shots) await take(page, shot);
   await context.close();
 }

@@ -2,11 +2,13 @@ import { matchRoutes, type RouteObject } from "react-router-dom";
 import { administrationRoutes } from "./administration/routes";
 import { arenaRoutes } from "./arenas/routes";
 import { athleteRoutes } from "./athletes/routes";
+import { explorerRoutes } from "./explorer/routes";
 import { federationRoutes } from "./federations/routes";
+import { accountRoutes } from "./identity/account/routes";
 import type { Access } from "./identity/public/entry";
 import { Guard, guardMiddleware } from "./identity/public/Guard";
 import { AccessWait } from "./identity/public/AccessWait";
-import { identityRoutes } from "./identity/routes";
+import { identityRoutes, temporaryPasswordRoutes } from "./identity/routes";
 import { landingRoutes } from "./landing/routes";
 import { revalidateOnPurpose } from "./relay/page-loader";
 import { RootLayout, RouteError } from "./RootLayout";
@@ -23,9 +25,19 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <></>,
     children: [
       ...forEveryone(landingRoutes),
+      ...forEveryone(explorerRoutes),
       withRelay(forEveryone(identityRoutes)),
-      only(["ARENA_MANAGER", "TEACHER"], [...arenaRoutes, ...tournamentRoutes]),
-      only("signedIn", athleteRoutes),
+      only("temporaryPassword", temporaryPasswordRoutes),
+      only(
+        ["ARENA_MANAGER", "TEACHER"],
+        [...arenaRoutes, ...tournamentRoutes, noPageAt("/arena-calendar"), noPageAt("/arena-athletes")],
+      ),
+      only(["ARENA_MANAGER"], [noPageAt("/arena-teachers"), noPageAt("/arena-financial")]),
+      only(
+        ["ATHLETE", "ARENA_MANAGER"],
+        [noPageAt("/athlete-classes/:athleteId"), noPageAt("/athlete-financial/:athleteId")],
+      ),
+      only("signedIn", [...accountRoutes, ...athleteRoutes]),
       only(["FEDERATION_MANAGER"], [...federationRoutes, noPageUnder("/federation")]),
       only(["ADMIN"], [...administrationRoutes, noPageUnder("/admin")]),
       { path: "*", element: <NotFound />, id: notFoundId },
@@ -38,9 +50,23 @@ export function hasPage(path: string): boolean {
   return matchRoutes(routes, path)?.every((match) => !match.route.id?.startsWith(notFoundId)) ?? false;
 }
 
+/** Who may enter an address, as its guard says. @returns "everyone" where there is none. */
+export function accessTo(path: string): Access | "everyone" {
+  const guard = matchRoutes(routes, path)?.find(({ route }) => isGuarded(route.handle));
+  return guard && isGuarded(guard.route.handle) ? guard.route.handle.access : "everyone";
+}
+
+const isGuarded = (handle: unknown): handle is { access: Access } =>
+  typeof handle === "object" && handle !== null && "access" in handle;
+
 /** The rest of an area is guarded like its pages: who may not enter learns nothing of what is there. */
 function noPageUnder(area: string): RouteObject {
-  return { path: `${area}/*`, element: <NotFound />, id: notFoundId + area };
+  return noPageAt(`${area}/*`);
+}
+
+/** An address with a guard, whose page is still to come. */
+function noPageAt(path: string): RouteObject {
+  return { path, element: <NotFound />, id: notFoundId + path };
 }
 
 function forEveryone(children: RouteObject[]): RouteObject[] {
@@ -49,6 +75,7 @@ function forEveryone(children: RouteObject[]): RouteObject[] {
 
 function only(access: Access, children: RouteObject[]): RouteObject {
   return {
+    handle: { access },
     middleware: [guardMiddleware(access)],
     element: <Guard access={access} />,
     hydrateFallbackElement: <AccessWait />,

@@ -33,5 +33,6 @@ export async function seedDemoData(
     db.ranking.createMany({ data: story.rankings }),
     db.rankingPosition.createMany({ data: story.rankingPositions }),
     db.charge.createMany({ data: story.charges }),
+    db.apiKey.createMany({ data: story.apiKeys }),
   ]);
 }

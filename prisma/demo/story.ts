@@ -1,3 +1,4 @@
+import { apiKeyRows } from "./api-keys";
 import { arenaRows, courtRows } from "./arenas";
 import { arenaAthleteRows, demoAthletes } from "./athletes";
 import { demoCalendar } from "./calendar";
@@ -39,6 +40,7 @@ export function demoStory({ now, passwordHash }: { now: Date; passwordHash: stri
     ...events,
     rankings: rankingRows(calendar),
     rankingPositions: rankingPositionRows(calendar, athletes),
+    apiKeys: apiKeyRows(calendar),
     charges: chargeRows(calendar, athletes, events),
   };
 }

@@ -2,6 +2,7 @@ import { todayAtArena } from "../arenas/arena-day.access";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, isUniqueViolation, type Transaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
+import { countAttempt } from "../platform/rate-limit";
 import { parseInput } from "../platform/parse-input";
 import { dayToDatabase, optionalDayToDatabase } from "../platform/stored-time.rules";
 import { registerAthleteSchema } from "./athlete.rules";
@@ -14,10 +15,17 @@ const emailInUse = () =>
     },
   ]);
 
+/** The answer tells that somebody, anywhere, has this address: as often as typing needs, and no more. */
+const takenLimit = ({ viewer }: ActionContext) => ({
+  key: `register-taken:${viewer?.userId}`,
+  points: 20,
+  windowSeconds: 3600,
+});
+
 /**
  * Registers an athlete of an arena. `andThen` runs in the same transaction, for instance to enrol them at once.
  * @returns the athlete's id.
- * @throws InvalidInput
+ * @throws InvalidInput, TooManyAttempts (20 addresses per hour and person that are taken).
  */
 export async function registerAthlete(
   ctx: ActionContext,
@@ -41,7 +49,8 @@ export async function registerAthlete(
       return id;
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw emailInUse();
-    throw error;
+    if (!isUniqueViolation(error)) throw error;
+    await countAttempt(ctx.db, takenLimit(ctx), ctx.now);
+    throw emailInUse();
   }
 }

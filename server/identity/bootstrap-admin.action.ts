@@ -2,6 +2,7 @@ import { inTransaction, type Database } from "../platform/database";
 import type { Outbox } from "../platform/mail/outbox";
 import { StartupError } from "../platform/startup-error";
 import { hashPassword } from "../platform/password-hash";
+import { endEmailLinks } from "./email-link.action";
 import { passwordSchema } from "./password.rules";
 import {
   mailTemporaryPassword,
@@ -36,20 +37,25 @@ export async function bootstrapAdmin(
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(${lock})::text`;
     if (await hasAdmin(tx)) return null;
     const user = await tx.user.findUnique({ where: { email } });
-    if (user) {
+    // An account that nobody has confirmed may be a stranger's, who knows its password and waits.
+    if (user?.emailConfirmedAt && !user.disabledAt) {
       await tx.userRole.create({ data: { userId: user.id, role: "ADMIN" } });
       return "promoted";
     }
-    await tx.user.create({
-      data: {
-        email,
-        name: "Administração",
-        passwordHash,
-        emailConfirmedAt: now,
-        createdAt: now,
-        temporaryPasswordUntil: temporaryPasswordUntil(now),
-        roles: { create: { role: "ADMIN" } },
-      },
+    const access = {
+      passwordHash,
+      emailConfirmedAt: now,
+      disabledAt: null,
+      temporaryPasswordUntil: temporaryPasswordUntil(now),
+    };
+    const { id: userId } = user
+      ? await tx.user.update({ where: { id: user.id }, data: access })
+      : await tx.user.create({ data: { ...access, email, name: "Administração", createdAt: now } });
+    await endEmailLinks(tx, userId, now);
+    await tx.userRole.upsert({
+      where: { userId_role: { userId, role: "ADMIN" } },
+      create: { userId, role: "ADMIN" },
+      update: {},
     });
     if (password === null)
       await mailTemporaryPassword(

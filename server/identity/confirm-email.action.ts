@@ -1,10 +1,10 @@
-import type { EmailLink, User } from "../../prisma/generated/client/client";
+import type { User } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, isUniqueViolation, type Transaction } from "../platform/database";
-import { claimAthlete } from "./claim-athlete.action";
 import { endEmailLinks, takeEmailLink } from "./email-link.action";
 import { InvalidLink } from "./identity.errors";
 import { emailChangedMail } from "./identity-mails.rules";
+import { proveAddress } from "./prove-address.action";
 
 /**
  * Follows the link of a confirmation mail: the address of a new account, or the new address of an old one, is proved.
@@ -16,18 +16,14 @@ export async function confirmEmail(ctx: ActionContext, token: string): Promise<{
     return await inTransaction(ctx.db, async (tx) => {
       const link = await takeEmailLink(tx, token, ["CONFIRM_EMAIL", "CHANGE_EMAIL"], ctx.now);
       await endEmailLinks(tx, link.userId, ctx.now); // those to the old address, and those asked for again
-      return link.newEmail === null ? proveFirst(ctx, tx, link) : changeTo(ctx, tx, link.user, link.newEmail);
+      if (link.newEmail !== null) return changeTo(ctx, tx, link.user, link.newEmail);
+      await proveAddress(tx, link.user, ctx.now);
+      return { email: link.user.email };
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new InvalidLink();
     throw error;
   }
-}
-
-async function proveFirst(ctx: ActionContext, tx: Transaction, { user, signUp }: EmailLink & { user: User }) {
-  await tx.user.update({ where: { id: user.id }, data: { emailConfirmedAt: ctx.now } });
-  if (signUp !== null) await claimAthlete(tx, user, signUp);
-  return { email: user.email };
 }
 
 async function changeTo(ctx: ActionContext, tx: Transaction, user: User, email: string) {

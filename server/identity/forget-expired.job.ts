@@ -2,7 +2,7 @@ import { inTransaction, type Database } from "../platform/database";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
-const unconfirmedDays = 7;
+const unconfirmedDays = 2; // the link in the mail is worth nothing after one
 const keptDays = 30;
 
 /** Deletes what can serve nobody any more: sessions, links, counted tries, old mails, accounts never confirmed. */

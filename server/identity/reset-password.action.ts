@@ -6,6 +6,7 @@ import { countAttempt } from "../platform/rate-limit";
 import { isEmailLinkOpen, takeEmailLink } from "./email-link.action";
 import { InvalidLink } from "./identity.errors";
 import { askingLimit } from "./mail-limit.rules";
+import { proveAddress } from "./prove-address.action";
 import { replacePassword } from "./replace-password.action";
 import { resetPasswordSchema } from "./account.rules";
 
@@ -24,8 +25,7 @@ export async function resetPassword(ctx: ActionContext, network: string, input: 
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx.db, async (tx) => {
     const { user } = await takeEmailLink(tx, token, ["RESET_PASSWORD"], ctx.now);
-    if (user.emailConfirmedAt === null)
-      await tx.user.update({ where: { id: user.id }, data: { emailConfirmedAt: ctx.now } });
+    await proveAddress(tx, user, ctx.now);
     await replacePassword(ctx, tx, user, passwordHash);
   });
 }

@@ -6,6 +6,7 @@ import { parseInput } from "../platform/parse-input";
 import { hashPassword } from "../platform/password-hash";
 import { endEmailLinks } from "./email-link.action";
 import { temporaryPasswordMail } from "./identity-mails.rules";
+import { proveAddress } from "./prove-address.action";
 import { endSessionsOf } from "./session.action";
 import { emailOnlySchema } from "./sign-up.rules";
 
@@ -46,13 +47,10 @@ export async function issueTemporaryPassword(
   const passwordHash = await hashPassword(password);
   const expiresAt = temporaryPasswordUntil(ctx.now);
   await inTransaction(ctx.db, async (tx) => {
+    await proveAddress(tx, user, ctx.now); // whoever uses the password has read the mail
     await tx.user.update({
       where: { id: user.id },
-      data: {
-        passwordHash,
-        temporaryPasswordUntil: expiresAt,
-        emailConfirmedAt: user.emailConfirmedAt ?? ctx.now,
-      },
+      data: { passwordHash, temporaryPasswordUntil: expiresAt },
     });
     await endSessionsOf(tx, user.id, ctx.now);
     await endEmailLinks(tx, user.id, ctx.now);

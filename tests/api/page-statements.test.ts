@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useApi } from "../support/api";
@@ -42,6 +43,7 @@ const pages: Record<string, Page> = {
   TournamentBracketPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 12 },
   AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 16 },
   FederationDashboardPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
+  AccountPageQuery: { variables: () => ({}), atMost: 7, token: () => federation.manager.token },
   AdminDashboardPageQuery: { variables: () => ({}), atMost: 2, token: () => admin.token },
 };
 
@@ -77,12 +79,32 @@ async function createRecord(size: number): Promise<string> {
   return athleteId;
 }
 
+/** Somebody with as many more devices, and as many more keys of the federation to look after. */
+async function createDevicesAndKeys({ id, manager }: FederationStory, size: number): Promise<void> {
+  for (let index = 0; index < size; index++) {
+    await api().tokenOf(manager.userId);
+    await api().db.apiKey.create({
+      data: {
+        name: `Programa ${index}`,
+        kind: "PARTNER",
+        scopes: ["RANKINGS_READ"],
+        federationId: id,
+        createdById: manager.userId,
+        hash: randomBytes(32),
+        ending: "abcd",
+        createdAt: new Date(),
+      },
+    });
+  }
+}
+
 beforeAll(async () => {
   arena = await createArena(api(), "Das páginas");
   federation = await createFederation(api(), "Das páginas");
   admin = await createPerson(api(), "Admin", ["ADMIN"]);
   small.tournament = (await createSuper8(api(), arena, 4)).id;
   small.athlete = await createRecord(1);
+  await createDevicesAndKeys(federation, 1);
 });
 
 const statementsOf = async (name: string, shown: Shown) => {
@@ -106,6 +128,7 @@ describe("a page is a constant number of statements", () => {
     for (let more = 0; more < 12; more++) await createSuper8(api(), arena, 8, more % 2 === 0);
     await createAthletes(api(), arena.id, 60);
     large.athlete = await createRecord(15);
+    await createDevicesAndKeys(federation, 15);
     const [match] = await api().db.match.findMany({ where: { tournamentId: large.tournament }, take: 1 });
     await api().data(
       `mutation ($input: RecordMatchResultInput!) { recordMatchResult(input: $input) { __typename } }`,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
 import { openLive } from "../support/live-socket";
 import { rawRequest } from "../support/raw-http";
@@ -110,5 +111,28 @@ describe("the headers of every answer", () => {
       await rawRequest(api, "/auth/x"),
     ])
       expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("the cookie of a session", () => {
+  const { createAccount, signIn } = useAccounts(production);
+
+  test("in production belongs to this host alone, over HTTPS alone, and serves what is asked of it", async () => {
+    const { email } = await createAccount();
+    const { cookie } = await signIn(email);
+    expect(cookie).toMatch(
+      /^__Host-praia_renovacao=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    const refresh = (headers: Record<string, string>) =>
+      rawRequest(production().url, "/auth/refresh", {
+        method: "POST",
+        headers: { Cookie: cookie?.split(";")[0] ?? "", ...headers },
+      });
+    expect((await refresh({ Origin: "https://outro.example" })).status).toBe(403);
+    const answer = await refresh({ Origin: production().url });
+    expect(JSON.parse(answer.body)).toMatchObject({ session: { email }, accessToken: expect.any(String) });
+    expect(String(answer.headers["set-cookie"])).toMatch(
+      /^__Host-praia_renovacao=.*; Secure; SameSite=Strict$/,
+    );
   });
 });

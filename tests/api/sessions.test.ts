@@ -1,3 +1,4 @@
+import jwt from "jsonwebtoken";
 import { describe, expect, test } from "vitest";
 import { useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
@@ -88,6 +89,38 @@ describe("sessions", () => {
   test("a forged, foreign or unsigned token is nobody's", async () => {
     const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from(`{"sub":"${crypto.randomUUID()}"}`).toString("base64url")}.`;
     for (const token of [unsigned, "abc", `${await api().tokenOf((await createAccount()).userId)}x`])
+      expect(await viewerOf(token)).toBeNull();
+  });
+
+  test("a token that says it is somebody's has to be ours in every way", async () => {
+    const { userId } = await createAccount();
+    const session = await api().db.session.create({
+      data: { userId, expiresAt: new Date(Date.now() + 86_400_000) },
+    });
+    const secret = api().config.accessTokenSecret;
+    const seconds = Math.floor(Date.now() / 1000);
+    const claims = {
+      sub: userId,
+      sid: session.id,
+      iss: "praia",
+      aud: "praia-api",
+      iat: seconds,
+      exp: seconds + 60,
+    };
+    const sign = (change: object, algorithm: jwt.Algorithm = "HS256", key = secret) =>
+      jwt.sign({ ...claims, ...change }, key, { algorithm });
+    expect(await viewerOf(sign({}))).toMatchObject({ roles: [] });
+    for (const token of [
+      sign({ iss: "outra" }),
+      sign({ aud: "outra" }),
+      sign({ exp: seconds - 1 }),
+      sign({}, "HS512"),
+      sign({}, "HS384"),
+      sign({}, "HS256", "outro-segredo-de-trinta-e-dois-bytes"),
+      sign({ sid: crypto.randomUUID() }),
+      sign({ sub: crypto.randomUUID() }),
+      sign({ sub: "1" }),
+    ])
       expect(await viewerOf(token)).toBeNull();
   });
 });

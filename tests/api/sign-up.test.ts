@@ -153,6 +153,32 @@ describe("signing up an athlete", () => {
     });
   });
 
+  test("also when a forgotten password is what proves the address", async () => {
+    const email = newEmail();
+    const registered = await api().db.athlete.create({ data: { fullName: "Atleta da Arena", email } });
+    await signUp({ email });
+    await perform(api(), "requestPasswordReset", { email, portal: "ATHLETE" });
+    const token = await tokenMailedTo(api(), email);
+    await perform(api(), "resetPassword", { token, newPassword: "MareAlta2026" });
+    const { userId, fullName } = await api().db.athlete.findUniqueOrThrow({ where: { id: registered.id } });
+    expect(userId).not.toBeNull();
+    expect(fullName).toBe("Nova Atleta");
+    const links = await api().db.emailLink.findMany({ where: { userId: userId! } });
+    expect(links.every(({ signUp: kept }) => kept === null)).toBe(true);
+  });
+
+  test("an address that another athlete has given up brings a record of one's own", async () => {
+    const email = newEmail();
+    const other = await api().db.user.create({
+      data: { email: newEmail(), name: "Mudou de Email", passwordHash: "x", emailConfirmedAt: new Date() },
+    });
+    await api().db.athlete.create({ data: { fullName: "Mudou de Email", email, userId: other.id } });
+    await signUp({ email });
+    expect((await enter(email)).roles).toEqual(["ATHLETE"]);
+    const own = await api().db.athlete.findFirstOrThrow({ where: { user: { email } } });
+    expect(own).toMatchObject({ fullName: "Nova Atleta", email: null });
+  });
+
   test("a CPF that is taken is told next to its field, and no account is left behind", async () => {
     const cpf = nextCpf();
     await signUp({ cpf });
@@ -241,7 +267,7 @@ test("ten sign-ups per hour from one network address, whatever is signed up", as
 });
 
 describe("an account that nobody confirms", () => {
-  test("gives address and CNPJ free after a week; what others depend on stays", async () => {
+  test("gives address and CNPJ free after two days; what others depend on stays", async () => {
     const { forgetExpiredJob } = await import("../../server/identity/forget-expired.job");
     const makeArena = async () => {
       const email = newEmail();
@@ -256,7 +282,7 @@ describe("an account that nobody confirms", () => {
       return email;
     };
     const [forgotten, used, young] = [await makeArena(), await makeArena(), await makeArena()];
-    const old = { createdAt: new Date(Date.now() - 8 * 86_400_000) };
+    const old = { createdAt: new Date(Date.now() - 49 * 3_600_000) };
     await api().db.user.updateMany({ where: { email: { in: [forgotten, used] } }, data: old });
     const arena = await api().db.arena.findFirstOrThrow({ where: { email: used } });
     await api().db.tournament.create({

@@ -106,3 +106,20 @@ describe("who plays", () => {
     ]);
   });
 });
+
+test("registering athletes tells of twenty taken addresses an hour, and then no more", async () => {
+  const arena = await createArena(api(), "Que pergunta");
+  const elsewhere = await createArena(api(), "Onde jogam");
+  const athleteIds = await createAthletes(api(), elsewhere.id, 21);
+  const athletes = await api().db.athlete.findMany({ where: { id: { in: athleteIds } } });
+  const codes: string[] = [];
+  for (const { email } of athletes) {
+    const { registerAthlete } = await api().data(
+      `mutation ($input: RegisterAthleteInput!) { registerAthlete(input: $input) { ... on UserError { code } } }`,
+      { input: { arenaId: arena.globalId, fullName: "Fulano", level: "FUN", email } },
+      arena.manager.token,
+    );
+    codes.push(registerAthlete.code);
+  }
+  expect(codes).toEqual([...Array<string>(20).fill("INVALID_INPUT"), "TOO_MANY_ATTEMPTS"]);
+});

@@ -155,6 +155,11 @@ describe("the first admin comes from the configuration", () => {
     const { email: known } = await createAccount();
     expect(await bootstrapAdmin(parts(), { email: known, password: null })).toBe("promoted");
     await noAdmins();
+    // Somebody signed up with the address before, and waits for its owner to confirm it.
+    const { email: trap } = await createAccount(false);
+    expect(await bootstrapAdmin(parts(), { email: trap, password: null })).toBe("created");
+    expect((await signIn(trap)).answer["code"]).toBe("INVALID_CREDENTIALS");
+    await noAdmins();
     await expect(bootstrapAdmin(parts(), { email: address(), password: "fraca" })).rejects.toThrow(
       StartupError,
     );

@@ -6,7 +6,20 @@ import { signInAs } from "../support/sign-in";
 const today = `/arena-tournament/${tournamentId("super8-hoje")}`;
 
 test("who is not signed in is sent to the arena's door", async ({ page }) => {
-  for (const path of ["/arena-dashboard", "/arena-tournaments", today, `${today}/bracket`]) {
+  const guarded = [
+    "/arena-dashboard",
+    "/arena-tournaments",
+    today,
+    `${today}/bracket`,
+    "/admin",
+    "/admin/users",
+    "/federation",
+    "/federation/championships",
+    "/user-profile/x",
+    "/conta",
+    "/nova-senha",
+  ];
+  for (const path of guarded) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/auth$/);
   }

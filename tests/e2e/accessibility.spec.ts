@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
+import { problemsShownOn } from "../support/accessibility";
 import { signInAs } from "../support/sign-in";
 
 const open = [
@@ -9,8 +9,12 @@ const open = [
   "/auth",
   "/auth?aba=cadastrar",
   "/auth-athlete",
+  "/auth-athlete?aba=cadastrar",
   "/federation-auth",
+  "/federation-auth?aba=cadastrar",
   "/admin-auth",
+  "/explorador",
+  "/confirmar-email",
   "/nao-existe",
 ];
 const today = `/arena-tournament/${tournamentId("super8-hoje")}`;
@@ -26,24 +30,18 @@ const areas = [
   {
     person: people.athlete,
     door: "/auth-athlete",
-    paths: [`/user-profile/${people.athlete.id}`, "/user-profile/ninguem"],
+    paths: [`/user-profile/${people.athlete.id}`, "/user-profile/ninguem", "/conta"],
   },
-  { person: people.federationManager, door: "/federation-auth", paths: ["/federation"] },
+  { person: people.federationManager, door: "/federation-auth", paths: ["/federation", "/conta"] },
   { person: people.waitingFederationManager, door: "/federation-auth", paths: ["/federation"] },
-  { person: people.admin, door: "/admin-auth", paths: ["/admin"] },
+  { person: people.admin, door: "/admin-auth", paths: ["/admin", "/admin/passwords"] },
 ];
 
-/** What a person who cannot see, or has a narrow phone, would stumble over. */
 async function problemsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   await expect(page.locator("h1")).toHaveCount(1);
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa"]).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return overflow > 0 ? [...found, `${path}: ${overflow} px wider than the screen`] : found;
+  return (await problemsShownOn(page)).map((problem) => `${path}: ${problem}`);
 }
 
 for (const colorScheme of ["light", "dark"] as const)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b54c8281b3ca5992eb67e48b5fe89e52>>
+ * @generated SignedSource<<2d18035ec312d0b845d577c85c6eb1fe>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,9 @@ export type useRegisterAthleteMutation$data = {
     } | null | undefined;
   } | {
     readonly __typename: "RuleViolation";
+    readonly message: string;
+  } | {
+    readonly __typename: "TooManyAttempts";
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -103,52 +106,59 @@ v4 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v5 = {
+v5 = [
+  (v3/*:: as any*/)
+],
+v6 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
+  "selections": (v5/*:: as any*/),
   "type": "RuleViolation",
   "abstractKey": null
 },
-v6 = {
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "TooManyAttempts",
+  "abstractKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v8/*:: as any*/)
+v13 = [
+  (v11/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -190,7 +200,8 @@ return {
             "abstractKey": null
           },
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -224,8 +235,8 @@ return {
                 "name": "tournament",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -247,7 +258,7 @@ return {
                     "name": "viewerCanManage",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -312,7 +323,7 @@ return {
                         "name": "courtCount",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -352,7 +363,7 @@ return {
                     "name": "enrolments",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -361,8 +372,8 @@ return {
                         "name": "athlete",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -373,7 +384,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -381,7 +392,7 @@ return {
                         "name": "drawNumber",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -421,7 +432,7 @@ return {
                     "name": "rounds",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -430,8 +441,8 @@ return {
                         "name": "matches",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -454,7 +465,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "athletes",
                                 "plural": true,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -489,7 +500,7 @@ return {
                             "name": "court",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -518,8 +529,8 @@ return {
                         "name": "resting",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -608,7 +619,7 @@ return {
                         "kind": "LinkedField",
                         "name": "athlete",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -657,23 +668,24 @@ return {
             "abstractKey": null
           },
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "4755c72b6aa3782ea31dfe2624864b95",
+    "cacheID": "1014be61578404522203021c338b80ee",
     "id": null,
     "metadata": {},
     "name": "useRegisterAthleteMutation",
     "operationKind": "mutation",
-    "text": "mutation useRegisterAthleteMutation(\n  $input: RegisterAthleteInput!\n) {\n  registerAthlete(input: $input) {\n    __typename\n    ... on RegisterAthleteSuccess {\n      tournament {\n        ...TournamentScreen_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment BracketTab_tournament on Tournament {\n  key\n  enrolments {\n    ...DrawOrder_enrolment\n    id\n  }\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n  ...NoBracketYet_tournament\n}\n\nfragment DrawOrder_enrolment on Enrolment {\n  id\n  drawNumber\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment FinishTournament_tournament on Tournament {\n  id\n  matchCount\n  playedMatchCount\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...EnrolledList_tournament\n}\n\nfragment ManageEnrolments_tournament on Tournament {\n  ...ManageEnrolmentsDialog_tournament\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  games\n  tieBreakPoints\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  ...readMatch_match\n  court {\n    name\n  }\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  kind\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment ParticipantRow_enrolment on Enrolment {\n  id\n  number\n  drawNumber\n  status\n  enrolledAt\n  finalPosition\n  hasPlayed\n  athlete {\n    displayName\n    email\n    id\n  }\n}\n\nfragment ParticipantsTab_tournament on Tournament {\n  status\n  viewerCanManage\n  maxParticipants\n  arena {\n    id\n  }\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n    ...ParticipantRow_enrolment\n  }\n  ...ManageEnrolments_tournament\n  ...SubstituteDialog_tournament\n}\n\nfragment PodiumStep_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  ...PodiumStep_standing\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment ResultCard_match on Match {\n  id\n  status\n  ...MatchCard_match\n}\n\nfragment ResultsRound_round on Super8Round {\n  number\n  matches {\n    id\n    ...ResultCard_match\n  }\n}\n\nfragment ResultsTab_tournament on Tournament {\n  viewerCanScore\n  playedMatchCount\n  matchCount\n  rounds {\n    number\n    matches {\n      id\n      ...ScoreSheet_match\n    }\n    ...readRound_round\n    ...ResultsRound_round\n  }\n  ...ScoreSheet_tournament\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment ScoreSheet_match on Match {\n  id\n  version\n  round\n  status\n  court {\n    name\n  }\n  ...readMatch_match\n}\n\nfragment ScoreSheet_tournament on Tournament {\n  setFormat\n  legalScores {\n    winnerGames\n    loserGames\n    tieBreak\n  }\n}\n\nfragment StandingsTab_tournament on Tournament {\n  status\n  gender\n  matchCount\n  playedMatchCount\n  standings {\n    ...Podium_standing\n    ...StandingsTable_standing\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment SubstituteDialog_tournament on Tournament {\n  id\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n}\n\nfragment TournamentActions_tournament on Tournament {\n  kind\n  status\n  viewerCanManage\n  ...TournamentSettings_tournament\n  ...StartTournament_tournament\n  ...FinishTournament_tournament\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  openToOtherArenas\n}\n\nfragment TournamentInfoCard_tournament on Tournament {\n  kind\n  category\n  startDate\n  endDate\n  feeInCents\n  enrolmentCount\n  maxParticipants\n  minPairs\n  setFormat\n  description\n  ...TournamentProgress_tournament\n}\n\nfragment TournamentProgress_tournament on Tournament {\n  status\n  matchCount\n  playedMatchCount\n}\n\nfragment TournamentScreen_tournament on Tournament {\n  name\n  status\n  ...TournamentBadges_tournament\n  ...TournamentActions_tournament\n  ...TournamentInfoCard_tournament\n  ...TournamentTabs_tournament\n}\n\nfragment TournamentSettingsDialog_tournament on Tournament {\n  id\n  kind\n  status\n  name\n  description\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  setFormat\n  openToOtherArenas\n}\n\nfragment TournamentSettings_tournament on Tournament {\n  ...TournamentSettingsDialog_tournament\n}\n\nfragment TournamentTabs_tournament on Tournament {\n  status\n  ...ParticipantsTab_tournament\n  ...BracketTab_tournament\n  ...ResultsTab_tournament\n  ...StandingsTab_tournament\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n"
+    "text": "mutation useRegisterAthleteMutation(\n  $input: RegisterAthleteInput!\n) {\n  registerAthlete(input: $input) {\n    __typename\n    ... on RegisterAthleteSuccess {\n      tournament {\n        ...TournamentScreen_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n\nfragment BracketTab_tournament on Tournament {\n  key\n  enrolments {\n    ...DrawOrder_enrolment\n    id\n  }\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n  ...NoBracketYet_tournament\n}\n\nfragment DrawOrder_enrolment on Enrolment {\n  id\n  drawNumber\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment FinishTournament_tournament on Tournament {\n  id\n  matchCount\n  playedMatchCount\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...EnrolledList_tournament\n}\n\nfragment ManageEnrolments_tournament on Tournament {\n  ...ManageEnrolmentsDialog_tournament\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  games\n  tieBreakPoints\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  ...readMatch_match\n  court {\n    name\n  }\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  kind\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment ParticipantRow_enrolment on Enrolment {\n  id\n  number\n  drawNumber\n  status\n  enrolledAt\n  finalPosition\n  hasPlayed\n  athlete {\n    displayName\n    email\n    id\n  }\n}\n\nfragment ParticipantsTab_tournament on Tournament {\n  status\n  viewerCanManage\n  maxParticipants\n  arena {\n    id\n  }\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n    ...ParticipantRow_enrolment\n  }\n  ...ManageEnrolments_tournament\n  ...SubstituteDialog_tournament\n}\n\nfragment PodiumStep_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  ...PodiumStep_standing\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment ResultCard_match on Match {\n  id\n  status\n  ...MatchCard_match\n}\n\nfragment ResultsRound_round on Super8Round {\n  number\n  matches {\n    id\n    ...ResultCard_match\n  }\n}\n\nfragment ResultsTab_tournament on Tournament {\n  viewerCanScore\n  playedMatchCount\n  matchCount\n  rounds {\n    number\n    matches {\n      id\n      ...ScoreSheet_match\n    }\n    ...readRound_round\n    ...ResultsRound_round\n  }\n  ...ScoreSheet_tournament\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment ScoreSheet_match on Match {\n  id\n  version\n  round\n  status\n  court {\n    name\n  }\n  ...readMatch_match\n}\n\nfragment ScoreSheet_tournament on Tournament {\n  setFormat\n  legalScores {\n    winnerGames\n    loserGames\n    tieBreak\n  }\n}\n\nfragment StandingsTab_tournament on Tournament {\n  status\n  gender\n  matchCount\n  playedMatchCount\n  standings {\n    ...Podium_standing\n    ...StandingsTable_standing\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment SubstituteDialog_tournament on Tournament {\n  id\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n}\n\nfragment TournamentActions_tournament on Tournament {\n  kind\n  status\n  viewerCanManage\n  ...TournamentSettings_tournament\n  ...StartTournament_tournament\n  ...FinishTournament_tournament\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  openToOtherArenas\n}\n\nfragment TournamentInfoCard_tournament on Tournament {\n  kind\n  category\n  startDate\n  endDate\n  feeInCents\n  enrolmentCount\n  maxParticipants\n  minPairs\n  setFormat\n  description\n  ...TournamentProgress_tournament\n}\n\nfragment TournamentProgress_tournament on Tournament {\n  status\n  matchCount\n  playedMatchCount\n}\n\nfragment TournamentScreen_tournament on Tournament {\n  name\n  status\n  ...TournamentBadges_tournament\n  ...TournamentActions_tournament\n  ...TournamentInfoCard_tournament\n  ...TournamentTabs_tournament\n}\n\nfragment TournamentSettingsDialog_tournament on Tournament {\n  id\n  kind\n  status\n  name\n  description\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  setFormat\n  openToOtherArenas\n}\n\nfragment TournamentSettings_tournament on Tournament {\n  ...TournamentSettingsDialog_tournament\n}\n\nfragment TournamentTabs_tournament on Tournament {\n  status\n  ...ParticipantsTab_tournament\n  ...BracketTab_tournament\n  ...ResultsTab_tournament\n  ...StandingsTab_tournament\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5f12b1269c2dbb9f759d02393419e606";
+(node as any).hash = "13b9819120fc1946d116660418729a0e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<347e6ba29964f9e5d9f316daf6a18f56>>
+ * @generated SignedSource<<6d518b3d344cb7c9dda911a88821b72c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type Role = "ADMIN" | "ARENA_MANAGER" | "ATHLETE" | "FEDERATION_MANAGER" | "TEACHER";
+import { FragmentRefs } from "relay-runtime";
 export type SignInInput = {
   email: string;
   password: string;
@@ -34,16 +34,11 @@ export type useSignInMutation$data = {
     readonly accessToken: string;
     readonly expiresInSeconds: number;
     readonly viewer: {
-      readonly homePath: string;
-      readonly managesArena: boolean;
-      readonly primaryRole: Role | null | undefined;
-      readonly roles: ReadonlyArray<Role>;
-      readonly user: {
-        readonly email: string;
-        readonly key: string;
-        readonly name: string;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"sessionOfViewer_viewer">;
     };
+  } | {
+    readonly __typename: "TemporaryPasswordExpired";
+    readonly message: string;
   } | {
     readonly __typename: "TooManyAttempts";
     readonly message: string;
@@ -126,31 +121,38 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "mustChangePassword",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "key",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "email",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -168,7 +170,7 @@ v13 = {
           "name": "path",
           "storageKey": null
         },
-        (v12/*:: as any*/)
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -176,24 +178,30 @@ v13 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v14 = [
-  (v12/*:: as any*/)
+v15 = [
+  (v13/*:: as any*/)
 ],
-v15 = {
-  "kind": "InlineFragment",
-  "selections": (v14/*:: as any*/),
-  "type": "InvalidCredentials",
-  "abstractKey": null
-},
 v16 = {
   "kind": "InlineFragment",
-  "selections": (v14/*:: as any*/),
-  "type": "EmailNotConfirmed",
+  "selections": (v15/*:: as any*/),
+  "type": "InvalidCredentials",
   "abstractKey": null
 },
 v17 = {
   "kind": "InlineFragment",
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
+  "type": "EmailNotConfirmed",
+  "abstractKey": null
+},
+v18 = {
+  "kind": "InlineFragment",
+  "selections": (v15/*:: as any*/),
+  "type": "TemporaryPasswordExpired",
+  "abstractKey": null
+},
+v19 = {
+  "kind": "InlineFragment",
+  "selections": (v15/*:: as any*/),
   "type": "TooManyAttempts",
   "abstractKey": null
 };
@@ -226,23 +234,32 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "sessionOfViewer_viewer",
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
-                    "storageKey": null
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -251,10 +268,11 @@ return {
             "type": "SignInSuccess",
             "abstractKey": null
           },
-          (v13/*:: as any*/),
-          (v15/*:: as any*/),
+          (v14/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -294,6 +312,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -302,9 +321,9 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -322,26 +341,27 @@ return {
             "type": "SignInSuccess",
             "abstractKey": null
           },
-          (v13/*:: as any*/),
-          (v15/*:: as any*/),
+          (v14/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "ca26ea2a4e15e5e4d7fd45db73a681ab",
+    "cacheID": "1f0fe10e6e8ee4905e6e060ac8b4d0f8",
     "id": null,
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignInMutation(\n  $input: SignInInput!\n) {\n  signIn(input: $input) {\n    __typename\n    ... on SignInSuccess {\n      accessToken\n      expiresInSeconds\n      viewer {\n        roles\n        primaryRole\n        homePath\n        managesArena\n        user {\n          key\n          name\n          email\n          id\n        }\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on InvalidCredentials {\n      message\n    }\n    ... on EmailNotConfirmed {\n      message\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useSignInMutation(\n  $input: SignInInput!\n) {\n  signIn(input: $input) {\n    __typename\n    ... on SignInSuccess {\n      accessToken\n      expiresInSeconds\n      viewer {\n        ...sessionOfViewer_viewer\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on InvalidCredentials {\n      message\n    }\n    ... on EmailNotConfirmed {\n      message\n    }\n    ... on TemporaryPasswordExpired {\n      message\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n\nfragment sessionOfViewer_viewer on Viewer {\n  roles\n  primaryRole\n  homePath\n  managesArena\n  mustChangePassword\n  user {\n    key\n    name\n    email\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4a1e3adbabc6127335830698c431109c";
+(node as any).hash = "ed1eabe705923ee55d290a1d6ab0846a";
 
 export default node;

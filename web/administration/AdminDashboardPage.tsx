@@ -1,26 +1,20 @@
 import { Stack } from "@chakra-ui/react/stack";
-import { Text } from "@chakra-ui/react/text";
 import { graphql } from "react-relay/hooks";
 import type { AdminDashboardPageQuery } from "../__generated__/AdminDashboardPageQuery.graphql";
-import { HomeAndSignOut } from "../identity/public/HomeAndSignOut";
 import { usePageQuery } from "../relay/page-query";
 import { PageContent } from "../ui/PageContent";
-import { PageFrame } from "../ui/PageFrame";
 import { StatCardSkeleton, StatGrid } from "../ui/StatCard";
+import { AdminFrame } from "./AdminFrame";
 import { PlatformAlerts } from "./PlatformAlerts";
 import { PlatformStats } from "./PlatformStats";
 
 export function AdminDashboardPage() {
   return (
-    <PageFrame
-      title="Dashboard"
-      subtitle={<Text color="fg.muted">Administração</Text>}
-      barActions={<HomeAndSignOut />}
-    >
+    <AdminFrame title="Dashboard">
       <PageContent skeleton={<DashboardSkeleton />}>
         <AdminDashboard />
       </PageContent>
-    </PageFrame>
+    </AdminFrame>
   );
 }
 

@@ -12,4 +12,8 @@ export const administrationRoutes: RouteObject[] = [
     ),
     lazy: { Component: async () => (await import("./AdminDashboardPage")).AdminDashboardPage },
   },
+  {
+    path: "/admin/passwords",
+    lazy: { Component: async () => (await import("./PasswordsPage")).PasswordsPage },
+  },
 ];

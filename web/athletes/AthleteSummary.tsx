@@ -3,6 +3,7 @@ import { Mail, Phone, type LucideIcon } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AthleteSummary_athlete$key } from "../__generated__/AthleteSummary_athlete.graphql";
 import { IdentityPanel } from "../ui/IdentityPanel";
+import { initialsOf } from "../ui/initials";
 import { TextLink } from "../ui/TextLink";
 import { LevelBadge } from "./public/LevelBadge";
 
@@ -21,7 +22,7 @@ export function AthleteSummary({ athlete }: { athlete: AthleteSummary_athlete$ke
   );
   const name = displayName || "Atleta";
   return (
-    <IdentityPanel mark={markOf(name)} name={name} badges={<LevelBadge level={level} />}>
+    <IdentityPanel mark={initialsOf(name)} name={name} badges={<LevelBadge level={level} />}>
       {email || phone ? (
         <HStack gap="5" rowGap="1" wrap="wrap">
           {email ? <Contact icon={Mail} href={`mailto:${email}`} text={email} /> : null}
@@ -41,11 +42,4 @@ function Contact({ icon: Icon, href, text }: { icon: LucideIcon; href: string; t
       </TextLink>
     </HStack>
   );
-}
-
-/** "Thiago de Souza Menezes" → "TM". */
-function markOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "").join("");
 }

@@ -51,11 +51,11 @@ export function AccessFrame({ title, invitation, children }: AccessFrameProps) {
           outline="0"
           gap="7"
           flex="1"
-          justify={{ lg: "center" }}
           maxW="34rem"
           w="full"
           mx="auto"
-          py="8"
+          pt={{ base: "8", lg: "clamp(2rem, 10vh, 8rem)" }}
+          pb="8"
         >
           <Stack gap="3">
             <Brand />

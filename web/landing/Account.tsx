@@ -1,6 +1,6 @@
 import { HStack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { SignOutButton } from "../identity/public/SignOutButton";
+import { AccountAndSignOut } from "../identity/public/AccountAndSignOut";
 import { useSession } from "../identity/public/use-session";
 import { ButtonLink } from "../ui/ButtonLink";
 import { SignInMenu } from "./SignInMenu";
@@ -11,14 +11,16 @@ export function Account() {
   if (state.status !== "signedIn") return <SignInMenu />;
   const { homePath } = state.session;
   return (
-    <HStack gap={{ base: "1", sm: "3" }}>
-      <Text fontWeight="semibold">Bem-vindo!</Text>
+    <HStack gap={{ base: "0", sm: "2" }}>
+      <Text fontWeight="semibold" hideBelow="sm">
+        Bem-vindo!
+      </Text>
       {homePath === "/" ? null : (
         <ButtonLink to={homePath} size="sm" hideBelow="sm">
           Meu painel
         </ButtonLink>
       )}
-      <SignOutButton />
+      <AccountAndSignOut />
     </HStack>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { frontPageRedirect } from "../../server/identity/roles.rules";
+import type { Session } from "../identity/public/session";
 import { useSession } from "../identity/public/use-session";
 
 /** The key the router gives to the address one entered the product by; later steps have keys of their own. */
@@ -14,10 +15,13 @@ export function useGoHomeOnEntry() {
   const state = useSession();
   const { key } = useLocation();
   const navigate = useNavigate();
-  const home =
-    state.status === "signedIn" ? frontPageRedirect(state.session.roles, state.session.userKey) : "/";
+  const home = state.status === "signedIn" ? homeFromFrontPage(state.session) : "/";
 
   useEffect(() => {
     if (key === entryKey && home !== "/") void navigate(home, { replace: true });
   }, [key, home, navigate]);
+}
+
+function homeFromFrontPage({ mustChangePassword, homePath, roles, userKey }: Session): string {
+  return mustChangePassword ? homePath : frontPageRedirect(roles, userKey);
 }

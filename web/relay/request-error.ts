@@ -1,4 +1,5 @@
-export type RequestFailure = "offline" | "unauthenticated" | "forbidden" | "server";
+export type RequestFailure =
+  "offline" | "unauthenticated" | "passwordChangeRequired" | "forbidden" | "server";
 
 /** A GraphQL request that brought no usable data. What the rules refuse is data and never arrives here. */
 export class RequestError extends Error {
@@ -23,6 +24,7 @@ export function hasCode(errors: readonly GraphQLErrorLike[] | undefined, code: s
 export function requestErrorFrom(errors: readonly GraphQLErrorLike[]): RequestError {
   const message = errors.map((error) => error.message).join("; ");
   if (hasCode(errors, "UNAUTHENTICATED")) return new RequestError("unauthenticated", message);
+  if (hasCode(errors, "PASSWORD_CHANGE_REQUIRED")) return new RequestError("passwordChangeRequired", message);
   if (hasCode(errors, "FORBIDDEN")) return new RequestError("forbidden", message);
   return new RequestError("server", message);
 }

@@ -32,6 +32,8 @@ async function sendWithRenewal(operation: RequestParameters, variables: Variable
     await renewAccess().catch(() => undefined);
     answer = await send(operation, variables, await accessToken(), signal);
   }
+  // The page does not know yet: once the session is renewed, its guard leads to where the password is replaced.
+  if (hasCode(answer.errors, "PASSWORD_CHANGE_REQUIRED")) await renewAccess().catch(() => undefined);
   if (!answer.data) throw requestErrorFrom(answer.errors ?? [{ message: "The answer carries no data" }]);
   return answer as GraphQLResponse;
 }

@@ -14,6 +14,7 @@ const offline: ToastText = {
   title: "Sem conexão com o servidor",
   description: "Nada do que você preencheu se perdeu. Verifique a internet e tente novamente.",
 };
+const temporaryPassword: ToastText = { title: "Troque sua senha provisória para continuar." };
 const broken: ToastText = { title: "Erro", description: "Ocorreu um erro inesperado. Tente novamente." };
 
 /**
@@ -43,8 +44,7 @@ export function useAction<Mutation extends MutationParameters>(
         updater: options.updater,
         onCompleted: (response) => settle(response),
         onError: (error) => {
-          const isOffline = error instanceof RequestError && error.failure === "offline";
-          toast.error(isOffline ? offline : (options.failure ?? broken));
+          toast.error(textFor(error) ?? options.failure ?? broken);
           settle(null);
         },
       });
@@ -52,4 +52,11 @@ export function useAction<Mutation extends MutationParameters>(
   };
 
   return [run, pending];
+}
+
+/** What to say whatever was attempted; null where the action has words of its own. */
+function textFor(error: Error): ToastText | null {
+  if (!(error instanceof RequestError)) return null;
+  if (error.failure === "offline") return offline;
+  return error.failure === "passwordChangeRequired" ? temporaryPassword : null;
 }

@@ -1,28 +1,23 @@
-import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Trophy } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AthleteTournamentList_edges$key } from "../__generated__/AthleteTournamentList_edges.graphql";
 import { EmptyState } from "../ui/EmptyState";
-import { toast } from "../ui/toaster";
+import { LoadMoreButton, type MoreRows } from "../ui/LoadMoreButton";
 import { AthleteTournamentRow } from "./AthleteTournamentRow";
 
 const pageSize = 10;
 
 interface AthleteTournamentListProps {
   edges: AthleteTournamentList_edges$key;
-  more: {
-    hasNext: boolean;
-    isLoadingNext: boolean;
-    loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
-  };
+  more: MoreRows;
   emptyTitle: string;
   emptyDescription: string;
 }
 
 export function AthleteTournamentList({
   edges: key,
-  more: { hasNext, isLoadingNext, loadNext },
+  more,
   emptyTitle,
   emptyDescription,
 }: AthleteTournamentListProps) {
@@ -40,12 +35,6 @@ export function AthleteTournamentList({
   if (edges.length === 0)
     return <EmptyState icon={Trophy} title={emptyTitle} description={emptyDescription} />;
 
-  const loadMore = () =>
-    loadNext(pageSize, {
-      onComplete: (error) => {
-        if (error) toast.error({ title: "Erro ao carregar torneios", description: "Tente novamente." });
-      },
-    });
   return (
     <Stack gap="4">
       <Stack as="ul" gap="3" listStyleType="none">
@@ -53,11 +42,11 @@ export function AthleteTournamentList({
           <AthleteTournamentRow key={cursor} enrolment={node} />
         ))}
       </Stack>
-      {hasNext ? (
-        <Button variant="outline" alignSelf="center" onClick={loadMore} disabled={isLoadingNext}>
-          {isLoadingNext ? "Carregando..." : "Carregar mais"}
-        </Button>
-      ) : null}
+      <LoadMoreButton
+        more={more}
+        pageSize={pageSize}
+        failure={{ title: "Erro ao carregar torneios", description: "Tente novamente." }}
+      />
     </Stack>
   );
 }

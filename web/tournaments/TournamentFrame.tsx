@@ -1,7 +1,7 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { Skeleton } from "@chakra-ui/react/skeleton";
 import { SearchX } from "lucide-react";
-import { SignOutButton } from "../identity/public/SignOutButton";
+import { AccountAndSignOut } from "../identity/public/AccountAndSignOut";
 import { ButtonLink } from "../ui/ButtonLink";
 import { EmptyState } from "../ui/EmptyState";
 import { PageFrame } from "../ui/PageFrame";
@@ -14,7 +14,7 @@ export function TournamentFrame(props: TournamentFrameProps) {
   return (
     <PageFrame
       back={{ to: "/arena-tournaments", label: "Voltar para torneios" }}
-      barActions={<SignOutButton />}
+      barActions={<AccountAndSignOut />}
       {...props}
     />
   );

@@ -3,7 +3,7 @@ import { Plus, Store } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import type { TournamentsPageQuery } from "../__generated__/TournamentsPageQuery.graphql";
-import { SignOutButton } from "../identity/public/SignOutButton";
+import { AccountAndSignOut } from "../identity/public/AccountAndSignOut";
 import { useSession } from "../identity/public/use-session";
 import { usePageQuery } from "../relay/page-query";
 import { EmptyState } from "../ui/EmptyState";
@@ -25,7 +25,7 @@ export function TournamentsPage() {
     <PageFrame
       title="Gerenciar Torneios"
       back={{ to: "/arena-dashboard", label: "Voltar ao Dashboard" }}
-      barActions={<SignOutButton />}
+      barActions={<AccountAndSignOut />}
       actions={
         create ? (
           <Button onClick={create}>

@@ -24,17 +24,25 @@ interface CardProps extends Omit<BoxProps, "title"> {
   title: string;
   icon?: LucideIcon;
   action?: ReactNode;
+  /** Whether what is done here cannot be taken back. */
+  dangerous?: boolean;
 }
 
 /** A titled panel; a region of the page for those who listen to it. */
-export function Card({ title, icon: Icon, action, children, ...box }: CardProps) {
+export function Card({ title, icon: Icon, action, dangerous = false, children, ...box }: CardProps) {
   const titleId = useId();
+  const palette = dangerous ? "flag" : "coral";
   return (
-    <Panel as="section" aria-labelledby={titleId} {...box}>
+    <Panel
+      as="section"
+      aria-labelledby={titleId}
+      borderColor={dangerous ? "flag.border" : undefined}
+      {...box}
+    >
       <Flex align="center" justify="space-between" gap="3" wrap="wrap" mb="5">
         <HStack gap="3" minW="0">
           {Icon ? (
-            <Box p="2.5" borderRadius="l2" bg="coral.subtle" color="coral.fg" flexShrink="0">
+            <Box p="2.5" borderRadius="l2" bg={`${palette}.subtle`} color={`${palette}.fg`} flexShrink="0">
               <Icon size={20} aria-hidden="true" />
             </Box>
           ) : null}

@@ -6,11 +6,15 @@ import type { ReactNode } from "react";
 interface DialogFrameProps {
   open: boolean;
   onClose: () => void;
+  /** Called when nothing of it is on screen any more. */
+  onClosed?: () => void;
   title: string;
   description?: string;
   /** "alert" for questions that must be answered. */
   role?: "dialog" | "alertdialog";
   size?: "sm" | "md" | "lg" | "xl";
+  /** A width of its own instead of the size's. */
+  maxW?: string;
   /** On a phone it comes up from the bottom edge, where the thumb is; title and footer stay while the rest scrolls. */
   sheet?: boolean;
   /** Whether something was typed that a touch beside the dialog must not lose. */
@@ -34,10 +38,12 @@ const sheetLook = {
 export function DialogFrame({
   open,
   onClose,
+  onClosed,
   title,
   description,
   role,
   size = "md",
+  maxW,
   sheet = false,
   keepOpen = false,
   returnFocusTo,
@@ -49,6 +55,7 @@ export function DialogFrame({
     <Dialog.Root
       open={open}
       onOpenChange={(change) => change.open || onClose()}
+      onExitComplete={onClosed}
       role={role}
       size={size}
       placement={sheet ? { base: "bottom", md: "center" } : "top"}
@@ -61,7 +68,7 @@ export function DialogFrame({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content {...(sheet ? sheetLook : {})}>
+          <Dialog.Content maxW={maxW} {...(sheet ? sheetLook : {})}>
             <Dialog.Header flexDirection="column" gap="1" {...sides} pe="14">
               <Dialog.Title>{title}</Dialog.Title>
               {description ? <Dialog.Description>{description}</Dialog.Description> : null}

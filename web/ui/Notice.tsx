@@ -1,10 +1,11 @@
 import { HStack } from "@chakra-ui/react/stack";
 import { Box } from "@chakra-ui/react/box";
-import { CircleAlert, Info, TriangleAlert, type LucideIcon } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 const looks = {
   info: { bg: "sea.subtle", color: "sea.fg", icon: Info, role: undefined },
+  success: { bg: "bg.success", color: "fg.success", icon: CircleCheck, role: undefined },
   warning: { bg: "bg.warning", color: "fg.warning", icon: TriangleAlert, role: undefined },
   error: { bg: "bg.error", color: "fg.error", icon: CircleAlert, role: "alert" },
 } as const satisfies Record<string, { bg: string; color: string; icon: LucideIcon; role?: string }>;

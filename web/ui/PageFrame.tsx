@@ -19,13 +19,23 @@ interface PageFrameProps {
   back?: { to: string; label: string };
   /** What one can do on the page: buttons beside the title. */
   actions?: ReactNode;
+  /** The other pages of this area. */
+  sections?: ReactNode;
   /** What one can do anywhere in this area: at the right of the top bar. */
   barActions?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every working page: top bar, a band of sand with the title, the content. */
-export function PageFrame({ title, subtitle, back, actions, barActions, children }: PageFrameProps) {
+export function PageFrame({
+  title,
+  subtitle,
+  back,
+  actions,
+  sections,
+  barActions,
+  children,
+}: PageFrameProps) {
   return (
     <Flex direction="column" minH="100dvh">
       <title>{`${title} · Praia`}</title>
@@ -36,7 +46,7 @@ export function PageFrame({ title, subtitle, back, actions, barActions, children
             <Link to="/" aria-label="Praia, página inicial">
               <Brand />
             </Link>
-            <HStack gap="1">
+            <HStack gap={{ base: "0", sm: "1" }}>
               {barActions}
               <ColourModeSwitch />
             </HStack>
@@ -61,7 +71,7 @@ export function PageFrame({ title, subtitle, back, actions, barActions, children
             transform="translateY(-50%) rotate(-11deg)"
           />
           <Container maxW="7xl" position="relative">
-            <Stack gap="2" pt={back ? "3" : "7"} pb="7">
+            <Stack gap="2" pt={back ? "3" : "7"} pb={sections ? "3" : "7"}>
               {back ? (
                 <ButtonLink
                   to={back.to}
@@ -95,6 +105,7 @@ export function PageFrame({ title, subtitle, back, actions, barActions, children
                   </HStack>
                 ) : null}
               </Flex>
+              {sections}
             </Stack>
           </Container>
         </Box>

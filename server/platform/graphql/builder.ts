@@ -3,14 +3,13 @@ import ErrorsPlugin from "@pothos/plugin-errors";
 import PrismaPlugin from "@pothos/plugin-prisma";
 import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
-import { isObjectType, type GraphQLSchema } from "graphql";
+import type { GraphQLSchema } from "graphql";
 import type PrismaTypes from "../../../prisma/generated/pothos-types";
 import { getDatamodel } from "../../../prisma/generated/pothos-types";
-import { perRequest } from "../context";
-import { isRowMissing } from "../database";
 import { isAdmin, isSignedIn } from "../viewer";
 import type { GraphQLContext } from "./context";
-import { badInput, forbidden, passwordChangeRequired, unauthenticated } from "./errors";
+import { forbidden, passwordChangeRequired, unauthenticated } from "./errors";
+import { countFetched, fetchNode } from "./fetch-nodes";
 import { decodeGlobalId, encodeGlobalId } from "./global-id";
 
 export const builder = new SchemaBuilder<{
@@ -77,23 +76,18 @@ export const builder = new SchemaBuilder<{
         "Nó: one object by its global id. What does not exist and what one may not see answer alike.",
       authScopes: { public: true }, // the type that is found decides
       nullable: true,
-      resolve: (_root, { id }, ctx, info, resolveNode) => {
+      resolve: (_root, { id }, ctx, info) => {
         countFetched(ctx, 1);
-        assertNodeType(info.schema, id.typename);
-        return orAbsent(ctx, () => resolveNode(id));
+        return nodeOrDenial(ctx, info.schema, id);
       },
     },
     nodesQueryOptions: {
       description: "Nós: several objects by their global ids, at most 100.",
       authScopes: { public: true },
       nullable: { list: false, items: true },
-      // Each goes the way of `node`: the plugin's helper loads all ids whichever it is handed, so that [0] was always the first.
-      resolve: (root, { ids }, ctx, info) => {
-        if (ids.length > maxFetched) throw tooManyFetched();
-        const node = info.schema.getQueryType()?.getFields()["node"];
-        return ids.map(({ typename, id }) =>
-          node?.resolve?.(root, { id: encodeGlobalId(typename, id) }, ctx, info),
-        );
+      resolve: (_root, { ids }, ctx, info) => {
+        countFetched(ctx, ids.length);
+        return ids.map((id) => nodeOrDenial(ctx, info.schema, id));
       },
     },
   },
@@ -105,37 +99,12 @@ function denied(ctx: GraphQLContext) {
   return ctx.viewer || ctx.apiKey ? forbidden() : unauthenticated();
 }
 
-const maxFetched = 100;
-const fetched = perRequest((_ctx: GraphQLContext) => ({ count: 0 }));
-
-/**
- * However many aliases spread them: what is fetched together is one batch, and thousands of ids in one batch took the
- * process down for want of memory.
- * @throws BAD_USER_INPUT
- */
-function countFetched(ctx: GraphQLContext, count: number): void {
-  const soFar = fetched(ctx);
-  soFar.count += count;
-  if (soFar.count > maxFetched) throw tooManyFetched();
-}
-
-const tooManyFetched = () => badInput(`No máximo ${maxFetched} objetos por requisição.`);
-
-/** @throws BAD_USER_INPUT for a type that nothing can be fetched of by its id. */
-function assertNodeType(schema: GraphQLSchema, typename: string): void {
-  const type = schema.getType(typename);
-  if (!isObjectType(type) || !type.getInterfaces().some(({ name }) => name === "Node"))
-    throw badInput("Identificador inválido.");
-}
-
 /** What is missing answers like what is forbidden. */
-async function orAbsent(ctx: GraphQLContext, load: () => unknown): Promise<unknown> {
-  const node = await Promise.resolve(load()).catch((error: unknown) => {
-    if (isRowMissing(error)) return null;
-    throw error;
-  });
-  return node ?? denied(ctx);
-}
+const nodeOrDenial = async (
+  ctx: GraphQLContext,
+  schema: GraphQLSchema,
+  id: { typename: string; id: string },
+): Promise<unknown> => (await fetchNode(ctx, schema, id)) ?? denied(ctx);
 
 builder.queryType({ description: "Consultas." });
 builder.mutationType({ description: "Ações." });

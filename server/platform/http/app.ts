@@ -58,7 +58,7 @@ const securityHeaders = (production: boolean): RequestHandler =>
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"], // the design system writes its styles at run time
         imgSrc: ["'self'", "data:"],
-        connectSrc: ["'self'", "ws:", "wss:"],
+        connectSrc: ["'self'"], // also for WebSockets
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -16,6 +16,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, "segredo.js"), "segredo");
   writeFileSync(join(folder, "segredo.js.br"), "segredo comprimido");
   writeFileSync(join(folder, "web", "index.html"), "página");
+  mkdirSync(join(folder, "web", ".well-known"));
+  writeFileSync(join(folder, "web", ".well-known", "security.txt"), "contato");
   writeFileSync(join(folder, "web", "assets", "app.js"), "inteiro");
   writeFileSync(join(folder, "web", "assets", "app.js.br"), "comprimido");
   server = createServer(express().use(serveWebApp(join(folder, "web"))));
@@ -59,4 +61,8 @@ test.each([
   for (const encoding of ["br", "gzip"])
     expect((await ask(path, encoding)).body).not.toContain("segredo com");
   expect((await ask(path, "gzip")).body).not.toBe("segredo");
+});
+
+test("what programs look for under /.well-known is a file", async () => {
+  expect((await ask("/.well-known/security.txt", "identity")).body).toBe("contato");
 });

@@ -28,7 +28,8 @@ export function serveWebApp(root: string): Router {
       redirect: false,
     }),
   );
-  router.use(express.static(root, { index: false, maxAge: 0, redirect: false }));
+  // Also what begins with a dot: /.well-known/security.txt.
+  router.use(express.static(root, { index: false, maxAge: 0, redirect: false, dotfiles: "allow" }));
   router.get("/{*path}", (request, response, next) => {
     if (!request.accepts("html")) return notFound(request, response, next);
     response.sendFile(

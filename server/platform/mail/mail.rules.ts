@@ -30,7 +30,8 @@ export function composeMail(
   ];
   const line = (content: string) => `<p style="margin:0 0 16px;line-height:1.55">${escapeHtml(content)}</p>`;
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#c2410c;color:#ffffff;padding:14px 24px;border-radius:999px;text-decoration:none;font-weight:600;display:inline-block">${escapeHtml(action.label)}</a></p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#c2410c;color:#ffffff;padding:14px 24px;border-radius:999px;text-decoration:none;font-weight:600;display:inline-block">${escapeHtml(action.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#6b5d4d;word-break:break-all">Se o botão não abrir, copie este endereço: ${escapeHtml(action.url)}</p>`
     : "";
   const html = `<!doctype html><html lang="pt-BR"><body style="margin:0;background:#fbf5ea;font-family:Helvetica,Arial,sans-serif;color:#2b2118">
 <table role="presentation" width="100%"><tr><td align="center" style="padding:32px 16px">

@@ -2,7 +2,7 @@ import { canManageArenaWithId } from "../../arenas/arena.access";
 import { ArenaType } from "../../arenas/arena.type";
 import { AthleteLevelType, AthleteType } from "../../athletes/athlete.type";
 import { registerAthlete } from "../../athletes/register-athlete.action";
-import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { substituteAthlete } from "../super8/substitute-athlete.action";
 import { canManageEnrolment, canManageTournament } from "../tournament.access";
@@ -92,7 +92,10 @@ builder.mutationField("registerAthlete", (t) =>
       (await canManageArenaWithId(arenaId.id, ctx)) &&
       (!enrolInTournamentId || (await canManageTournament(enrolInTournamentId.id, ctx))),
     args: { input: t.arg({ type: RegisterAthleteInput, required: true, description: "Atleta." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "RegisterAthleteResult" } },
+    errors: {
+      types: [InvalidInput, RuleViolation, TooManyAttempts],
+      union: { name: "RegisterAthleteResult" },
+    },
     resolve: async (_root, { input: { arenaId, enrolInTournamentId, ...athlete } }, ctx) => {
       const tournamentId = enrolInTournamentId?.id ?? null;
       const athleteId = await registerAthlete(ctx, arenaId.id, athlete, async (tx, id) => {

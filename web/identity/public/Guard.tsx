@@ -1,13 +1,10 @@
 import { useEffect } from "react";
 import { Outlet, redirect, useNavigate, type MiddlewareFunction } from "react-router-dom";
 import { toast } from "../../ui/toaster";
-import { decideEntry, type Access } from "./entry";
-import { settledSession } from "./session-store";
 import { AccessWait } from "./AccessWait";
+import { decideEntry, wayOf, type Access } from "./entry";
+import { settledSession } from "./session-store";
 import { useSession } from "./use-session";
-
-const deniedTo = "/";
-const signInAt = "/auth";
 
 function tellDenied() {
   toast.error({ title: "Acesso negado. Você não tem permissão para acessar esta página." });
@@ -16,12 +13,11 @@ function tellDenied() {
 /** Stands before a route's loaders: nothing is asked of the server for someone who may not enter. */
 export function guardMiddleware(access: Access): MiddlewareFunction {
   return async (_args, next) => {
-    const entry = decideEntry(await settledSession(), access);
-    if (entry === "signIn") throw redirect(signInAt);
-    if (entry === "deny") {
-      tellDenied();
-      throw redirect(deniedTo);
-    }
+    const state = await settledSession();
+    const entry = decideEntry(state, access);
+    if (entry === "deny") tellDenied();
+    const way = wayOf(entry, state);
+    if (way !== null) throw redirect(way);
     return next();
   };
 }
@@ -30,16 +26,16 @@ export function guardMiddleware(access: Access): MiddlewareFunction {
 export function Guard({ access }: { access: Access }) {
   const state = useSession();
   const entry = decideEntry(state, access);
+  // Whoever has just signed out here is on their way to the front page.
   const left = state.status === "anonymous" && state.left;
+  const way = left ? null : wayOf(entry, state);
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (entry === "signIn" && !left) void navigate(signInAt, { replace: true });
-    if (entry === "deny") {
-      tellDenied();
-      void navigate(deniedTo, { replace: true });
-    }
-  }, [entry, left, navigate]);
+    if (way === null) return;
+    if (entry === "deny") tellDenied();
+    void navigate(way, { replace: true });
+  }, [entry, way, navigate]);
 
   return entry === "enter" ? <Outlet /> : <AccessWait />;
 }

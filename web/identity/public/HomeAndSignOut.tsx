@@ -1,16 +1,13 @@
 import { House } from "lucide-react";
-import { ButtonLink } from "../../ui/ButtonLink";
-import { SignOutButton } from "./SignOutButton";
+import { BarLink } from "../../ui/BarLink";
+import { AccountAndSignOut } from "./AccountAndSignOut";
 
-/** 'Início' and 'Sair', in the top bar of every area's first page. */
+/** 'Início', 'Minha conta' and 'Sair', in the top bar of every area's first page. */
 export function HomeAndSignOut() {
   return (
     <>
-      <ButtonLink to="/" variant="ghost" colorPalette="gray" size="sm">
-        <House />
-        Início
-      </ButtonLink>
-      <SignOutButton />
+      <BarLink to="/" icon={House} label="Início" />
+      <AccountAndSignOut />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decideEntry } from "./entry";
+import { decideEntry, wayOf } from "./entry";
 import type { Role } from "../../../server/platform/role.rules";
 import type { SessionState } from "./session";
 
@@ -14,9 +14,24 @@ function signedInAs(...roles: Role[]): SessionState {
       primaryRole: null,
       homePath: "/",
       managesArena: false,
+      mustChangePassword: false,
     },
   };
 }
+
+const withTemporaryPassword: SessionState = {
+  status: "signedIn",
+  session: {
+    userKey: "u",
+    name: "Ana",
+    email: "ana@praia.test",
+    roles: [],
+    primaryRole: null,
+    homePath: "/nova-senha",
+    managesArena: false,
+    mustChangePassword: true,
+  },
+};
 
 test("nobody is judged before it is known who they are", () => {
   expect(decideEntry({ status: "loading", unreachable: false }, ["ADMIN"])).toBe("wait");
@@ -40,4 +55,28 @@ test("someone without any of the roles is denied, whatever else they are", () =>
 
 test("a page for anyone signed in asks for no role", () => {
   expect(decideEntry(signedInAs(), "signedIn")).toBe("enter");
+});
+
+test("a temporary password opens the page that replaces it, and no other", () => {
+  expect(decideEntry(withTemporaryPassword, "temporaryPassword")).toBe("enter");
+  for (const access of ["signedIn", ["ADMIN"], ["ATHLETE"]] as const) {
+    const entry = decideEntry(withTemporaryPassword, access);
+    expect(entry).toBe("changePassword");
+    expect(wayOf(entry, withTemporaryPassword)).toBe("/nova-senha");
+  }
+});
+
+test("who has a password of their own is sent home from there, and strangers to the door", () => {
+  const ana = signedInAs("ATHLETE");
+  expect(decideEntry(ana, "temporaryPassword")).toBe("goHome");
+  expect(wayOf("goHome", ana)).toBe("/");
+  expect(decideEntry({ status: "anonymous", left: false }, "temporaryPassword")).toBe("signIn");
+});
+
+test("the guard leads to the door, to the front page, or nowhere", () => {
+  const ana = signedInAs("ATHLETE");
+  expect(wayOf("signIn", { status: "anonymous", left: false })).toBe("/auth");
+  expect(wayOf("deny", ana)).toBe("/");
+  expect(wayOf("enter", ana)).toBeNull();
+  expect(wayOf("wait", { status: "loading", unreachable: false })).toBeNull();
 });

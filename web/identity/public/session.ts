@@ -9,6 +9,8 @@ export interface Session {
   primaryRole: Role | null;
   homePath: string;
   managesArena: boolean;
+  /** Came in with a temporary password: until it is replaced there are no roles and nothing else is allowed. */
+  mustChangePassword: boolean;
 }
 
 export type SessionState =
@@ -30,5 +32,6 @@ export function readSession(value: unknown): Session | null {
     primaryRole: session.primaryRole ?? null,
     homePath: session.homePath ?? "/",
     managesArena: session.managesArena ?? false,
+    mustChangePassword: session.mustChangePassword ?? false,
   };
 }

@@ -61,7 +61,8 @@ export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered 
     const input = { ...athlete, arenaId, enrolInTournamentId: tournamentId };
     const answer = (await registerAthlete({ input }))?.registerAthlete;
     if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
-    if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
+    if (answer?.__typename === "RuleViolation" || answer?.__typename === "TooManyAttempts")
+      setRefusals([answer.message]);
     if (answer?.__typename !== "RegisterAthleteSuccess") return;
     toast.success({ title: "Atleta cadastrado e inscrito", description: athlete.fullName });
     if (!makeRoom(sent)) onRegistered();

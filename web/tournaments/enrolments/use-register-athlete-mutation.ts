@@ -22,6 +22,9 @@ export function useRegisterAthleteMutation() {
           ... on RuleViolation {
             message
           }
+          ... on TooManyAttempts {
+            message
+          }
         }
       }
     `,

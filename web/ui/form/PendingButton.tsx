@@ -3,16 +3,19 @@ import { Button, type ButtonProps } from "@chakra-ui/react/button";
 interface PendingButtonProps extends Omit<ButtonProps, "disabled" | "aria-disabled"> {
   /** While it is under way the button does nothing and says so. */
   pending: boolean;
+  /** What was typed cannot be sent yet; a field says why. */
+  blocked?: boolean;
 }
 
 /** A button that waits for the server. Disabling it for real would throw the focus back to the top of the page. */
-export function PendingButton({ pending, onClick, ...button }: PendingButtonProps) {
+export function PendingButton({ pending, blocked = false, onClick, ...button }: PendingButtonProps) {
+  const off = pending || blocked;
   return (
     <Button
       {...button}
-      aria-disabled={pending || undefined}
+      aria-disabled={off || undefined}
       onClick={(event) => {
-        if (pending) event.preventDefault();
+        if (off) event.preventDefault();
         else onClick?.(event);
       }}
     />

@@ -1,8 +1,10 @@
 import { Textarea, type TextareaProps } from "@chakra-ui/react/textarea";
+import type { Ref } from "react";
 import type { FieldText } from "./field-aria";
 import { FieldShell } from "./FieldShell";
 
-type TextAreaFieldProps = FieldText & Omit<TextareaProps, keyof FieldText | "children">;
+type TextAreaFieldProps = FieldText &
+  Omit<TextareaProps, keyof FieldText | "children"> & { ref?: Ref<HTMLTextAreaElement> };
 
 export function TextAreaField({ label, hint, error, required, ...textarea }: TextAreaFieldProps) {
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatCnpj } from "../../../server/brazil/cnpj.rules";
 import { maskEdit } from "./mask-edit";
-import { cnpjWhileTyping, phoneWhileTyping } from "./masks";
+import { cnpjWhileTyping, cpfWhileTyping, masks, phoneWhileTyping } from "./masks";
 
 function type(text: string, format: (text: string) => string) {
   let field = { text: "", caret: 0 };
@@ -62,4 +62,17 @@ test("phones take both lengths and leave other countries alone", () => {
   expect(type("1134567890", phoneWhileTyping).text).toBe("(11) 3456-7890");
   expect(type("11987654321", phoneWhileTyping).text).toBe("(11) 98765-4321");
   expect(type("+351 912 345 678", phoneWhileTyping).text).toBe("+351 912 345 678");
+});
+
+test("a CPF keeps the digit too many, so that it can be told", () => {
+  expect(type("52998224725", cpfWhileTyping)).toEqual({ text: "529.982.247-25", caret: 14 });
+  expect(type("529982247251", cpfWhileTyping).text).toBe("529.982.247-251");
+});
+
+test("an acronym grows in capitals, also from its middle", () => {
+  expect(type("fcbt", masks.upperCase)).toEqual({ text: "FCBT", caret: 4 });
+  expect(maskEdit({ before: "FBT", after: "FcBT", caret: 2, backspace: false }, masks.upperCase)).toEqual({
+    text: "FCBT",
+    caret: 2,
+  });
 });

@@ -1,6 +1,17 @@
 import { formatCnpj } from "../../../server/brazil/cnpj.rules";
+import { formatCpf, normaliseCpf } from "../../../server/brazil/cpf.rules";
 
-export const masks = { cnpj: cnpjWhileTyping, phone: phoneWhileTyping } as const;
+export const masks = {
+  cnpj: cnpjWhileTyping,
+  cpf: cpfWhileTyping,
+  phone: phoneWhileTyping,
+  upperCase: (text: string) => text.toLocaleUpperCase("pt-BR"),
+} as const;
+
+/** 000.000.000-00; a digit too many stays, to be told: dropping it could turn a mistyped number into somebody's. */
+export function cpfWhileTyping(text: string): string {
+  return formatCpf(text) + normaliseCpf(text).slice(11);
+}
 
 /** A CNPJ copied with its label before it, "CNPJ: 00.000.000/0000-00", would otherwise be read as letters of the number. */
 export function cnpjWhileTyping(text: string): string {

@@ -48,6 +48,8 @@ export const recipeChanges = defineConfig({
             pe: "10",
             // A toast never stands in the way of the button under it.
             pointerEvents: "none",
+            // Nor does what keeps it awake while the pointer is over it.
+            "& > [data-ghost]": { pointerEvents: "none !important" },
             borderRadius: "l3",
             "&[data-type=success]": { bg: "palm.solid", color: "palm.contrast" },
             "&[data-type=error]": { bg: "flag.solid", color: "flag.contrast" },

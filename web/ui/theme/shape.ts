@@ -13,6 +13,10 @@ export const fonts = defineTokens.fonts({
     value:
       '"Avenir Next", "Segoe UI Variable Text", "Segoe UI", system-ui, "Roboto", "Noto Sans", "Liberation Sans", sans-serif',
   },
+  mono: {
+    value:
+      'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", "Liberation Mono", "DejaVu Sans Mono", monospace',
+  },
 });
 
 export const semanticRadii = defineSemanticTokens.radii({
@@ -42,7 +46,7 @@ export const globalCss = defineGlobalStyles({
   body: { minHeight: "100dvh", textSizeAdjust: "100%" },
   "h1, h2, h3": { fontFamily: "heading", textWrap: "balance" },
   "*::placeholder": { color: "fg.subtle" },
-  "*::selection": { bg: "sun.emphasized", color: "sun.contrast" },
+  "*::selection": { bg: "sun.solid", color: "sun.contrast" },
   "a, button, summary, [tabindex]": {
     _focusVisible: { outline: "3px solid", outlineColor: "coral.focusRing", outlineOffset: "2px" },
   },

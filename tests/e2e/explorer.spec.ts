@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+import { people } from "../../prisma/demo/people";
+import { signInAs } from "../support/sign-in";
+
+test("whoever opens the API's address reads the contract and tries it", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  await signInAs(page, people.mainManager.email);
+  await page.goto("/graphql");
+  await expect(page).toHaveURL(/\/explorador$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Explorador da API" })).toBeVisible();
+
+  const answer = page.getByRole("region", { name: "Corpo da resposta" });
+  await page.getByLabel("Operação GraphQL").press("Control+Enter");
+  await expect(answer).toContainText('"homePath": "/arena-dashboard"');
+
+  // Another key counts more than the session.
+  await page.getByLabel("Cabeçalhos").fill(`{"Authorization": "Bearer nada"}`);
+  await page.getByRole("button", { name: "Executar" }).click();
+  await expect(answer).toContainText('"viewer": null');
+  await page.getByLabel("Cabeçalhos").fill("nada");
+  await page.getByRole("button", { name: "Executar" }).click();
+  await expect(page.getByRole("alert")).toContainText("Os cabeçalhos precisam ser um objeto JSON");
+
+  const contract = page.getByRole("region", { name: "Documentação" });
+  await contract.getByLabel("Buscar no contrato").fill("signin");
+  await expect(contract.getByText("resultados")).toBeVisible();
+  await contract.getByRole("button", { name: "Mutation" }).first().click();
+  await contract.getByRole("button", { name: "Usar signIn na operação" }).click();
+  await expect(page.getByLabel("Operação GraphQL")).toBeFocused();
+  await expect(page.getByLabel("Operação GraphQL")).toHaveValue(/^mutation SignIn\(\$input: SignInInput!\)/);
+  await expect(page.getByLabel("Variáveis")).toHaveValue(/"password": ""/);
+  await contract.getByRole("button", { name: "SignInInput", exact: true }).click();
+  await expect(contract.getByRole("heading", { name: "SignInInput" })).toBeFocused();
+  await expect(contract.getByText("password")).toBeVisible();
+  await contract.getByRole("button", { name: "Voltar" }).click();
+  await expect(contract.getByRole("heading", { name: "Mutation" })).toBeVisible();
+
+  for (const [name, kind] of [
+    ["Tournament", "Tipo"],
+    ["Node", "Interface"],
+    ["SignInResult", "União"],
+    ["TournamentKind", "Enumeração"],
+    ["SignInInput", "Entrada"],
+    ["LocalTime", "Escalar"],
+  ] as const) {
+    await contract.getByLabel("Buscar no contrato").fill(name);
+    await contract.getByRole("button", { name, exact: true }).first().click();
+    await expect(contract.getByRole("heading", { name, exact: true })).toBeVisible();
+    await expect(contract.getByText(kind, { exact: true })).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { APIRequestContext } from "@playwright/test";
+import { demoPassword } from "../../prisma/demo/logins";
+import { people } from "../../prisma/demo/people";
+
+/** Sends an operation to the product under test, beside the browser. @throws Error unless the answer has data. */
+export async function ask(
+  request: APIRequestContext,
+  query: string,
+  variables: Record<string, unknown>,
+  token?: string,
+): Promise<Record<string, any>> {
+  const response = await request.post("/graphql", {
+    data: { query, variables },
+    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+  });
+  const { data, errors } = (await response.json()) as { data?: Record<string, any>; errors?: unknown };
+  if (!data || errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** An account of its own for a test: an athlete who has yet to confirm the address. */
+export async function signUpAthlete(request: APIRequestContext, password: string): Promise<string> {
+  const email = `atleta.${Date.now()}.${Math.floor(Math.random() * 1000)}@teste.example`;
+  const data = await ask(
+    request,
+    `mutation ($input: SignUpAthleteInput!) { signUpAthlete(input: $input) { __typename } }`,
+    { input: { fullName: "Lia do Teste", email, level: "C", password } },
+  );
+  if (data["signUpAthlete"].__typename !== "SignUpAthleteSuccess") throw new Error(JSON.stringify(data));
+  return email;
+}
+
+/** What an administrator does for somebody who is locked out. */
+export async function issueTemporaryPassword(request: APIRequestContext, email: string): Promise<void> {
+  const { signIn } = await ask(
+    request,
+    `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInSuccess { accessToken } } }`,
+    { input: { email: people.admin.email, password: demoPassword } },
+  );
+  await ask(
+    request,
+    `mutation ($input: IssueTemporaryPasswordInput!) { issueTemporaryPassword(input: $input) { __typename } }`,
+    { input: { email } },
+    signIn.accessToken,
+  );
+}

@@ -1,0 +1,81 @@
+import { Box } from "@chakra-ui/react/box";
+import { Stack } from "@chakra-ui/react/stack";
+import { BookOpen } from "lucide-react";
+import { useState } from "react";
+import type { IntrospectionSchema } from "graphql";
+import { Card } from "../ui/Card";
+import { ErrorState } from "../ui/ErrorState";
+import { TextField } from "../ui/form/TextField";
+import { RowsSkeleton } from "../ui/Skeletons";
+import { ContractOverview } from "./ContractOverview";
+import { ContractSearch } from "./ContractSearch";
+import { findType } from "./contract";
+import type { Draft } from "./send-operation";
+import { TypePage } from "./TypePage";
+import { useContract } from "./use-contract";
+
+interface ContractCardProps {
+  /** Puts the beginning of an operation into the editors. */
+  onDraft: (begun: Pick<Draft, "operation" | "variables">) => void;
+}
+
+/** The documentation, made from what the server tells of itself. */
+export function ContractCard({ onDraft }: ContractCardProps) {
+  const { state, retry } = useContract();
+  return (
+    <Card
+      title="Documentação"
+      icon={BookOpen}
+      minW="0"
+      alignSelf="start"
+      // Beside the editors it scrolls on its own, so that they stay in view.
+      position={{ lg: "sticky" }}
+      top="4"
+      maxH={{ lg: "calc(100dvh - 2rem)" }}
+      overflowY={{ lg: "auto" }}
+    >
+      {state.kind === "loading" ? <RowsSkeleton rows={4} /> : null}
+      {state.kind === "failed" ? <ErrorState onRetry={retry} /> : null}
+      {state.kind === "ready" ? <Contract schema={state.schema} onDraft={onDraft} /> : null}
+    </Card>
+  );
+}
+
+function Contract({ schema, onDraft }: ContractCardProps & { schema: IntrospectionSchema }) {
+  const [search, setSearch] = useState("");
+  /** The types one has come through, the one in view last. */
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  const type = findType(schema, trail.at(-1) ?? "");
+  const open = (name: string) => {
+    setSearch("");
+    if (name !== trail.at(-1)) setTrail([...trail, name]);
+  };
+
+  return (
+    <Stack gap="5">
+      <TextField
+        label="Buscar no contrato"
+        type="search"
+        placeholder="Tipo ou campo…"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <Box minW="0">
+        {search.trim() !== "" ? (
+          <ContractSearch schema={schema} text={search} onOpen={open} />
+        ) : type ? (
+          <TypePage
+            key={type.name}
+            schema={schema}
+            type={type}
+            onOpen={open}
+            onBack={() => setTrail(trail.slice(0, -1))}
+            onDraft={onDraft}
+          />
+        ) : (
+          <ContractOverview schema={schema} onOpen={open} />
+        )}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import type { IntrospectionSchema } from "graphql";
+import { codeFont } from "./code-font";
+import { searchContract } from "./contract";
+import { TypeName } from "./TypeLink";
+
+interface ContractSearchProps {
+  schema: IntrospectionSchema;
+  text: string;
+  onOpen: (name: string) => void;
+}
+
+const most = 40;
+
+export function ContractSearch({ schema, text, onOpen }: ContractSearchProps) {
+  const found = searchContract(schema, text);
+  return (
+    <Stack gap="3">
+      <Text aria-live="polite" textStyle="sm" color="fg.muted">
+        {found.length === 0 ? "Nada com esse nome." : countOf(found.length)}
+      </Text>
+      <Stack as="ul" gap="1.5" listStyleType="none" textStyle="sm">
+        {found.slice(0, most).map(({ typeName, fieldName }) => (
+          <li key={`${typeName}.${fieldName ?? ""}`}>
+            <TypeName name={typeName} onOpen={onOpen} />
+            {fieldName === null ? null : (
+              <Text as="span" fontFamily={codeFont} overflowWrap="anywhere">
+                .{fieldName}
+              </Text>
+            )}
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+const countOf = (count: number): string => {
+  if (count === 1) return "1 resultado";
+  return count > most ? `${count} resultados, aqui os primeiros ${most}` : `${count} resultados`;
+};

@@ -1,6 +1,0 @@
-import { athleteDoor } from "./doors";
-import { SignInPage } from "./SignInPage";
-
-export function AthleteSignInPage() {
-  return <SignInPage door={athleteDoor} />;
-}

@@ -1,0 +1,90 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { graphql } from "react-relay/hooks";
+import type { AccountPageQuery } from "../../__generated__/AccountPageQuery.graphql";
+import { usePageQuery } from "../../relay/page-query";
+import { Panel } from "../../ui/Card";
+import { IdentityPanelSkeleton } from "../../ui/IdentityPanel";
+import { PageContent } from "../../ui/PageContent";
+import { PageFrame } from "../../ui/PageFrame";
+import { FormSkeleton, RowsSkeleton } from "../../ui/Skeletons";
+import { SignOutButton } from "../public/SignOutButton";
+import { useSession } from "../public/use-session";
+import { AccountSummary } from "./AccountSummary";
+import { ApiKeysCard } from "./api-keys/ApiKeysCard";
+import { DeleteAccountCard } from "./DeleteAccountCard";
+import { EmailCard } from "./EmailCard";
+import { PasswordCard } from "./PasswordCard";
+import { PersonalDataCard } from "./PersonalDataCard";
+import { SessionsCard } from "./SessionsCard";
+
+const columns = { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" };
+
+/** What everyone signed in has: the way they enter, the devices they use, the data that is kept of them. */
+export function AccountPage() {
+  const state = useSession();
+  const home = state.status === "signedIn" ? state.session.homePath : "/";
+  return (
+    <PageFrame
+      title="Minha conta"
+      back={{ to: home, label: home === "/" ? "Voltar ao início" : "Voltar ao meu painel" }}
+      barActions={<SignOutButton />}
+    >
+      <PageContent skeleton={<AccountSkeleton />}>
+        <Account />
+      </PageContent>
+    </PageFrame>
+  );
+}
+
+function Account() {
+  const { viewer } = usePageQuery<AccountPageQuery>(graphql`
+    query AccountPageQuery {
+      viewer {
+        ...AccountSummary_viewer
+        ...PersonalDataCard_viewer
+        ...ApiKeysCard_viewer
+        user {
+          ...EmailCard_user
+          ...PasswordCard_user
+          ...SessionsCard_user
+        }
+      }
+    }
+  `);
+  // Signed out meanwhile: the guard is about to lead away.
+  if (!viewer) return null;
+  return (
+    <Stack gap="6">
+      <AccountSummary viewer={viewer} />
+      <Grid templateColumns={columns} gap="6" alignItems="start">
+        <Stack gap="6">
+          <EmailCard user={viewer.user} />
+          <PasswordCard user={viewer.user} />
+        </Stack>
+        <Stack gap="6">
+          <SessionsCard user={viewer.user} />
+          <PersonalDataCard viewer={viewer} />
+        </Stack>
+      </Grid>
+      <ApiKeysCard viewer={viewer} />
+      <DeleteAccountCard />
+    </Stack>
+  );
+}
+
+function AccountSkeleton() {
+  return (
+    <Stack gap="6">
+      <IdentityPanelSkeleton />
+      <Grid templateColumns={columns} gap="6" alignItems="start">
+        <Panel>
+          <FormSkeleton fields={4} />
+        </Panel>
+        <Panel>
+          <RowsSkeleton rows={3} />
+        </Panel>
+      </Grid>
+    </Stack>
+  );
+}

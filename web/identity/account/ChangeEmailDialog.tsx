@@ -1,0 +1,95 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { changeEmailSchema } from "../../../server/identity/account.rules";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { PasswordField } from "../../ui/form/PasswordField";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { TextField } from "../../ui/form/TextField";
+import { Notice } from "../../ui/Notice";
+import { showRefusal } from "./show-refusal";
+import { useRequestEmailChangeMutation } from "./use-request-email-change-mutation";
+
+type NewEmail = z.infer<typeof changeEmailSchema>;
+
+interface ChangeEmailDialogProps {
+  open: boolean;
+  currentEmail: string;
+  onClose: () => void;
+  /** Called with the address the link was sent to. */
+  onRequested: (newEmail: string) => void;
+}
+
+export function ChangeEmailDialog({ open, currentEmail, onClose, onRequested }: ChangeEmailDialogProps) {
+  const formId = useId();
+  const form = useForm<NewEmail>({
+    resolver: zodResolver(changeEmailSchema),
+    defaultValues: { newEmail: "", password: "" },
+  });
+  const { register, handleSubmit, formState, reset, getValues } = form;
+  const { errors, isDirty } = formState;
+  const [requestChange, pending] = useRequestEmailChangeMutation();
+
+  const close = () => {
+    onClose();
+    // Closed by accident, it still holds the address; a password waits nowhere.
+    reset({ newEmail: getValues("newEmail"), password: "" });
+  };
+
+  const submit = async (input: NewEmail) => {
+    const answer = (await requestChange({ input }))?.requestEmailChange;
+    switch (answer?.__typename) {
+      case "RequestEmailChangeSuccess":
+        onRequested(answer.email);
+        reset({ newEmail: "", password: "" });
+        return onClose();
+      case "InvalidInput":
+      case "TooManyAttempts":
+        return showRefusal(form, answer);
+    }
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={close}
+      keepOpen={isDirty}
+      sheet
+      title="Trocar email"
+      description={`O novo email passa a valer quando você o confirmar. Até lá, você continua entrando com ${currentEmail}.`}
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="gray" onClick={close} disabled={pending}>
+            Cancelar
+          </Button>
+          <PendingButton type="submit" form={formId} pending={pending}>
+            {pending ? "Enviando..." : "Enviar link"}
+          </PendingButton>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <Stack gap="5">
+          <TextField
+            label="Novo email"
+            type="email"
+            autoComplete="email"
+            error={errors.newEmail?.message}
+            {...register("newEmail")}
+          />
+          <PasswordField
+            label="Senha"
+            autoComplete="current-password"
+            hint="A da sua conta, para sabermos que é você"
+            error={errors.password?.message}
+            {...register("password")}
+          />
+          {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+        </Stack>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import type { z } from "zod";
+import { deleteAccountSchema, deletionWord } from "../../../server/identity/account.rules";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { PasswordField } from "../../ui/form/PasswordField";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { TextField } from "../../ui/form/TextField";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { endSession } from "../public/session-store";
+import { showRefusal } from "./show-refusal";
+import { useDeleteAccountMutation } from "./use-delete-account-mutation";
+
+type Deletion = z.infer<typeof deleteAccountSchema>;
+
+const consequences = [
+  "Você fica anônimo na hora: nome, email, CPF e contatos são apagados.",
+  "Sua vaga nos torneios que ainda não começaram é liberada.",
+  "Os resultados esportivos continuam, sob um pseudônimo.",
+  "Os registros financeiros são guardados por 5 anos, como a lei exige.",
+  "Não há como desfazer.",
+];
+
+const empty: Deletion = { password: "", confirmation: "" };
+
+/** Tells what will happen, and asks for the password and the word before it does. */
+export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const formId = useId();
+  const form = useForm<Deletion>({ resolver: zodResolver(deleteAccountSchema), defaultValues: empty });
+  const { register, handleSubmit, formState, reset } = form;
+  const { errors, isDirty } = formState;
+  const [deleteAccount, pending] = useDeleteAccountMutation();
+  const navigate = useNavigate();
+
+  const close = () => {
+    reset(empty);
+    onClose();
+  };
+
+  const submit = async (input: Deletion) => {
+    const answer = (await deleteAccount({ input }))?.deleteAccount;
+    switch (answer?.__typename) {
+      case "DeleteAccountSuccess":
+        endSession();
+        toast.success({
+          title: "Sua conta foi excluída",
+          description: "Obrigado por jogar com a gente. Boas partidas!",
+        });
+        return navigate("/");
+      case "InvalidInput":
+      case "RuleViolation":
+      case "TooManyAttempts":
+        return showRefusal(form, answer);
+    }
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={close}
+      keepOpen={isDirty}
+      role="alertdialog"
+      sheet
+      title="Excluir sua conta?"
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="gray" onClick={close} disabled={pending}>
+            Cancelar
+          </Button>
+          <PendingButton type="submit" form={formId} colorPalette="flag" pending={pending}>
+            {pending ? "Excluindo..." : "Excluir conta"}
+          </PendingButton>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <Stack gap="5">
+          <chakra.ul ps="5" listStyleType="disc" display="grid" gap="1.5">
+            {consequences.map((consequence) => (
+              <li key={consequence}>{consequence}</li>
+            ))}
+          </chakra.ul>
+          <PasswordField
+            label="Sua senha"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...register("password")}
+          />
+          <TextField
+            label={`Digite ${deletionWord} para confirmar`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            error={errors.confirmation?.message}
+            {...register("confirmation")}
+          />
+          {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+        </Stack>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box } from "@chakra-ui/react/box";
+import { Text } from "@chakra-ui/react/text";
+import { Notice } from "../../ui/Notice";
+
+interface EmailChangeRequestedProps {
+  newEmail: string | null;
+  currentEmail: string;
+}
+
+/**
+ * The change waits for the link in the mail. The server answers alike for an address that has an account, which gets no
+ * mail: the last sentence helps whoever waits in vain.
+ */
+export function EmailChangeRequested({ newEmail, currentEmail }: EmailChangeRequestedProps) {
+  const waiting = newEmail !== null && newEmail !== currentEmail;
+  return (
+    <Box as="output" w="full" _empty={{ display: "none" }}>
+      {waiting ? (
+        <Notice tone="info">
+          <Text fontWeight="bold" overflowWrap="anywhere">
+            Enviamos um link para {newEmail}.
+          </Text>
+          <Text mt="1" overflowWrap="anywhere">
+            Abra a mensagem e confirme em até 24 horas. Até lá continua valendo {currentEmail}.
+          </Text>
+          <Text mt="1">
+            Não chegou? Procure no spam; um email que já tem conta na Praia não recebe o link.
+          </Text>
+        </Notice>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { KeyRound } from "lucide-react";
+import { useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { z } from "zod";
+import { changePasswordFormSchema, changePasswordSchema } from "../../../server/identity/account.rules";
+import type { PasswordCard_user$key } from "../../__generated__/PasswordCard_user.graphql";
+import { Card } from "../../ui/Card";
+import { PasswordField } from "../../ui/form/PasswordField";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { PasswordPair, passwordHint } from "../PasswordPair";
+import { showRefusal } from "./show-refusal";
+import { useChangePasswordMutation } from "./use-change-password-mutation";
+
+type NewPassword = z.infer<typeof changePasswordFormSchema>;
+
+/** A new password: who knew the old one is out everywhere but here. */
+export function PasswordCard({ user }: { user: PasswordCard_user$key }) {
+  const { email } = useFragment(
+    graphql`
+      fragment PasswordCard_user on User {
+        email
+      }
+    `,
+    user,
+  );
+  const form = useForm<NewPassword>({
+    resolver: zodResolver(changePasswordFormSchema),
+    defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
+  });
+  const { register, handleSubmit, formState, reset } = form;
+  const { errors } = formState;
+  const [changePassword, pending] = useChangePasswordMutation();
+
+  const submit = async (filled: NewPassword) => {
+    const answer = await changePassword(changePasswordSchema.parse(filled));
+    switch (answer?.__typename) {
+      case "ChangePasswordSuccess":
+        reset();
+        return toast.success({
+          title: "Senha alterada",
+          description: "Você continua conectado aqui; nos outros aparelhos a sessão foi encerrada.",
+        });
+      case "InvalidInput":
+      case "TooManyAttempts":
+        return showRefusal(form, answer);
+    }
+  };
+
+  return (
+    <Card title="Senha" icon={KeyRound}>
+      <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        {/* A password manager reads here whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <Stack gap="5">
+          <Text color="fg.muted">
+            Ao trocar a senha, você continua conectado aqui e sai de todos os outros aparelhos.
+          </Text>
+          <PasswordField
+            label="Senha Atual"
+            required
+            autoComplete="current-password"
+            error={errors.currentPassword?.message}
+            {...register("currentPassword")}
+          />
+          <PasswordPair
+            first={{
+              label: "Nova Senha",
+              hint: passwordHint,
+              error: errors.newPassword?.message,
+              registration: register("newPassword"),
+            }}
+            second={{
+              label: "Confirmar Nova Senha",
+              error: errors.confirmPassword?.message,
+              registration: register("confirmPassword"),
+            }}
+          />
+          {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+          <PendingButton type="submit" pending={pending} alignSelf={{ sm: "flex-start" }}>
+            {pending ? "Alterando..." : "Alterar senha"}
+          </PendingButton>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

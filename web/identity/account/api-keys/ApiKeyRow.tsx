@@ -1,0 +1,98 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Flex } from "@chakra-ui/react/flex";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { graphql, useFragment } from "react-relay/hooks";
+import { apiKeyKindLabel, apiKeyPrefix, apiKeyScopeLabel } from "../../../../server/identity/api-key.rules";
+import type { ApiKeyRow_apiKey$key } from "../../../__generated__/ApiKeyRow_apiKey.graphql";
+import { formatDateTime } from "../../../ui/format";
+import { StatusBadge, type Tone } from "../../../ui/StatusBadge";
+import { TimeAgo } from "../../../ui/TimeAgo";
+import { useNow } from "../../../ui/use-now";
+import { apiKeyState, type ApiKeyState } from "./api-key-state";
+import { RevokeApiKey } from "./RevokeApiKey";
+
+const stateLook: Record<ApiKeyState, { tone: Tone; label: string }> = {
+  works: { tone: "open", label: "Ativa" },
+  expired: { tone: "over", label: "Expirada" },
+  revoked: { tone: "problem", label: "Revogada" },
+};
+
+export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyRow_apiKey$key }) {
+  const key = useFragment(
+    graphql`
+      fragment ApiKeyRow_apiKey on ApiKey {
+        id
+        name
+        kind
+        scopes
+        ending
+        createdAt
+        expiresAt
+        revokedAt
+        lastUsedAt
+        federation {
+          acronym
+        }
+      }
+    `,
+    apiKey,
+  );
+  const state = apiKeyState(key, useNow());
+  const { tone, label } = stateLook[state];
+  const kind = apiKeyKindLabel[key.kind];
+
+  return (
+    <Flex
+      as="li"
+      align="center"
+      justify="space-between"
+      gap="4"
+      rowGap="3"
+      wrap="wrap"
+      p="4"
+      borderRadius="l2"
+      bg="bg.subtle"
+      borderWidth="1px"
+      borderColor="border.muted"
+    >
+      <Stack gap="1.5" flex="1 1 16rem" minW="0">
+        <HStack gap="2.5" rowGap="1" wrap="wrap">
+          <Text fontWeight="bold" overflowWrap="anywhere">
+            {key.name}
+          </Text>
+          <StatusBadge tone={tone}>{label}</StatusBadge>
+          <Badge colorPalette="sea">{key.federation ? `${kind} · ${key.federation.acronym}` : kind}</Badge>
+        </HStack>
+        <Text textStyle="sm" fontFamily="mono" color="fg.muted">
+          {apiKeyPrefix}…{key.ending}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {key.scopes.map((scope) => apiKeyScopeLabel[scope]).join(" · ")}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          Criada em {formatDateTime(key.createdAt)}
+          {key.revokedAt ? (
+            <> · Revogada em {formatDateTime(key.revokedAt)}</>
+          ) : key.expiresAt ? (
+            <>
+              {" "}
+              · {state === "expired" ? "Expirou" : "Expira"} em {formatDateTime(key.expiresAt)}
+            </>
+          ) : (
+            " · Sem validade"
+          )}
+          {" · "}
+          {key.lastUsedAt ? (
+            <>
+              Último uso <TimeAgo instant={key.lastUsedAt} />
+            </>
+          ) : (
+            "Nunca usada"
+          )}
+        </Text>
+      </Stack>
+      {state === "works" ? <RevokeApiKey apiKeyId={key.id} name={key.name} /> : null}
+    </Flex>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button } from "@chakra-ui/react/button";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId, useMemo, useState } from "react";
+import { useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import { createApiKeySchema } from "../../../../server/identity/api-key.rules";
+import type { CreateApiKeyDialog_viewer$key } from "../../../__generated__/CreateApiKeyDialog_viewer.graphql";
+import { DialogFrame } from "../../../ui/DialogFrame";
+import { PendingButton } from "../../../ui/form/PendingButton";
+import { today } from "../../../ui/format";
+import { showRefusal } from "../show-refusal";
+import { ApiKeyFields, emptyApiKey, type ApiKeyInput, type NewApiKeyInput } from "./ApiKeyFields";
+import { NewApiKey, type CreatedApiKey } from "./NewApiKey";
+import { useCreateApiKeyMutation } from "./use-create-api-key-mutation";
+
+interface CreateApiKeyDialogProps {
+  viewer: CreateApiKeyDialog_viewer$key;
+  open: boolean;
+  /** The list the new key enters. */
+  listId: string;
+  onClose: () => void;
+}
+
+/** First the form, then the key itself: it is shown here and never again. */
+export function CreateApiKeyDialog({ viewer, open, listId, onClose }: CreateApiKeyDialogProps) {
+  const { roles, federationMember } = useFragment(
+    graphql`
+      fragment CreateApiKeyDialog_viewer on Viewer {
+        roles
+        federationMember {
+          federation {
+            id
+            name
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const federation = federationMember?.federation;
+  const formId = useId();
+  const day = today();
+  const schema = useMemo(() => createApiKeySchema(day), [day]);
+  const form = useForm<ApiKeyInput, unknown, NewApiKeyInput>({
+    resolver: zodResolver(schema),
+    defaultValues: emptyApiKey,
+  });
+  const [created, setCreated] = useState<CreatedApiKey | null>(null);
+  const [createApiKey, pending] = useCreateApiKeyMutation();
+
+  const submit = async (input: NewApiKeyInput) => {
+    const federationId = input.kind === "PARTNER" ? (federation?.id ?? null) : null;
+    const answer = (await createApiKey({ input: { ...input, federationId }, connections: [listId] }))
+      ?.createApiKey;
+    switch (answer?.__typename) {
+      case "CreateApiKeySuccess":
+        form.reset();
+        return setCreated({ key: answer.key, name: input.name, scopes: input.scopes });
+      case "InvalidInput":
+        return showRefusal(form, answer);
+    }
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      onClosed={() => setCreated(null)}
+      keepOpen={created !== null || form.formState.isDirty}
+      size="lg"
+      sheet
+      title={created ? "Chave criada" : "Criar chave de API"}
+      footer={
+        created ? (
+          <Button onClick={onClose}>Já guardei a chave</Button>
+        ) : (
+          <>
+            <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
+              Cancelar
+            </Button>
+            <PendingButton type="submit" form={formId} pending={pending}>
+              {pending ? "Criando..." : "Criar chave"}
+            </PendingButton>
+          </>
+        )
+      }
+    >
+      {created ? (
+        <NewApiKey created={created} />
+      ) : (
+        <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+          <ApiKeyFields
+            form={form}
+            today={day}
+            choosesKind={roles.includes("ADMIN")}
+            federationName={federation?.name}
+          />
+        </form>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { Box } from "@chakra-ui/react/box";
+import { Stack } from "@chakra-ui/react/stack";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { useId } from "react";
+import type { ApiKeyScope } from "../../../../server/platform/api-key-scope.rules";
+import { CopyButton } from "../../../ui/CopyButton";
+import { Notice } from "../../../ui/Notice";
+import { useFocusOnArrival } from "../../use-focus-on-arrival";
+import { requestExample } from "./request-example";
+
+export interface CreatedApiKey {
+  key: string;
+  name: string;
+  scopes: readonly ApiKeyScope[];
+}
+
+/** The one moment a key can be read. */
+export function NewApiKey({ created: { key, name, scopes } }: { created: CreatedApiKey }) {
+  const start = useFocusOnArrival<HTMLDivElement>();
+
+  return (
+    <Stack gap="5">
+      <Box ref={start} tabIndex={-1} outline="0">
+        <Notice tone="warning">
+          Copie agora a chave de «{name}» e guarde-a em um lugar seguro: ela não aparece de novo, nem para
+          nós.
+        </Notice>
+      </Box>
+      <Code title="Chave" text={key} copyLabel="Copiar chave" wrap />
+      <Code
+        title="Exemplo de requisição"
+        text={requestExample(location.origin, key, scopes)}
+        copyLabel="Copiar exemplo"
+      />
+    </Stack>
+  );
+}
+
+interface CodeProps {
+  title: string;
+  text: string;
+  copyLabel: string;
+  /** Breaks the line instead of scrolling it. */
+  wrap?: boolean;
+}
+
+function Code({ title, text, copyLabel, wrap = false }: CodeProps) {
+  const titleId = useId();
+  return (
+    <Stack gap="2" align="flex-start" minW="0">
+      <Text id={titleId} textStyle="sm" fontWeight="semibold">
+        {title}
+      </Text>
+      <Box
+        as="section"
+        aria-labelledby={titleId}
+        tabIndex={0}
+        w="full"
+        p="3.5"
+        borderRadius="l2"
+        bg="bg.muted"
+        overflowX="auto"
+      >
+        <chakra.pre
+          fontFamily="mono"
+          textStyle="sm"
+          whiteSpace={wrap ? "pre-wrap" : "pre"}
+          wordBreak={wrap ? "break-all" : undefined}
+        >
+          {text}
+        </chakra.pre>
+      </Box>
+      <CopyButton text={text} label={copyLabel} size="sm" variant="outline" />
+    </Stack>
+  );
+}

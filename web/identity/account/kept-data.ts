@@ -1,0 +1,58 @@
+import type { Role } from "../../../server/platform/role.rules";
+
+interface KeptData {
+  what: string;
+  why: string;
+  /** Of whom it is kept; of everyone unless said otherwise. */
+  of?: Role;
+}
+
+const kept: readonly KeptData[] = [
+  {
+    what: "Nome, email e senha",
+    why: "Para você entrar. A senha fica só como um código que ninguém consegue ler.",
+  },
+  {
+    what: "Aparelhos e último uso",
+    why: "Para você reconhecer suas sessões e encerrar as que não conhece.",
+  },
+  {
+    what: "Cadastro de atleta",
+    why: "CPF, telefone, nascimento e nível: só você, suas arenas e a administração veem. Rankings e parceiros, nunca.",
+    of: "ATHLETE",
+  },
+  {
+    what: "Torneios, jogos e rankings",
+    why: "São a história esportiva, sua e de quem jogou com você.",
+    of: "ATHLETE",
+  },
+  {
+    what: "Cobranças",
+    why: "A lei manda guardar registros financeiros por 5 anos.",
+    of: "ATHLETE",
+  },
+  {
+    what: "Quem leu seus dados",
+    why: "Anotamos quem abriu os seus dados pessoais, e quando. A lista está no arquivo.",
+    of: "ATHLETE",
+  },
+  {
+    what: "Arenas onde dá aula e certificações",
+    why: "Para as arenas organizarem as aulas.",
+    of: "TEACHER",
+  },
+  {
+    what: "Dados da sua arena",
+    why: "CNPJ, endereço e contato: identificam a arena para atletas e federação.",
+    of: "ARENA_MANAGER",
+  },
+  {
+    what: "Cargo na federação",
+    why: "Diz por quem você pode agir na plataforma.",
+    of: "FEDERATION_MANAGER",
+  },
+];
+
+/** What the platform keeps of somebody with these roles, and why, in plain words. */
+export const keptDataOf = (roles: readonly Role[]): readonly KeptData[] =>
+  kept.filter(({ of }) => of === undefined || roles.includes(of));

@@ -1,0 +1,23 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Card } from "../../ui/Card";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { AccessFrame } from "../AccessFrame";
+import { ResendConfirmationForm } from "./ResendConfirmationForm";
+
+/** The link serves once: most who come here have been here before. The others can have another one. */
+export function BadConfirmationLink({ message }: { message: string }) {
+  return (
+    <AccessFrame title="Link inválido" invitation={message}>
+      <Stack gap="4" align="flex-start">
+        <Text>Se você já confirmou este email antes, é só entrar.</Text>
+        <ButtonLink to="/auth" size="lg">
+          Ir para o login
+        </ButtonLink>
+      </Stack>
+      <Card title="Receber um novo link">
+        <ResendConfirmationForm />
+      </Card>
+    </AccessFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { Box } from "@chakra-ui/react/box";
+import { Stack } from "@chakra-ui/react/stack";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm, useWatch } from "react-hook-form";
+import { emailOnlySchema } from "../../../server/identity/sign-up.rules";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { TextField } from "../../ui/form/TextField";
+import { countdownLook } from "../use-mail-wait";
+import { useResend } from "./use-resend";
+
+/** Asks for the confirmation mail where it is not known whose link it was. */
+export function ResendConfirmationForm() {
+  const form = useForm({ resolver: zodResolver(emailOnlySchema), defaultValues: { email: "" } });
+  const { register, control, handleSubmit, formState } = form;
+  const { resend, label, busy, outcome } = useResend(useWatch({ control, name: "email" }));
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(resend)(event)}>
+      <Stack gap="4" align="flex-start">
+        <TextField
+          label="Email do cadastro"
+          type="email"
+          autoComplete="username"
+          error={formState.errors.email?.message}
+          {...register("email")}
+        />
+        <PendingButton type="submit" variant="outline" pending={busy} {...countdownLook}>
+          {label}
+        </PendingButton>
+        <Box aria-live="polite" textStyle="sm" fontWeight="medium" _empty={{ display: "none" }}>
+          {outcome?.message}
+        </Box>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { mailWaitSeconds, useMailWait } from "../use-mail-wait";
+import { useResendConfirmationMutation } from "./use-resend-confirmation-mutation";
+
+interface ResendOutcome {
+  kind: "sent" | "tooSoon" | "refused";
+  message: string;
+}
+
+/**
+ * Asks for the confirmation mail once more, for the address that stands in `email` now.
+ * @param mailedAt when the last one went there, in milliseconds, if that is known.
+ */
+export function useResend(email: string, mailedAt?: number) {
+  const [run, pending] = useResendConfirmationMutation();
+  const [secondsLeft, wait] = useMailWait(email, mailedAt);
+  const [outcome, setOutcome] = useState<ResendOutcome | null>(null);
+
+  const resend = async () => {
+    setOutcome(null);
+    const answer = (await run({ input: { email } }))?.resendConfirmation;
+    switch (answer?.__typename) {
+      case "ResendConfirmationSuccess":
+        wait(mailWaitSeconds);
+        return setOutcome({
+          kind: "sent",
+          message: `Pronto! Se ${answer.email} ainda espera confirmação, um novo link chega em instantes.`,
+        });
+      case "TooManyAttempts":
+        wait(answer.retryInSeconds);
+        return setOutcome({ kind: "tooSoon", message: "Espere um pouco antes de pedir outra mensagem." });
+      case "InvalidInput":
+        return setOutcome({ kind: "refused", message: answer.message });
+    }
+  };
+
+  const label = pending
+    ? "Enviando..."
+    : secondsLeft > 0
+      ? `Reenviar email em ${secondsLeft} s`
+      : "Reenviar email";
+  return { resend, label, busy: pending || secondsLeft > 0, outcome };
+}

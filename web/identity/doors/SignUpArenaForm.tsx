@@ -1,0 +1,117 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { cnpjProblem } from "../../../server/brazil/cnpj.rules";
+import { signUpArenaFormSchema, signUpArenaSchema } from "../../../server/identity/sign-up.rules";
+import { MaskedField } from "../../ui/form/MaskedField";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { TextField } from "../../ui/form/TextField";
+import { PasswordPair, passwordHint } from "../PasswordPair";
+import type { SignUpFormProps } from "./AccessPage";
+import { arenaDoor } from "./doors";
+import { tellSignUpAnswer } from "./tell-sign-up-answer";
+import { useSignUpArenaMutation } from "./use-sign-up-arena-mutation";
+import { useTypedForm } from "./use-typed-form";
+
+type FormInput = z.input<typeof signUpArenaFormSchema>;
+type FormOutput = z.output<typeof signUpArenaFormSchema>;
+
+const empty: FormInput = {
+  arenaName: "",
+  cnpj: "",
+  fullAddress: "",
+  email: "",
+  contactPhone: "",
+  responsibleName: "",
+  password: "",
+  confirmPassword: "",
+};
+
+export function SignUpArenaForm({ typed, onDone }: SignUpFormProps) {
+  const form = useTypedForm<FormInput, FormOutput>(typed, {
+    resolver: zodResolver(signUpArenaFormSchema),
+    defaultValues: empty,
+  });
+  const { register, control, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const [signUp, pending] = useSignUpArenaMutation();
+  const cnpjWhileTyping = cnpjProblem(useWatch({ control, name: "cnpj" })) ?? undefined;
+
+  const submit = async (filled: FormOutput) => {
+    const answer = await signUp({ input: signUpArenaSchema.parse(filled) });
+    tellSignUpAnswer(answer?.signUpArena, form, arenaDoor, onDone);
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Stack gap="5">
+        <TextField
+          label="Nome da Arena"
+          required
+          autoComplete="organization"
+          error={errors.arenaName?.message}
+          {...register("arenaName")}
+        />
+        <MaskedField
+          label="CNPJ"
+          required
+          mask="cnpj"
+          placeholder="00.000.000/0000-00"
+          error={cnpjWhileTyping ?? errors.cnpj?.message}
+          registration={register("cnpj")}
+        />
+        <TextField
+          label="Endereço Completo"
+          required
+          autoComplete="street-address"
+          error={errors.fullAddress?.message}
+          {...register("fullAddress")}
+        />
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <TextField
+            label="Email"
+            required
+            type="email"
+            autoComplete="username"
+            error={errors.email?.message}
+            {...register("email")}
+          />
+          <MaskedField
+            label="Telefone de Contato"
+            mask="phone"
+            type="tel"
+            autoComplete="tel-national"
+            error={errors.contactPhone?.message}
+            registration={register("contactPhone")}
+          />
+        </SimpleGrid>
+        <TextField
+          label="Responsável"
+          required
+          autoComplete="name"
+          error={errors.responsibleName?.message}
+          {...register("responsibleName")}
+        />
+        <PasswordPair
+          sideBySide
+          first={{
+            label: "Senha",
+            hint: passwordHint,
+            error: errors.password?.message,
+            registration: register("password"),
+          }}
+          second={{
+            label: "Confirmar Senha",
+            error: errors.confirmPassword?.message,
+            registration: register("confirmPassword"),
+          }}
+        />
+        <PendingButton type="submit" size="lg" pending={pending}>
+          {pending ? "Cadastrando..." : "Cadastrar Arena"}
+        </PendingButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { graphql } from "react-relay/hooks";
+import type { SignInInput } from "../../../server/identity/sign-up.rules";
+import type { useSignInMutation as SignInMutation } from "../../__generated__/useSignInMutation.graphql";
+import { useAction } from "../../relay/use-action";
+import type { ToastText } from "../../ui/toaster";
+import { rememberTemporaryPassword } from "../password/temporary-password";
+import type { Session } from "../public/session";
+import { beginSession } from "../public/session-store";
+import { sessionOfViewer } from "../session-of-viewer";
+
+type Refusal = Exclude<SignInMutation["response"]["signIn"], { __typename: "SignInSuccess" }>;
+
+/**
+ * Signs in and, when the server agrees, begins the session in every tab.
+ * @returns the session or the server's refusal; null when the failure was already told in a toast.
+ */
+export function useSignInMutation(failure: ToastText) {
+  const [run, pending] = useAction<SignInMutation>(
+    graphql`
+      mutation useSignInMutation($input: SignInInput!) {
+        signIn(input: $input) {
+          __typename
+          ... on SignInSuccess {
+            accessToken
+            expiresInSeconds
+            viewer {
+              ...sessionOfViewer_viewer
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on InvalidCredentials {
+            message
+          }
+          ... on EmailNotConfirmed {
+            message
+          }
+          ... on TemporaryPasswordExpired {
+            message
+          }
+          ... on TooManyAttempts {
+            message
+          }
+        }
+      }
+    `,
+    { failure },
+  );
+
+  const signIn = async (
+    input: SignInInput,
+  ): Promise<{ __typename: "Entered"; session: Session } | Refusal | null> => {
+    const answer = (await run({ input }))?.signIn ?? null;
+    if (answer?.__typename !== "SignInSuccess") return answer;
+    const session = sessionOfViewer(answer.viewer);
+    if (session.mustChangePassword) rememberTemporaryPassword(session.userKey, input.password);
+    beginSession(session, answer);
+    return { __typename: "Entered", session };
+  };
+
+  return [signIn, pending] as const;
+}

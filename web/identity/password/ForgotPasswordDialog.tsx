@@ -1,0 +1,127 @@
+import { Button } from "@chakra-ui/react/button";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useId, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { emailOnlySchema } from "../../../server/identity/sign-up.rules";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { TextField } from "../../ui/form/TextField";
+import { toast } from "../../ui/toaster";
+import { countdownLook, mailWaitSeconds, useMailWait } from "../use-mail-wait";
+import type { PasswordHelp } from "./ForgotPassword";
+import { ResetMailSent } from "./ResetMailSent";
+import { useRequestPasswordResetMutation } from "./use-request-password-reset-mutation";
+
+interface ForgotPasswordDialogProps {
+  open: boolean;
+  onClose: () => void;
+  help: PasswordHelp;
+  /** What stands in the field at first. */
+  email: string;
+}
+
+/** Two that do not fit side by side fill a line each. */
+const wideOnPhone = { base: 1, sm: 0 };
+
+/** Asks for the mail with the link; then says where it went, whether the address has an account or not. */
+export function ForgotPasswordDialog({ open, onClose, help, email }: ForgotPasswordDialogProps) {
+  const form = useForm({ resolver: zodResolver(emailOnlySchema), defaultValues: { email } });
+  const { register, control, handleSubmit, formState } = form;
+  const typed = useWatch({ control, name: "email" });
+  const [request, pending] = useRequestPasswordResetMutation();
+  const [secondsLeft, wait] = useMailWait(typed);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [again, setAgain] = useState(false);
+  const formId = useId();
+
+  // The button that led back to the form is gone, and the focus would stay behind with it.
+  useEffect(() => {
+    if (again && sentTo === null) form.setFocus("email");
+  }, [again, sentTo, form]);
+
+  const backToForm = () => {
+    setAgain(true);
+    setSentTo(null);
+  };
+
+  const missing = typed.trim() === "";
+  const problem = formState.errors.email?.message;
+
+  const submit = async (input: { email: string }) => {
+    const answer = (await request({ input: { ...input, portal: help.portal } }))?.requestPasswordReset;
+    switch (answer?.__typename) {
+      case "RequestPasswordResetSuccess":
+        wait(mailWaitSeconds);
+        setSentTo(answer.email);
+        return toast.success({
+          title: "E-mail enviado!",
+          description: "Verifique sua caixa de entrada e siga as instruções para redefinir sua senha.",
+        });
+      case "TooManyAttempts":
+        wait(answer.retryInSeconds);
+        return toast.error({ title: "Erro ao enviar e-mail", description: answer.message });
+      case "InvalidInput":
+        form.setError("email", { type: "server", message: answer.message }, { shouldFocus: true });
+        return toast.error({ title: "Erro ao enviar e-mail", description: answer.message });
+    }
+  };
+
+  const refuse = () => {
+    if (missing)
+      toast.error({
+        title: "Email obrigatório",
+        description: "Por favor, insira seu email para continuar.",
+      });
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      title="Redefinir Senha"
+      description={sentTo === null ? help.description : undefined}
+      maxW="425px"
+      footer={
+        sentTo === null ? (
+          <>
+            <Button variant="ghost" colorPalette="gray" onClick={onClose}>
+              Cancelar
+            </Button>
+            <PendingButton
+              type="submit"
+              form={formId}
+              pending={pending || secondsLeft > 0}
+              {...countdownLook}
+            >
+              {pending ? "Enviando..." : secondsLeft > 0 ? `Enviar em ${secondsLeft} s` : "Enviar link"}
+            </PendingButton>
+          </>
+        ) : (
+          <>
+            <Button variant="outline" colorPalette="gray" flexGrow={wideOnPhone} onClick={backToForm}>
+              Tentar Novamente
+            </Button>
+            <Button flexGrow={wideOnPhone} onClick={onClose}>
+              Fechar
+            </Button>
+          </>
+        )
+      }
+    >
+      {sentTo === null ? (
+        <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit, refuse)(event)}>
+          <TextField
+            label="Email"
+            required
+            type="email"
+            autoComplete="username"
+            error={problem && missing ? "Email obrigatório" : problem}
+            {...register("email")}
+          />
+        </form>
+      ) : (
+        <ResetMailSent email={sentTo} />
+      )}
+    </DialogFrame>
+  );
+}

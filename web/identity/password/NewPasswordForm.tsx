@@ -1,0 +1,90 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { changePasswordFormSchema } from "../../../server/identity/account.rules";
+import { PasswordField } from "../../ui/form/PasswordField";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { applyServerErrors } from "../../ui/form/server-errors";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { PasswordPair, passwordHint } from "../PasswordPair";
+import { recallTemporaryPassword } from "./temporary-password";
+import { useReplaceTemporaryPasswordMutation } from "./use-replace-temporary-password-mutation";
+
+type NewPassword = z.input<typeof changePasswordFormSchema>;
+
+/** Asks for the temporary password only when it is not known from the sign-in. */
+export function NewPasswordForm({ userKey, email }: { userKey: string; email: string }) {
+  const [remembered, setRemembered] = useState(() => recallTemporaryPassword(userKey));
+  const form = useForm<NewPassword>({
+    resolver: zodResolver(changePasswordFormSchema),
+    defaultValues: { currentPassword: remembered ?? "", newPassword: "", confirmPassword: "" },
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const [replace, pending] = useReplaceTemporaryPasswordMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const submit = async ({ currentPassword, newPassword }: NewPassword) => {
+    setRefusal(null);
+    const answer = await replace({ currentPassword, newPassword });
+    switch (answer?.__typename) {
+      case "ChangePasswordSuccess":
+        return toast.success({ title: "Senha alterada com sucesso!" });
+      case "InvalidInput": {
+        const aboutCurrent = answer.fields.some(({ path }) => path.at(-1) === "currentPassword");
+        if (aboutCurrent && remembered !== null) {
+          // It has been replaced meanwhile, by another mail: it is asked for from now on.
+          setRemembered(null);
+          form.setValue("currentPassword", "");
+        }
+        const [homeless] = applyServerErrors(form, answer.fields);
+        return toast.error({
+          title: "Erro ao alterar senha",
+          description: homeless ?? answer.fields[0]?.message,
+        });
+      }
+      case "TooManyAttempts":
+        setRefusal(answer.message);
+        return toast.error({ title: "Erro ao alterar senha", description: answer.message });
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Stack gap="5">
+        {/* For password managers, which keep the new password under this name. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        {remembered === null ? (
+          <PasswordField
+            label="Senha provisória"
+            required
+            autoComplete="current-password"
+            hint="A que veio no email"
+            error={errors.currentPassword?.message}
+            {...register("currentPassword")}
+          />
+        ) : null}
+        <PasswordPair
+          first={{
+            label: "Nova Senha",
+            hint: passwordHint,
+            error: errors.newPassword?.message,
+            registration: register("newPassword"),
+          }}
+          second={{
+            label: "Confirmar Nova Senha",
+            error: errors.confirmPassword?.message,
+            registration: register("confirmPassword"),
+          }}
+        />
+        {refusal ? <Notice tone="warning">{refusal}</Notice> : null}
+        <PendingButton type="submit" size="lg" pending={pending}>
+          {pending ? "Salvando..." : "Salvar e continuar"}
+        </PendingButton>
+      </Stack>
+    </form>
+  );
+}

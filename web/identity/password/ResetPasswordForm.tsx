@@ -1,0 +1,90 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { resetPasswordFormSchema } from "../../../server/identity/account.rules";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { applyServerErrors } from "../../ui/form/server-errors";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { PasswordPair } from "../PasswordPair";
+import { leaveThisDevice } from "./leave-this-device";
+import { newPasswordProblem } from "./new-password-problem";
+import { useResetPasswordMutation } from "./use-reset-password-mutation";
+
+type NewPassword = z.input<typeof resetPasswordFormSchema>;
+
+export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const form = useForm<NewPassword>({
+    resolver: zodResolver(resetPasswordFormSchema),
+    defaultValues: { newPassword: "", confirmPassword: "" },
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const [resetPassword, pending] = useResetPasswordMutation();
+  const [leaving, setLeaving] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const submit = async ({ newPassword }: NewPassword) => {
+    if (leaving) return;
+    setRefusal(null);
+    const answer = (await resetPassword({ input: { token, newPassword } }))?.resetPassword;
+    switch (answer?.__typename) {
+      case "ResetPasswordSuccess":
+        setLeaving(true);
+        await leaveThisDevice();
+        toast.success({ title: "Senha redefinida com sucesso!" });
+        return onDone();
+      case "InvalidInput": {
+        const [homeless] = applyServerErrors(form, answer.fields);
+        return tellFailure(homeless ?? answer.fields[0]?.message);
+      }
+      case "InvalidLink":
+      case "TooManyAttempts":
+        setRefusal(answer.message);
+        return tellFailure(answer.message);
+    }
+  };
+
+  const refuse = () => {
+    const { newPassword, confirmPassword } = form.getValues();
+    const problem = newPasswordProblem(newPassword, confirmPassword);
+    if (problem) toast.error(problem);
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit, refuse)(event)}>
+      <Stack gap="5">
+        <PasswordPair
+          first={{
+            label: "Nova Senha",
+            hint: "Mínimo de 8 caracteres",
+            error: errors.newPassword?.message,
+            registration: register("newPassword"),
+          }}
+          second={{
+            label: "Confirmar Nova Senha",
+            error: errors.confirmPassword?.message,
+            registration: register("confirmPassword"),
+          }}
+        />
+        {refusal ? <Notice tone="warning">{refusal}</Notice> : null}
+        <PendingButton type="submit" size="lg" pending={pending || leaving}>
+          {pending || leaving ? "Atualizando..." : "Redefinir Senha"}
+        </PendingButton>
+        <ButtonLink to="/auth" variant="ghost" alignSelf="center">
+          Voltar para o Login
+        </ButtonLink>
+      </Stack>
+    </form>
+  );
+}
+
+function tellFailure(message: string | undefined) {
+  toast.error({
+    title: "Erro ao redefinir senha",
+    description: message ?? "Ocorreu um erro. Tente novamente.",
+  });
+}

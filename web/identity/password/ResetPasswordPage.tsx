@@ -1,0 +1,83 @@
+import { Button } from "@chakra-ui/react/button";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { FormSkeleton } from "../../ui/Skeletons";
+import { toast } from "../../ui/toaster";
+import { AccessFrame } from "../AccessFrame";
+import { AccessWait } from "../public/AccessWait";
+import { badResetLink, type BadResetLink } from "./bad-reset-link";
+import { PasswordWasReset } from "./PasswordWasReset";
+import { readResetLink } from "./reset-link";
+import { ResetPasswordForm } from "./ResetPasswordForm";
+import { useResetLinkCheck } from "./use-reset-link-check";
+
+const title = "Defina sua nova senha";
+
+/** Where the link of the reset mail leads. */
+export function ResetPasswordPage() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const [done, setDone] = useState(false);
+  const link = readResetLink(search);
+  const token = link.kind === "complete" ? link.token : keptToken(state);
+  const inAddress = link.kind === "complete";
+
+  // Out of the address bar, where it would be seen and shared; the history's entry keeps it for a reload.
+  useEffect(() => {
+    if (inAddress) void navigate("/reset-password", { replace: true, state: { resetToken: token } });
+  }, [inAddress, token, navigate]);
+
+  if (done) return <PasswordWasReset />;
+  if (link.kind === "otherPurpose" || link.kind === "incomplete") return <TurnAway because={link.kind} />;
+  if (token === null) return <TurnAway because="none" />;
+  return <CheckedLink token={token} onDone={() => setDone(true)} />;
+}
+
+function keptToken(state: unknown): string | null {
+  const kept = (state as { resetToken?: unknown } | null)?.resetToken;
+  return typeof kept === "string" ? kept : null;
+}
+
+function CheckedLink({ token, onDone }: { token: string; onDone: () => void }) {
+  const [state, retry] = useResetLinkCheck(token);
+  switch (state) {
+    case "closed":
+      return <TurnAway because="closed" />;
+    case "open":
+      return (
+        <AccessFrame
+          title={title}
+          invitation="Use letras maiúsculas, minúsculas e números. Depois, entre com a nova senha."
+        >
+          <ResetPasswordForm token={token} onDone={onDone} />
+        </AccessFrame>
+      );
+    case "checking":
+      return (
+        <AccessFrame title={title} invitation="Um instante: estamos verificando o seu link.">
+          <FormSkeleton fields={3} />
+        </AccessFrame>
+      );
+    case "unreachable":
+      return (
+        <AccessFrame
+          title={title}
+          invitation="Não foi possível verificar o seu link. Confira sua conexão com a internet e tente novamente."
+        >
+          <Button size="lg" alignSelf="flex-start" onClick={retry}>
+            Tentar novamente
+          </Button>
+        </AccessFrame>
+      );
+  }
+}
+
+/** A link that leads nowhere: to the door, with the reason. */
+function TurnAway({ because }: { because: BadResetLink }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    toast.error(badResetLink[because]);
+    void navigate("/auth", { replace: true });
+  }, [because, navigate]);
+  return <AccessWait label="Redirecionando..." />;
+}

@@ -1,0 +1,28 @@
+import { graphql } from "react-relay/hooks";
+import type { useRequestPasswordResetMutation as RequestPasswordResetMutation } from "../../__generated__/useRequestPasswordResetMutation.graphql";
+import { useAction } from "../../relay/use-action";
+
+export type Portal = RequestPasswordResetMutation["variables"]["input"]["portal"];
+
+export function useRequestPasswordResetMutation() {
+  return useAction<RequestPasswordResetMutation>(
+    graphql`
+      mutation useRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
+        requestPasswordReset(input: $input) {
+          __typename
+          ... on RequestPasswordResetSuccess {
+            email
+          }
+          ... on InvalidInput {
+            message
+          }
+          ... on TooManyAttempts {
+            message
+            retryInSeconds
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao enviar e-mail", description: "Ocorreu um erro. Tente novamente." } },
+  );
+}

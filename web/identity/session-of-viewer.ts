@@ -1,0 +1,35 @@
+import { graphql, readInlineData } from "react-relay/hooks";
+import type { sessionOfViewer_viewer$key } from "../__generated__/sessionOfViewer_viewer.graphql";
+import type { Session } from "./public/session";
+
+/** What a page needs to know of who has just entered, from the answer that let them in. */
+export function sessionOfViewer(viewer: sessionOfViewer_viewer$key): Session {
+  const { user, roles, primaryRole, homePath, managesArena, mustChangePassword } = readInlineData(
+    graphql`
+      fragment sessionOfViewer_viewer on Viewer @inline {
+        roles
+        primaryRole
+        homePath
+        managesArena
+        mustChangePassword
+        user {
+          key
+          name
+          email
+        }
+      }
+    `,
+    viewer,
+  );
+  const { key: userKey, name, email } = user;
+  return {
+    userKey,
+    name,
+    email,
+    roles,
+    primaryRole: primaryRole ?? null,
+    homePath,
+    managesArena,
+    mustChangePassword,
+  };
+}

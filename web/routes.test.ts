@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { Access } from "./identity/public/entry";
+import { accessTo } from "./routes";
+
+const id = "0198c2a0-0000-7000-8000-000000000001";
+const arena: Access = ["ARENA_MANAGER", "TEACHER"];
+const owner: Access = ["ARENA_MANAGER"];
+const federation: Access = ["FEDERATION_MANAGER"];
+const admin: Access = ["ADMIN"];
+
+/** Both route tables of the product, address by address. */
+const table: (readonly [path: string, access: Access | "everyone"])[] = [
+  ["/", "everyone"],
+  ["/auth", "everyone"],
+  ["/auth-athlete", "everyone"],
+  ["/federation-auth", "everyone"],
+  ["/admin-auth", "everyone"],
+  ["/reset-password", "everyone"],
+  ["/confirmar-email", "everyone"],
+  ["/arena-dashboard", arena],
+  ["/arena-calendar", arena],
+  ["/arena-athletes", arena],
+  ["/arena-tournaments", arena],
+  [`/arena-tournament/${id}`, arena],
+  [`/arena-tournament/${id}/bracket`, arena],
+  ["/arena-teachers", owner],
+  ["/arena-financial", owner],
+  [`/athlete-classes/${id}`, ["ATHLETE", "ARENA_MANAGER"]],
+  [`/athlete-financial/${id}`, ["ATHLETE", "ARENA_MANAGER"]],
+  [`/user-profile/${id}`, "signedIn"],
+  ["/conta", "signedIn"],
+  ["/nova-senha", "temporaryPassword"],
+  ...[
+    "",
+    "/users",
+    "/arenas",
+    "/federations",
+    "/financial",
+    "/contracts",
+    "/roles",
+    "/passwords",
+    "/settings",
+  ].map((page) => [`/admin${page}`, admin] as const),
+  ...[
+    "",
+    "/championships",
+    "/championships/new",
+    `/championships/${id}`,
+    `/championships/${id}/edit`,
+    "/rankings",
+    "/rankings/new",
+    "/athletes",
+    "/arenas",
+    "/calendar",
+    "/certifications",
+    "/reports",
+    "/settings",
+  ].map((page) => [`/federation${page}`, federation] as const),
+  ["/nao-existe", "everyone"],
+];
+
+test.each(table)("%s is for %j", (path, access) => expect(accessTo(path)).toEqual(access));

@@ -1,0 +1,10 @@
+/** Hands a text to the browser as a file to keep. */
+export function saveFile(fileName: string, text: string, mediaType: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: mediaType }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // Some browsers read the file a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
