@@ -16,7 +16,11 @@ async function championshipName(page: Page, key: string): Promise<string | undef
   return data?.tournament?.name;
 }
 
-test("a federation gives a partner a key, which is shown once, works, and is revoked", async ({ page }) => {
+test("a federation gives a partner a key, which is shown once, works, and is revoked", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signInAs(page, people.federationManager.email, "/federation-auth");
   await page.goto("/conta");
   const card = page.getByRole("region", { name: "Chaves de API" });
@@ -31,6 +35,8 @@ test("a federation gives a partner a key, which is shown once, works, and is rev
   const key = (await dialog.getByRole("region", { name: "Chave", exact: true }).innerText()).trim();
   expect(key).toMatch(/^praia_[\w-]{43}$/);
   await expect(dialog.getByRole("region", { name: "Exemplo de requisição" })).toContainText(`Bearer ${key}`);
+  await dialog.getByRole("button", { name: "Copiar chave" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
 
   expect(await championshipName(page, key)).toBe("Final Estadual de Beach Tennis");
 

@@ -9,7 +9,7 @@ export interface Mark {
 }
 
 /** Texts with a meaning for the program: they stay as they are, and tell nothing of whose they are. */
-const unmarked = ["arenas.fuso_horario", "limites.chave"];
+export const unmarked = ["arenas.fuso_horario", "limites.chave"];
 
 /**
  * Gives every text of every row a number of its own, "zq17z" in the middle of it, in the shape that its column asks
@@ -17,7 +17,7 @@ const unmarked = ["arenas.fuso_horario", "limites.chave"];
  */
 const stampingFunction = `
   CREATE SCHEMA IF NOT EXISTS marcas;
-  CREATE SEQUENCE marcas.numero;
+  CREATE SEQUENCE marcas.numero START 10000; -- long enough not to stand in a global id by chance
   CREATE TABLE marcas.textos (numero bigint PRIMARY KEY, dono text, lugar text);
   CREATE TABLE marcas.linhas (id uuid PRIMARY KEY, dono text, lugar text);
   CREATE FUNCTION marcas.carimbar(dono text) RETURNS void LANGUAGE plpgsql AS $carimbar$
@@ -59,7 +59,22 @@ export const stamp = async (api: TestApi, owner: string): Promise<void> => {
   await api.db.$queryRaw`SELECT marcas.carimbar(${owner})::text`;
 };
 
-const textMark = /zq0*(\d+)z|(?<!\d)9(\d{10})(?!\d)/gi;
+/** The columns that hold a text nobody's number stands in. */
+export async function unmarkedColumns(api: TestApi): Promise<string[]> {
+  const columns = await api.db.$queryRaw<{ tabela: string; coluna: string }[]>`
+    SELECT table_name::text AS tabela, column_name::text AS coluna FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' AND data_type IN ('text', 'character varying')`;
+  const found: string[] = [];
+  for (const { tabela, coluna } of columns) {
+    const [row] = await api.db.$queryRawUnsafe<{ quantos: number }[]>(
+      `SELECT count(*)::int AS quantos FROM "${tabela}" WHERE "${coluna}" !~* 'zq0*[0-9]{5,}z' AND "${coluna}" !~ '^9[0-9]{10}$'`,
+    );
+    if (row?.quantos) found.push(`${tabela}.${coluna}`);
+  }
+  return found;
+}
+
+const textMark = /zq0*(\d{5,})z|(?<!\d)9(\d{10})(?!\d)/gi;
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 const encoded = /[\w+/-]{20,}={0,2}/g;
 

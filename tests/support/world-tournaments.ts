@@ -91,7 +91,7 @@ export async function createPlayedTournament(
   return { tournament: id, enrolment: enrolments[0].id, match: matches[0].id };
 }
 
-/** One that takes enrolments. @returns its id and that of the first enrolment. */
+/** One that takes enrolments, the first two of them as a pair. @returns its id and that of the first enrolment. */
 export async function createOpenTournament(
   api: TestApi,
   owner: Owner,
@@ -110,5 +110,8 @@ export async function createOpenTournament(
     },
     select: { id: true, enrolments: { select: { id: true } } },
   });
-  return { tournament: id, enrolment: enrolments[0]?.id ?? "" };
+  const [first, second] = enrolments;
+  if (first && second)
+    await api.db.pair.create({ data: { tournamentId: id, firstId: first.id, secondId: second.id } });
+  return { tournament: id, enrolment: first?.id ?? "" };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { createEmailLink } from "../../server/identity/email-link.action";
 import type { TestApi } from "./api";
 import { createRanking, day } from "./federation-story";
 import { prepareStamping, stamp } from "./marks";
@@ -134,6 +135,11 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
         { ...charge, serviceType: "CLASS", athleteId: listed, teacherId: teacher.teacherId },
       ],
     });
+  });
+  await owns("mails", async () => {
+    const { email: to, id: userId } = await db.user.findUniqueOrThrow({ where: { id: manager.userId } });
+    await db.outgoingMail.create({ data: { to, subject: "Assunto", text: "Texto", html: "<p>Texto</p>" } });
+    await createEmailLink(db, { userId, purpose: "CHANGE_EMAIL", newEmail: `nova-${to}` }, new Date());
   });
   const at = (ids: readonly string[]) =>
     ids.map((athleteId, index) => ({ athleteId, position: index + 1, points: 100 - index }));

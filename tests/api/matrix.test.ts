@@ -1,0 +1,120 @@
+import { parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { schema } from "../../server/schema";
+import { actors, createCallers, denialOf, type Callers } from "../support/actors";
+import { useApi } from "../support/api";
+import { successOf } from "../support/doors";
+import { markReader, unmarked, unmarkedColumns } from "../support/marks";
+import { askEverything, everyQuestion, idsOf, nodeTypes } from "../support/matrix";
+import { walkFields } from "../support/schema-walk";
+import { sightViolations } from "../support/sight";
+import { createWorld, rowTypes, type RowName, type Side } from "../support/world";
+import { accountDoors, rowDoors } from "./policy/doors";
+import { messages } from "./policy/messages";
+import { sights } from "./policy/sight";
+
+const api = useApi();
+let world: { a: Side; b: Side };
+let callers: Callers;
+
+beforeAll(async () => {
+  world = await createWorld(api());
+  callers = await createCallers(api(), world.a);
+});
+
+describe("whoever asks everything", () => {
+  test("comes across what their list holds, and nothing else", async () => {
+    const violations = sightViolations(await askEverything(api(), callers, world), sights);
+    expect(violations.map(({ sentence }) => sentence)).toEqual([]);
+  }, 120_000);
+
+  test("asks for every field there is", async () => {
+    const asked = new Set<string>();
+    const types = new TypeInfo(schema);
+    for (const question of await everyQuestion(api(), world))
+      visit(
+        parse(question),
+        visitWithTypeInfo(types, {
+          Field: ({ name }) => void asked.add(`${types.getParentType()?.name}.${name.value}`),
+        }),
+      );
+    const toldByMutations = new Set([
+      "Mutation",
+      "Subscription",
+      ...[...accountDoors, ...rowDoors].map(({ door }) => successOf(door).name),
+      ...Object.keys(messages),
+    ]);
+    const all = walkFields(schema).filter(({ typeName }) => !toldByMutations.has(typeName));
+    // By its id each row is asked for together with others; one by one below.
+    expect(all.map(({ name }) => name).filter((name) => !asked.has(name))).toEqual(["Query.node"]);
+  });
+});
+
+describe("marks", () => {
+  test("stand in every table, on both sides", async () => {
+    const of = async (mark: string) => {
+      const rows = await api().db.$queryRaw<{ lugar: string }[]>`
+        SELECT DISTINCT split_part(lugar, '.', 1) AS lugar FROM marcas.linhas WHERE dono LIKE ${`% ${mark}`} ORDER BY 1`;
+      return rows.map(({ lugar }) => lugar);
+    };
+    const tables = await api().db.$queryRaw<{ nome: string }[]>`
+      SELECT DISTINCT table_name::text AS nome FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'id' AND data_type = 'uuid' ORDER BY 1`;
+    expect(await of("A")).toEqual(tables.map(({ nome }) => nome));
+    expect(await of("B")).toEqual(await of("A"));
+  });
+
+  test("stand in every text that is kept, and are found in texts, ids and cursors", async () => {
+    expect(await unmarkedColumns(api())).toEqual(unmarked.filter((column) => column !== "limites.chave"));
+    const read = await markReader(api());
+    const { id, name, cnpj } = await api().db.arena.findUniqueOrThrow({ where: { id: world.b.rows.arena } });
+    const { cpf } = await api().db.athlete.findUniqueOrThrow({ where: { id: world.b.rows.minor } });
+    const cursor = Buffer.from(`GPC:S:${id}`).toString("base64");
+    const found = (text: string | null) => read(JSON.stringify({ text }))[0];
+    expect(found(name)).toEqual({ owner: "arena B", place: "arenas.nome_arena" });
+    expect(found(cnpj)).toEqual({ owner: "arena B", place: "arenas.cnpj" });
+    expect(found(cpf)).toEqual({ owner: "minor B", place: "alunos.cpf" });
+    for (const text of [id, encodeGlobalId("Arena", id), cursor])
+      expect(found(text)).toEqual({ owner: "arena B", place: "arenas.id" });
+    expect(read(JSON.stringify({ text: "Arena zq1z" }))).toEqual([]);
+  });
+});
+
+describe("what is forbidden answers like what does not exist, to the letter", () => {
+  const types = nodeTypes(schema).map(({ name }) => name);
+
+  test.each(types)("nodes of %s", async (typename) => {
+    const ids = await idsOf(api(), typename);
+    expect(ids.length).toBeGreaterThan(1);
+    const globalIds = [randomUUID(), ...ids].slice(0, 100).map((id) => encodeGlobalId(typename, id));
+    const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }`;
+    for (const actor of actors) {
+      const { data, errors = [] } = await api().run(query, { ids: globalIds }, callers[actor].token);
+      const nodes = (data ?? {})["nodes"] as unknown[];
+      const answers = nodes.map((node, index) => {
+        const told = errors.filter(({ path }) => path?.[1] === index);
+        return { node, told: told.map((error) => ({ ...error, path: [] })) };
+      });
+      const [absent, ...rows] = answers;
+      expect(absent).toMatchObject({ node: null, told: [{ extensions: { code: denialOf(actor) } }] });
+      for (const row of rows) if (row.node === null) expect(row).toEqual(absent);
+    }
+  });
+
+  test.each(types)("node of %s", async (typename) => {
+    const [name] = Object.entries(rowTypes).find(([, type]) => type === typename) ?? [];
+    const foreign = world.b.rows[name as RowName];
+    const ask = (actor: (typeof actors)[number], row: string) =>
+      api().run(
+        `query ($id: ID!) { node(id: $id) { __typename id } }`,
+        { id: encodeGlobalId(typename, row) },
+        callers[actor].token,
+      );
+    for (const actor of actors) {
+      const found = await ask(actor, foreign);
+      if (found.data?.["node"] === null) expect(found).toEqual(await ask(actor, randomUUID()));
+    }
+  });
+});

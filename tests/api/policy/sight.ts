@@ -1,0 +1,132 @@
+import type { Actor } from "../../support/actors";
+
+/** Columns that somebody may come across, by whose they are: the names under which the rows were stamped. */
+export type Sight = Record<string, string>;
+
+const both = (...sights: Sight[]): Sight => {
+  const sum: Sight = {};
+  for (const sight of sights)
+    for (const [owner, columns] of Object.entries(sight)) sum[owner] = `${sum[owner] ?? ""} ${columns}`;
+  return sum;
+};
+
+const ranking = "rankings.id rankings.nome rankings.categoria posicoes_ranking.id";
+const sportingPart = "alunos.id alunos.nome_completo";
+const contact = "alunos.email alunos.telefone";
+const account = "usuarios.id usuarios.nome usuarios.email";
+const ownAccount = `${account} sessoes.id`;
+const resultSheet = "torneios.nome torneios.categoria inscricoes_torneios.id";
+const tournament = `${resultSheet} torneios.id torneios.descricao`;
+const played = `${tournament} jogos.id`;
+const arena = "arenas.id arenas.nome_arena arenas.endereco_completo";
+const business = "arenas.cnpj arenas.contato arenas.responsavel";
+const federation =
+  "federacoes.id federacoes.nome federacoes.sigla federacao_usuarios.id federacao_usuarios.cargo";
+const key = "chaves_api.id chaves_api.nome chaves_api.final";
+/** Who else works for the first side's federation. */
+const colleague = "federacao_usuarios.id federacao_usuarios.cargo";
+
+/** What hangs on the wall: the running rankings of active federations, and who stands in them. Of minors the initials. */
+const everybody: Sight = {
+  ranking,
+  federation: "federacoes.nome",
+  athlete: sportingPart,
+  listed: sportingPart,
+  minor: "alunos.id",
+};
+
+/** The sporting part of every athlete, and what they played in public or what is over; no way to the tournament. */
+const everyoneSignedIn: Sight = both(everybody, {
+  unlisted: sportingPart,
+  finished: resultSheet,
+  guests: resultSheet,
+  championship: resultSheet,
+});
+
+/** Programs that read rankings and results. */
+const programs: Sight = both(everybody, { unlisted: sportingPart, championship: played });
+
+const atTheArena: Sight = {
+  finished: played,
+  drawn: played,
+  open: tournament,
+  guests: tournament,
+  "arena ranking": ranking,
+};
+
+const ofTheFederation: Sight = {
+  federation,
+  championship: played,
+  "stopped ranking": ranking,
+  "partner key": key,
+  "revoked key": key,
+};
+
+/** Everything of a side that the API can show; nobody's password, CPF, notes, charges, classes or certificates. */
+const everything: Sight = both(everyoneSignedIn, atTheArena, ofTheFederation, {
+  arena: `${arena} ${business} quadras.nome`,
+  manager: account,
+  president: account,
+  teacher: account,
+  athlete: `${contact} ${account}`,
+  listed: contact,
+  unlisted: contact,
+  minor: `alunos.nome_completo ${contact}`,
+  waiting: `${federation} ${ranking} ${played} ${account}`,
+});
+
+/** What each caller sees of the first side, which is theirs, of the second, and of what is on no side. */
+export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }> = {
+  anonymous: { own: everybody, other: everybody },
+  disabled: { own: everybody, other: everybody },
+  temporary: { own: {}, other: {}, beside: { temporary: account } },
+  athlete: {
+    own: both(everyoneSignedIn, {
+      athlete: `${contact} ${ownAccount}`,
+      finished: played,
+      drawn: played,
+      championship: played,
+      waiting: played,
+      "arena ranking": ranking,
+      // The court one plays on, and whose ranking one stands in.
+      arena: "quadras.nome arenas.nome_arena",
+    }),
+    other: everyoneSignedIn,
+  },
+  teacher: {
+    own: both(everyoneSignedIn, atTheArena, { arena: `${arena} quadras.nome`, teacher: ownAccount }),
+    other: everyoneSignedIn,
+  },
+  manager: {
+    own: both(everyoneSignedIn, atTheArena, {
+      arena: `${arena} ${business} quadras.nome`,
+      athlete: contact,
+      listed: contact,
+      unlisted: contact,
+      minor: `alunos.nome_completo ${contact}`,
+      manager: ownAccount,
+    }),
+    other: everyoneSignedIn,
+  },
+  federation: {
+    own: both(everyoneSignedIn, ofTheFederation, {
+      arena,
+      minor: "alunos.nome_completo",
+      president: ownAccount,
+    }),
+    other: everyoneSignedIn,
+    beside: { disabled: colleague, temporary: colleague },
+  },
+  admin: {
+    own: everything,
+    other: everything,
+    beside: {
+      admin: ownAccount,
+      "analyst key": key,
+      disabled: `${account} ${colleague}`,
+      temporary: `${account} ${colleague}`,
+    },
+  },
+  partner: { own: both(programs, { "stopped ranking": ranking }), other: programs },
+  analyst: { own: programs, other: programs },
+};

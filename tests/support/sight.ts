@@ -1,0 +1,34 @@
+import { actors, type Actor } from "./actors";
+import type { Seen } from "./matrix";
+import type { Violation } from "./oracle";
+
+type Sight = Record<string, string>;
+export type Sights = Record<Actor, { own: Sight; other: Sight; beside?: Sight }>;
+
+/** The columns of a list, each under whose it is: "arena B: arenas.cnpj". */
+const spelledOut = (sight: Sight, side: string): string[] =>
+  Object.entries(sight).flatMap(([owner, columns]) =>
+    columns
+      .trim()
+      .split(/\s+/)
+      .map((column) => `${owner}${side}: ${column}`),
+  );
+
+/** @returns what somebody came across that their list does not hold, and what it holds that nobody came across. */
+export function sightViolations(seen: Seen, sights: Sights): Violation[] {
+  return actors.flatMap((actor) => {
+    const { own, other, beside = {} } = sights[actor];
+    const expected = new Set([
+      ...spelledOut(own, " A"),
+      ...spelledOut(other, " B"),
+      ...spelledOut(beside, ""),
+    ]);
+    const found = new Set(
+      [...seen[actor]].flatMap(([owner, columns]) => [...columns].map((column) => `${owner}: ${column}`)),
+    );
+    return [
+      ...[...found].filter((it) => !expected.has(it)).map((it) => `${actor} sees of ${it}`),
+      ...[...expected].filter((it) => !found.has(it)).map((it) => `${actor} does not see of ${it}`),
+    ].map((sentence) => ({ actor, sentence }));
+  });
+}
