@@ -9,7 +9,7 @@ import { contents } from "../support/contents";
 import { refusedInputs, rowInputs } from "../support/door-inputs";
 import { createStock } from "../support/door-stock";
 import { operationOf, successOf } from "../support/doors";
-import { tableOf } from "../support/matrix";
+import { idsOf } from "../support/matrix";
 import { toRow } from "../support/policy";
 import { createWorld, type Side } from "../support/world";
 import { rowDoors } from "./policy/doors";
@@ -46,13 +46,6 @@ function whoMay(door: string): Actor {
   return actor;
 }
 
-/** The rows of the second side that an id of this type could mean. */
-async function foreignIds(typename: string): Promise<string[]> {
-  const rows = await api().db.$queryRaw<{ id: string }[]>`
-    SELECT id::text FROM marcas.linhas WHERE lugar = ${`${tableOf[typename]}.id`} AND dono LIKE '% B' ORDER BY 1`;
-  return rows.map(({ id }) => encodeGlobalId(typename, id));
-}
-
 const run = (door: string, input: object, actor: Actor) =>
   api().run(operationOf(door), { input }, callers[actor].token);
 
@@ -77,7 +70,7 @@ describe("an id of somebody else's row answers like one of nothing, and changes 
       const { typename } = decodeGlobalId(own[path] ?? "");
       const absent = await run(door, { ...own, [path]: encodeGlobalId(typename, randomUUID()) }, actor);
       expect(absent.data?.[door]?.__typename).not.toBe(successOf(door).name);
-      const foreign = await foreignIds(typename);
+      const foreign = (await idsOf(api(), typename, "B")).map((id) => encodeGlobalId(typename, id));
       expect(foreign.length).toBeGreaterThan(0);
       for (const id of foreign) expect(await run(door, { ...own, [path]: id }, actor)).toEqual(absent);
     }
