@@ -1,14 +1,14 @@
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { sessionOwner } from "../platform/graphql/session-owner";
 import { requestEmailChange } from "./change-email.action";
 import { deleteAccount } from "./delete-account.action";
-import { done, doneSuccess, emailSuccess } from "./email-success.type";
 import { exportPersonalData, type PersonalDataFile } from "./export-personal-data.action";
 import { ViewerType } from "./identity.type";
 import { isOwnSession } from "./session.access";
 import { endSession, endSessionsOf } from "./session.action";
 import { UserSessionType } from "./session.type";
-import { sessionOwner } from "./session-owner";
+import { done, doneSuccess, emailSuccess } from "./success.type";
 
 const RequestEmailChangeInput = builder.inputType("RequestEmailChangeInput", {
   description: "Troca de e-mail.",

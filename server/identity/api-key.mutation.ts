@@ -1,10 +1,10 @@
 import { FederationType } from "../federations/federation.type";
 import { InvalidInput } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { sessionOwner } from "../platform/graphql/session-owner";
 import { canManageApiKey, canManageApiKeys } from "./api-key.access";
 import { createApiKey, revokeApiKey } from "./api-key.action";
 import { ApiKeyKindType, ApiKeyScopeType, ApiKeyType } from "./api-key.type";
-import { sessionOwner } from "./session-owner";
 
 const CreateApiKeyInput = builder.inputType("CreateApiKeyInput", {
   description: "Nova chave de API.",
