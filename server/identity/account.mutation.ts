@@ -72,8 +72,7 @@ builder.mutationField("endSession", (t) =>
   t.field({
     type: sessionsEnded("EndSessionPayload"),
     description: "Encerrar sessão: one of one's own; it is worth nothing from the next request on.",
-    authScopes: (_root, { input }, ctx) =>
-      ctx.viewer?.mustChangePassword === false && isOwnSession(input.sessionId.id, ctx),
+    authScopes: (_root, { input }, ctx) => isOwnSession(input.sessionId.id, ctx),
     args: { input: t.arg({ type: EndSessionInput, required: true, description: "Sessão." }) },
     resolve: async (_root, { input }, ctx) => {
       await endSession(ctx.db, input.sessionId.id, ctx.now);
