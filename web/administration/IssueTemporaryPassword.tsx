@@ -6,7 +6,7 @@ import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
-import { emailOnlySchema } from "../../server/identity/sign-up.rules";
+import { emailOnlySchema } from "../../server/identity/person.rules";
 import { useSession } from "../identity/public/use-session";
 import { Card } from "../ui/Card";
 import { ConfirmDialog } from "../ui/ConfirmDialog";

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useWatch } from "react-hook-form";
-import { emailOnlySchema } from "../../../server/identity/sign-up.rules";
+import { emailOnlySchema } from "../../../server/identity/person.rules";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { TextField } from "../../ui/form/TextField";
 import { countdownLook } from "../use-mail-wait";
