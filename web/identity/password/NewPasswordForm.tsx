@@ -9,7 +9,7 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { applyServerErrors } from "../../ui/form/server-errors";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
-import { PasswordPair, passwordHint } from "../PasswordPair";
+import { PasswordPair } from "../PasswordPair";
 import { recallTemporaryPassword } from "./temporary-password";
 import { useReplaceTemporaryPasswordMutation } from "./use-replace-temporary-password-mutation";
 
@@ -68,17 +68,10 @@ export function NewPasswordForm({ userKey, email }: { userKey: string; email: st
           />
         ) : null}
         <PasswordPair
-          first={{
-            label: "Nova Senha",
-            hint: passwordHint,
-            error: errors.newPassword?.message,
-            registration: register("newPassword"),
-          }}
-          second={{
-            label: "Confirmar Nova Senha",
-            error: errors.confirmPassword?.message,
-            registration: register("confirmPassword"),
-          }}
+          label="Nova Senha"
+          first={register("newPassword")}
+          second={register("confirmPassword")}
+          errors={errors}
         />
         {refusal ? <Notice tone="warning">{refusal}</Notice> : null}
         <PendingButton type="submit" size="lg" pending={pending}>
