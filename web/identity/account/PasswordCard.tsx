@@ -13,8 +13,8 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { PasswordPair } from "../PasswordPair";
+import { useChangePasswordMutation } from "../use-change-password-mutation";
 import { showRefusal } from "./show-refusal";
-import { useChangePasswordMutation } from "./use-change-password-mutation";
 
 type NewPassword = z.infer<typeof changePasswordFormSchema>;
 

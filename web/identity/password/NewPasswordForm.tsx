@@ -10,8 +10,8 @@ import { applyServerErrors } from "../../ui/form/server-errors";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { PasswordPair } from "../PasswordPair";
+import { useChangePasswordMutation } from "../use-change-password-mutation";
 import { recallTemporaryPassword } from "./temporary-password";
-import { useReplaceTemporaryPasswordMutation } from "./use-replace-temporary-password-mutation";
 
 type NewPassword = z.input<typeof changePasswordFormSchema>;
 
@@ -24,12 +24,12 @@ export function NewPasswordForm({ userKey, email }: { userKey: string; email: st
   });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-  const [replace, pending] = useReplaceTemporaryPasswordMutation();
+  const [changePassword, pending] = useChangePasswordMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const submit = async ({ currentPassword, newPassword }: NewPassword) => {
     setRefusal(null);
-    const answer = await replace({ currentPassword, newPassword });
+    const answer = await changePassword({ currentPassword, newPassword });
     switch (answer?.__typename) {
       case "ChangePasswordSuccess":
         return toast.success({ title: "Senha alterada com sucesso!" });
