@@ -6,9 +6,8 @@ import { countAttempt } from "../platform/rate-limit";
 import type { Viewer } from "../platform/viewer";
 import { checkPassword } from "./check-password.action";
 import { createEmailLink } from "./email-link.action";
-import { emailChangeMail } from "./identity-mails.rules";
+import { confirmationUrl, emailChangeMail } from "./identity-mails.rules";
 import { mailLimit } from "./mail-limit.rules";
-import { confirmationUrl } from "./sign-up.action";
 import { changeEmailSchema } from "./account.rules";
 
 /**

@@ -5,7 +5,7 @@ import { countAttempt, forgetAttempts, uncountAttempt } from "../platform/rate-l
 import { guessLimit, networkGuessLimit } from "./guess-limit.rules";
 import { EmailNotConfirmed, InvalidCredentials, TemporaryPasswordExpired } from "./identity.errors";
 import { openSession, type OpenSession } from "./session.action";
-import { signInSchema } from "./sign-up.rules";
+import { signInSchema } from "./sign-in.rules";
 
 /**
  * Checks e-mail and password and opens a session.
