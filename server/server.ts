@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Request, Response } from "express";
 import { loadApiKey } from "./identity/api-key.access";
-import { isApiKey } from "./identity/api-key.rules";
+import { apiKeyPrefix, isApiKey } from "./identity/api-key.rules";
 import { refreshRouter } from "./identity/refresh-router";
 import { readAccessToken } from "./identity/access-token.rules";
 import { noCookies, sessionCookies } from "./identity/session-cookie";
@@ -13,6 +13,7 @@ import type { Database } from "./platform/database";
 import type { EventBus } from "./platform/events/event-bus";
 import { createApolloServer } from "./platform/graphql/apollo";
 import type { GraphQLContext, SessionCookies } from "./platform/graphql/context";
+import { invalidApiKey } from "./platform/graphql/errors";
 import { serveLive } from "./platform/graphql/live";
 import { graphqlRouter } from "./platform/graphql/router";
 import { createApp } from "./platform/http/app";
@@ -101,13 +102,17 @@ export async function createApiServer({
       graphqlRouter({
         apollo,
         explorerPath: "/explorador",
-        contextFor: (request: Request, response: Response) =>
-          contextFor(bearerToken(request.headers.authorization), {
+        contextFor: async (request: Request, response: Response) => {
+          const token = bearerToken(request.headers.authorization);
+          const context = await contextFor(token, {
             trace: traceOf(response),
             network: networkOf(request.ip ?? ""),
             userAgent: request.headers["user-agent"] ?? null,
             cookies: sessionCookies(response, config.production),
-          }),
+          });
+          if (token?.startsWith(apiKeyPrefix) && !context.apiKey) throw invalidApiKey();
+          return context;
+        },
       }),
     ],
   });

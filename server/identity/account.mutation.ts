@@ -1,14 +1,14 @@
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { sessionOwner } from "../platform/graphql/session-owner";
 import { requestEmailChange } from "./change-email.action";
 import { deleteAccount } from "./delete-account.action";
-import { done, doneSuccess, emailSuccess } from "./email-success.type";
 import { exportPersonalData, type PersonalDataFile } from "./export-personal-data.action";
 import { ViewerType } from "./identity.type";
 import { isOwnSession } from "./session.access";
 import { endSession, endSessionsOf } from "./session.action";
 import { UserSessionType } from "./session.type";
-import { sessionOwner } from "./session-owner";
+import { done, doneSuccess, emailSuccess } from "./success.type";
 
 const RequestEmailChangeInput = builder.inputType("RequestEmailChangeInput", {
   description: "Troca de e-mail.",
@@ -72,8 +72,7 @@ builder.mutationField("endSession", (t) =>
   t.field({
     type: sessionsEnded("EndSessionPayload"),
     description: "Encerrar sessão: one of one's own; it is worth nothing from the next request on.",
-    authScopes: (_root, { input }, ctx) =>
-      ctx.viewer?.mustChangePassword === false && isOwnSession(input.sessionId.id, ctx),
+    authScopes: (_root, { input }, ctx) => isOwnSession(input.sessionId.id, ctx),
     args: { input: t.arg({ type: EndSessionInput, required: true, description: "Sessão." }) },
     resolve: async (_root, { input }, ctx) => {
       await endSession(ctx.db, input.sessionId.id, ctx.now);

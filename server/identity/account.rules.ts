@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { passwordSchema, passwordsMatch, repeatedPassword } from "./password.rules";
+import { passwordSchema, passwordsMatch, repeatedPassword, typedPassword } from "./password.rules";
 import { email } from "./person.rules";
 
-const typedPassword = z.string({ error: "Senha é obrigatória" }).min(1, "Senha é obrigatória");
 const repeated = { confirmPassword: repeatedPassword() };
 
 /** The page a reset mail leads to. */

@@ -3,7 +3,7 @@ import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { brasiliaTime, dayIn } from "../platform/stored-time.rules";
 import type { Viewer } from "../platform/viewer";
-import { apiKeyPrefix, createApiKeySchema } from "./api-key.rules";
+import { actsForFederation, apiKeyPrefix, createApiKeySchema } from "./api-key.rules";
 import { newToken, tokenHash } from "./one-time-token.rules";
 
 /**
@@ -30,7 +30,7 @@ export async function createApiKey(
       name,
       kind,
       scopes,
-      federationId: kind === "PARTNER" ? federationId : null,
+      federationId: actsForFederation(kind) ? federationId : null,
       createdById: viewer.userId,
       hash: tokenHash(key),
       ending: key.slice(-4),

@@ -1,10 +1,11 @@
 import { FederationType } from "../federations/federation.type";
 import { InvalidInput } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { sessionOwner } from "../platform/graphql/session-owner";
 import { canManageApiKey, canManageApiKeys } from "./api-key.access";
 import { createApiKey, revokeApiKey } from "./api-key.action";
+import { actsForFederation } from "./api-key.rules";
 import { ApiKeyKindType, ApiKeyScopeType, ApiKeyType } from "./api-key.type";
-import { sessionOwner } from "./session-owner";
 
 const CreateApiKeyInput = builder.inputType("CreateApiKeyInput", {
   description: "Nova chave de API.",
@@ -25,19 +26,6 @@ const RevokeApiKeyInput = builder.inputType("RevokeApiKeyInput", {
   fields: (t) => ({ apiKeyId: t.globalID({ required: true, for: ApiKeyType, description: "Chave." }) }),
 });
 
-const apiKeySuccess = (name: string, description: string) =>
-  builder.objectRef<{ id: string }>(name).implement({
-    description,
-    authScopes: { signedIn: true },
-    fields: (t) => ({
-      apiKey: t.prismaField({
-        type: ApiKeyType,
-        description: "Chave: as it is now.",
-        resolve: (query, { id }, _args, ctx) => ctx.db.apiKey.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
-    }),
-  });
-
 const CreateApiKeySuccess = builder.objectRef<{ id: string; key: string }>("CreateApiKeySuccess").implement({
   description: "Chave criada.",
   authScopes: { signedIn: true },
@@ -51,12 +39,24 @@ const CreateApiKeySuccess = builder.objectRef<{ id: string; key: string }>("Crea
   }),
 });
 
+const RevokeApiKeyPayload = builder.objectRef<{ id: string }>("RevokeApiKeyPayload").implement({
+  description: "Chave revogada.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    apiKey: t.prismaField({
+      type: ApiKeyType,
+      description: "Chave: as it is now.",
+      resolve: (query, { id }, _args, ctx) => ctx.db.apiKey.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+  }),
+});
+
 builder.mutationField("createApiKey", (t) =>
   t.field({
     type: CreateApiKeySuccess,
     description: "Criar chave de API: a federation's people for their partners, admins for anybody.",
     authScopes: (_root, { input: { kind, federationId } }, ctx) =>
-      canManageApiKeys(kind === "PARTNER" ? (federationId?.id ?? null) : null, ctx.viewer),
+      canManageApiKeys(actsForFederation(kind) ? (federationId?.id ?? null) : null, ctx.viewer),
     args: { input: t.arg({ type: CreateApiKeyInput, required: true, description: "Chave." }) },
     errors: { types: [InvalidInput], union: { name: "CreateApiKeyResult" } },
     resolve: (_root, { input: { federationId, ...input } }, ctx) =>
@@ -66,7 +66,7 @@ builder.mutationField("createApiKey", (t) =>
 
 builder.mutationField("revokeApiKey", (t) =>
   t.field({
-    type: apiKeySuccess("RevokeApiKeyPayload", "Chave revogada."),
+    type: RevokeApiKeyPayload,
     description: "Revogar chave de API: it opens nothing from the next request on.",
     authScopes: (_root, { input }, ctx) => canManageApiKey(input.apiKeyId.id, ctx),
     args: { input: t.arg({ type: RevokeApiKeyInput, required: true, description: "Chave." }) },

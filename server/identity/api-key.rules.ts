@@ -23,6 +23,9 @@ export const apiKeyScopeLabel: Record<ApiKeyScope, string> = {
   RESULTS_READ: "Ler resultados",
 };
 
+/** A partner's key acts for a federation, if for any; an analyst's for none. */
+export const actsForFederation = (kind: ApiKeyKind): boolean => kind === "PARTNER";
+
 const shortName = "Nome deve ter pelo menos 2 caracteres";
 
 /**

@@ -1,9 +1,9 @@
 import { InvalidInput, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { confirmEmail } from "./confirm-email.action";
-import { emailSuccess } from "./email-success.type";
 import { InvalidLink } from "./identity.errors";
 import { resendConfirmation } from "./mail-requests.action";
+import { emailSuccess } from "./success.type";
 
 const ConfirmEmailInput = builder.inputType("ConfirmEmailInput", {
   description: "Confirmação de e-mail.",

@@ -8,6 +8,14 @@ export interface Addressee {
 
 const greeting = ({ name }: Addressee): string => `Olá, ${name}!`;
 
+/** Where an address is confirmed. */
+export const confirmationUrl = (publicUrl: string, token: string): string =>
+  `${publicUrl}/confirmar-email?token=${token}`;
+
+/** Where a new password is chosen. */
+export const passwordResetUrl = (publicUrl: string, token: string): string =>
+  `${publicUrl}/reset-password?type=recovery&token=${token}`;
+
 /** @param url where the address is confirmed. */
 export const confirmationMail = (to: Addressee, url: string): Mail =>
   composeMail(to.email, {

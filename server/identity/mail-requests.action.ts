@@ -5,7 +5,7 @@ import { parseInput } from "../platform/parse-input";
 import { countAttempt } from "../platform/rate-limit";
 import { askingLimit, mailLimit } from "./mail-limit.rules";
 import type { Portal } from "./identity-mails.rules";
-import { emailOnlySchema } from "./sign-up.rules";
+import { emailOnlySchema } from "./person.rules";
 
 export const passwordResetTask = "mail_password_reset";
 export const confirmationTask = "mail_confirmation";

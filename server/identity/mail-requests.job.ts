@@ -3,8 +3,13 @@ import type { Database } from "../platform/database";
 import { inTransaction } from "../platform/database";
 import type { Outbox } from "../platform/mail/outbox";
 import { createEmailLink } from "./email-link.action";
-import { confirmationMail, passwordResetMail, portals } from "./identity-mails.rules";
-import { confirmationUrl } from "./sign-up.action";
+import {
+  confirmationMail,
+  confirmationUrl,
+  passwordResetMail,
+  passwordResetUrl,
+  portals,
+} from "./identity-mails.rules";
 
 /** What jobs that write mails stand on. */
 export interface MailParts {
@@ -26,8 +31,7 @@ export const passwordResetJob =
     if (!user || user.disabledAt) return;
     await inTransaction(db, async (tx) => {
       const token = await createEmailLink(tx, { userId: user.id, purpose: "RESET_PASSWORD" }, new Date());
-      const url = `${publicUrl()}/reset-password?type=recovery&token=${token}`;
-      await outbox.put(tx, passwordResetMail(user, portal, url));
+      await outbox.put(tx, passwordResetMail(user, portal, passwordResetUrl(publicUrl(), token)));
     });
   };
 

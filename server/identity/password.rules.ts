@@ -17,7 +17,10 @@ export const passwordSchema = z
   )
   .refine((password) => !commonPasswords.has(password.toLowerCase()), "Escolha uma senha menos comum");
 
-export const passwordsDiffer = "Senhas não coincidem";
+/** The password somebody has already: rules for new ones would lock out older ones. */
+export const typedPassword = z.string({ error: "Senha é obrigatória" }).min(1, "Senha é obrigatória");
+
+const passwordsDiffer = "Senhas não coincidem";
 
 /** The second password field of a form. */
 export const repeatedPassword = (message = passwordsDiffer) => z.string({ error: message });

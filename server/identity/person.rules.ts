@@ -17,5 +17,8 @@ const validEmail = z.email("Email inválido").max(255, "Email inválido").toLowe
 /** An address to write to, in lower case: the way it is stored and compared. */
 export const email = cleanString("Email inválido").pipe(validEmail);
 
+/** For forms that ask only whom they are about. */
+export const emailOnlySchema = z.object({ email });
+
 /** An e-mail address that may be left out. */
 export const optionalEmail = optionalCleanString().pipe(validEmail.nullable());

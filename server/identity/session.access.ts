@@ -1,14 +1,18 @@
 import type { Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
-import type { Viewer } from "../platform/viewer";
+import { isSignedIn, type Viewer } from "../platform/viewer";
 
-/** One's own that can still be used; nobody else's, not even for admins. */
+/** Sessions are for their owner alone, not even for admins. */
+export const ownsSessionsOf = (userId: string, viewer: Viewer | null): boolean =>
+  isSignedIn(viewer) && viewer.userId === userId;
+
+/** One's own that can still be used. */
 export const openSessionsOf = (viewer: Viewer | null, now: Date): Prisma.SessionWhereInput =>
-  viewer === null ? { id: { in: [] } } : { userId: viewer.userId, endedAt: null, expiresAt: { gt: now } };
+  isSignedIn(viewer) ? { userId: viewer.userId, endedAt: null, expiresAt: { gt: now } } : { id: { in: [] } };
 
 /** False as well for a session that does not exist or is over. */
 export async function isOwnSession(id: string, { db, viewer, now }: ActionContext): Promise<boolean> {
-  if (!viewer) return false;
+  if (!isSignedIn(viewer)) return false;
   const own = await db.session.findFirst({ where: { AND: [{ id }, openSessionsOf(viewer, now)] } });
   return own !== null;
 }

@@ -1,14 +1,13 @@
 import { builder } from "../platform/graphql/builder";
 import { assertPage, type PageArgs } from "../platform/graphql/connection";
 import { deviceName } from "./device-name.rules";
-import { openSessionsOf } from "./session.access";
+import { openSessionsOf, ownsSessionsOf } from "./session.access";
 
 export const UserSessionType = builder.prismaNode("Session", {
   name: "UserSession",
   description: "Sessão: one sign-in on one device. Visible to its owner only.",
   id: { field: "id", description: "Id: global and opaque." },
-  authScopes: (session, ctx) =>
-    ctx.viewer !== null && !ctx.viewer.mustChangePassword && session.userId === ctx.viewer.userId,
+  authScopes: (session, ctx) => ownsSessionsOf(session.userId, ctx.viewer),
   fields: (t) => ({
     device: t.string({
       description: "Aparelho: browser and system, for instance «Chrome no Android».",
@@ -35,8 +34,7 @@ builder.prismaObjectField("User", "sessions", (t) =>
       cursor: "id",
       maxSize: 100,
       description: "Sessões: those open now, the last used first. One's own only.",
-      authScopes: (user, _args, ctx) =>
-        ctx.viewer?.mustChangePassword === false && user.id === ctx.viewer.userId,
+      authScopes: (user, _args, ctx) => ownsSessionsOf(user.id, ctx.viewer),
       query: (args, ctx) => {
         assertPage(args as PageArgs); // the page is in them, though the plugin types only our own
         return {

@@ -7,7 +7,7 @@ import { countAttempt } from "../platform/rate-limit";
 import type { Role } from "../platform/role.rules";
 import { createEmailLink } from "./email-link.action";
 import { EmailTaken } from "./identity.errors";
-import { confirmationMail } from "./identity-mails.rules";
+import { confirmationMail, confirmationUrl } from "./identity-mails.rules";
 import { mailLimit } from "./mail-limit.rules";
 
 interface NewAccount {
@@ -24,9 +24,6 @@ interface SignUpKind {
   /** Writes the record. @returns what is to be written once the address is proved, where something is. */
   record(tx: Transaction, userId: string): Promise<Prisma.InputJsonObject | undefined>;
 }
-
-export const confirmationUrl = (publicUrl: string, token: string): string =>
-  `${publicUrl}/confirmar-email?token=${token}`;
 
 /**
  * Somebody signs up: user, role, record, confirmation link and mail, all or nothing.

@@ -1,11 +1,11 @@
 import { AthleteLevelType } from "../athletes/athlete.type";
 import { InvalidInput, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { emailSuccess } from "./email-success.type";
 import { EmailTaken } from "./identity.errors";
 import { signUpArena } from "./sign-up-arena.action";
 import { signUpAthlete } from "./sign-up-athlete.action";
 import { signUpFederation } from "./sign-up-federation.action";
+import { emailSuccess } from "./success.type";
 
 const password = "Senha: 8 to 128 characters with lower case, upper case and a digit.";
 const email = "Email: where the confirmation is sent; the login.";

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { commonPasswords } from "./common-passwords.rules";
-import { passwordSchema } from "./password.rules";
-import { signInSchema, signUpArenaFormSchema, signUpArenaSchema } from "./sign-up.rules";
+import { signUpArenaFormSchema, signUpArenaSchema } from "./sign-up.rules";
 
 const arena = {
   arenaName: "Arena Praia 10",
@@ -74,46 +72,4 @@ describe("an arena signs up", () => {
     ]);
     expect(signUpArenaFormSchema.safeParse(null).success).toBe(false);
   });
-});
-
-describe("a new password", () => {
-  const messagesOf = (password: string) =>
-    issuesOf(passwordSchema.safeParse(password)).map(([, message]) => message);
-
-  test.each([
-    ["Areia&Sol7", []],
-    ["  Areia 7 ", []],
-    ["ÉpocaDe1", []],
-    ["Aa1" + "x".repeat(125), []],
-    ["Aa1" + "x".repeat(126), ["Senha deve ter no máximo 128 caracteres"]],
-    ["Areia&7", ["Senha deve ter pelo menos 8 caracteres"]],
-    ["areia&sol7", ["Senha deve conter pelo menos uma letra minúscula, uma maiúscula e um número"]],
-    ["AREIA&SOL7", ["Senha deve conter pelo menos uma letra minúscula, uma maiúscula e um número"]],
-    ["Areia&Sol", ["Senha deve conter pelo menos uma letra minúscula, uma maiúscula e um número"]],
-    ["Areia\0Sol7", ["Texto contém caracteres inválidos"]],
-    ["Senha123", ["Escolha uma senha menos comum"]],
-    ["sEnHa123", ["Escolha uma senha menos comum"]],
-  ])("%j: %j", (password, messages) => {
-    expect(messagesOf(password)).toEqual(messages);
-  });
-
-  test("is hashed as typed, spaces and brackets included", () => {
-    expect(passwordSchema.parse(" <Areia> 7 ")).toBe(" <Areia> 7 ");
-  });
-
-  test("every listed common password is one that the other rules would let pass", () => {
-    expect(commonPasswords.size).toBeGreaterThan(100);
-    for (const common of commonPasswords) expect(common).toMatch(/^(?=.*[a-z])(?=.*\d)[a-z\d]{8,}$/);
-  });
-});
-
-test("signing in needs an e-mail and any password", () => {
-  expect(signInSchema.parse({ email: " Ana@Praia.com ", password: "x" })).toEqual({
-    email: "ana@praia.com",
-    password: "x",
-  });
-  expect(issuesOf(signInSchema.safeParse({ email: "ana", password: "" }))).toEqual([
-    ["email", "Email inválido"],
-    ["password", "Senha é obrigatória"],
-  ]);
 });

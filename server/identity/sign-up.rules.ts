@@ -81,14 +81,3 @@ export const signUpAthleteFormSchema = (today: string) =>
   signUpAthleteSchema(today)
     .extend({ confirmPassword: repeatedPassword() })
     .refine((form) => form.password === form.confirmPassword, passwordsMatch());
-
-/** Signing in asks only for a password: rules for new ones would lock out older ones. */
-export const signInSchema = z.object({
-  email,
-  password: z.string({ error: "Senha é obrigatória" }).min(1, "Senha é obrigatória"),
-});
-
-export type SignInInput = z.input<typeof signInSchema>;
-
-/** Asking for a mail. */
-export const emailOnlySchema = z.object({ email });

@@ -8,7 +8,7 @@ import { endEmailLinks } from "./email-link.action";
 import { temporaryPasswordMail } from "./identity-mails.rules";
 import { proveAddress } from "./prove-address.action";
 import { endSessionsOf } from "./session.action";
-import { emailOnlySchema } from "./sign-up.rules";
+import { emailOnlySchema } from "./person.rules";
 
 const lifeHours = 72;
 const length = 14;

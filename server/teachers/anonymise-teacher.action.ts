@@ -1,7 +1,7 @@
 import { pseudonym } from "../athletes/display-name.rules";
 import type { Transaction } from "../platform/database";
 
-/** The same for somebody who taught: classes and commissions stay, the person does not. */
+/** A person asked to be forgotten who taught: classes and commissions stay, under a pseudonym. */
 export async function anonymiseTeacher(tx: Transaction, teacherId: string): Promise<void> {
   await tx.teacher.update({
     where: { id: teacherId },

@@ -128,6 +128,14 @@ describe("who makes and revokes keys", () => {
     expect(apiKey.ending).toBe(key.slice(-4));
     const [row] = await api().db.apiKey.findMany({ where: { name: "Painel" }, orderBy: { id: "desc" } });
     expect(JSON.stringify(row)).not.toContain(key);
+    const status = async (token: string) =>
+      (
+        await fetch(`${api().url}/graphql`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+          body: JSON.stringify({ query: "{ rankings(first: 1) { edges { cursor } } }" }),
+        })
+      ).status;
     const works = async () =>
       (
         await api().run(
@@ -146,6 +154,8 @@ describe("who makes and revokes keys", () => {
       open.manager.token,
     );
     expect(await works()).toBe(false);
+    // Also where a visitor would be served: a program has to notice.
+    expect([await status(key), await status("praia_engano")]).toEqual([401, 401]);
   });
 
   test("a federation's people for their own partners only, nobody else but admins", async () => {

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { gzipSync } from "node:zlib";
-import { hashPassword } from "../../server/platform/password-hash";
 import { startApi, useApi } from "../support/api";
 import { createTestDatabase } from "../support/database";
 import { rawRequest, type RawAnswer } from "../support/raw-http";
@@ -198,20 +197,6 @@ describe("one id for each request", () => {
       ),
     );
   });
-});
-
-test("when too many people sign in at once, the last are told to come back", async () => {
-  const input = { email: "ninguem@teste.example", password: "AreiaFofa2026" };
-  const body = JSON.stringify({
-    query: "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }",
-    variables: { input },
-  });
-  const flood = Array.from({ length: 42 }, () => hashPassword("AreiaFofa2026").catch(() => "full"));
-  const answer = await ask("/graphql", { method: "POST", headers: json, body });
-  const { message } = expectError(answer, 503, "SERVICE_UNAVAILABLE");
-  expect(message).toBe("Muitas pessoas estão entrando agora. Tente novamente em instantes.");
-  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-  await Promise.all(flood);
 });
 
 describe("without its database", () => {

@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -6,7 +5,7 @@ import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
-import { emailOnlySchema } from "../../server/identity/sign-up.rules";
+import { emailOnlySchema } from "../../server/identity/person.rules";
 import { useSession } from "../identity/public/use-session";
 import { Card } from "../ui/Card";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
@@ -14,6 +13,7 @@ import { PendingButton } from "../ui/form/PendingButton";
 import { applyServerErrors } from "../ui/form/server-errors";
 import { TextField } from "../ui/form/TextField";
 import { formatDateTime } from "../ui/format";
+import { LiveText } from "../ui/LiveText";
 import { Notice } from "../ui/Notice";
 import { toast } from "../ui/toaster";
 import { useIssueTemporaryPasswordMutation } from "./use-issue-temporary-password-mutation";
@@ -71,7 +71,7 @@ export function IssueTemporaryPassword() {
             error={formState.errors.email?.message}
             {...register("email")}
           />
-          <Box as="output" _empty={{ display: "none" }}>
+          <LiveText>
             {issued ? (
               <Notice tone="success">
                 <Text fontWeight="bold" overflowWrap="anywhere">
@@ -80,7 +80,7 @@ export function IssueTemporaryPassword() {
                 <Text mt="1">Ela vale até {formatDateTime(issued.expiresAt)}.</Text>
               </Notice>
             ) : null}
-          </Box>
+          </LiveText>
           <PendingButton type="submit" pending={pending} alignSelf={{ sm: "flex-start" }}>
             Enviar senha provisória
           </PendingButton>

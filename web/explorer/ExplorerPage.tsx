@@ -23,7 +23,11 @@ query Exemplo {
   headers: "",
 };
 
-/** The public contract: to the left one tries it, to the right one reads it. */
+/**
+ * The public contract: to the left one tries it, to the right one reads it. Our own, because GraphiQL 4, the one that
+ * runs with React 19 and without workers, brings 1.4 MB, text areas without a label, buttons within buttons, too little
+ * contrast, and fonts that the content policy refuses.
+ */
 export function ExplorerPage() {
   const [draft, setDraft] = useState(firstDraft);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -2,38 +2,44 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { PasswordField } from "../ui/form/PasswordField";
 
-interface OnePassword {
+const rule = "8 ou mais caracteres, com maiúscula, minúscula e número";
+
+interface PasswordPairProps {
+  /** "Senha", and "Confirmar Senha" below it. */
   label: string;
+  first: UseFormRegisterReturn;
+  second: UseFormRegisterReturn;
+  /** The form's: each field shows its own. */
+  errors: Readonly<Record<string, { message?: string } | undefined>>;
   hint?: string;
-  error: string | undefined;
-  registration: UseFormRegisterReturn;
+  sideBySide?: boolean;
 }
 
 /** A new password, typed twice. */
 export function PasswordPair({
+  label,
   first,
   second,
+  errors,
+  hint = rule,
   sideBySide = false,
-}: {
-  first: OnePassword;
-  second: OnePassword;
-  sideBySide?: boolean;
-}) {
+}: PasswordPairProps) {
+  const fields = [
+    { label, hint, registration: first },
+    { label: `Confirmar ${label}`, registration: second },
+  ];
   return (
     <SimpleGrid columns={sideBySide ? { base: 1, sm: 2 } : 1} gap="5">
-      {[first, second].map(({ label, hint, error, registration }) => (
+      {fields.map(({ registration, ...words }) => (
         <PasswordField
           key={registration.name}
-          label={label}
+          {...words}
           required
           autoComplete="new-password"
-          hint={hint}
-          error={error}
+          error={errors[registration.name]?.message}
           {...registration}
         />
       ))}
     </SimpleGrid>
   );
 }
-
-export const passwordHint = "8 ou mais caracteres, com maiúscula, minúscula e número";

@@ -1,5 +1,5 @@
-import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
+import { LiveText } from "../../ui/LiveText";
 import { Notice } from "../../ui/Notice";
 
 interface EmailChangeRequestedProps {
@@ -14,7 +14,7 @@ interface EmailChangeRequestedProps {
 export function EmailChangeRequested({ newEmail, currentEmail }: EmailChangeRequestedProps) {
   const waiting = newEmail !== null && newEmail !== currentEmail;
   return (
-    <Box as="output" w="full" _empty={{ display: "none" }}>
+    <LiveText w="full">
       {waiting ? (
         <Notice tone="info">
           <Text fontWeight="bold" overflowWrap="anywhere">
@@ -28,6 +28,6 @@ export function EmailChangeRequested({ newEmail, currentEmail }: EmailChangeRequ
           </Text>
         </Notice>
       ) : null}
-    </Box>
+    </LiveText>
   );
 }

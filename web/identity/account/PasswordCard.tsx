@@ -12,9 +12,9 @@ import { PasswordField } from "../../ui/form/PasswordField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
-import { PasswordPair, passwordHint } from "../PasswordPair";
+import { PasswordPair } from "../PasswordPair";
+import { useChangePasswordMutation } from "../use-change-password-mutation";
 import { showRefusal } from "./show-refusal";
-import { useChangePasswordMutation } from "./use-change-password-mutation";
 
 type NewPassword = z.infer<typeof changePasswordFormSchema>;
 
@@ -68,17 +68,10 @@ export function PasswordCard({ user }: { user: PasswordCard_user$key }) {
             {...register("currentPassword")}
           />
           <PasswordPair
-            first={{
-              label: "Nova Senha",
-              hint: passwordHint,
-              error: errors.newPassword?.message,
-              registration: register("newPassword"),
-            }}
-            second={{
-              label: "Confirmar Nova Senha",
-              error: errors.confirmPassword?.message,
-              registration: register("confirmPassword"),
-            }}
+            label="Nova Senha"
+            first={register("newPassword")}
+            second={register("confirmPassword")}
+            errors={errors}
           />
           {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
           <PendingButton type="submit" pending={pending} alignSelf={{ sm: "flex-start" }}>

@@ -1,6 +1,6 @@
 import type { ButtonProps } from "@chakra-ui/react/button";
-import { Box } from "@chakra-ui/react/box";
 import { PendingButton } from "../../ui/form/PendingButton";
+import { LiveText } from "../../ui/LiveText";
 import { countdownLook } from "../use-mail-wait";
 import { useResend } from "./use-resend";
 
@@ -18,9 +18,9 @@ export function ResendConfirmation({ email, mailedAt, ...look }: ResendConfirmat
       <PendingButton {...look} pending={busy} {...countdownLook} onClick={() => void resend()}>
         {label}
       </PendingButton>
-      <Box aria-live="polite" textStyle="sm" fontWeight="medium" _empty={{ display: "none" }}>
+      <LiveText textStyle="sm" fontWeight="medium">
         {outcome?.message}
-      </Box>
+      </LiveText>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useWatch } from "react-hook-form";
-import { emailOnlySchema } from "../../../server/identity/sign-up.rules";
+import { emailOnlySchema } from "../../../server/identity/person.rules";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { TextField } from "../../ui/form/TextField";
+import { LiveText } from "../../ui/LiveText";
 import { countdownLook } from "../use-mail-wait";
 import { useResend } from "./use-resend";
 
@@ -27,9 +27,9 @@ export function ResendConfirmationForm() {
         <PendingButton type="submit" variant="outline" pending={busy} {...countdownLook}>
           {label}
         </PendingButton>
-        <Box aria-live="polite" textStyle="sm" fontWeight="medium" _empty={{ display: "none" }}>
+        <LiveText textStyle="sm" fontWeight="medium">
           {outcome?.message}
-        </Box>
+        </LiveText>
       </Stack>
     </form>
   );

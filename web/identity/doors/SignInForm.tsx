@@ -3,7 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import type { FieldErrors } from "react-hook-form";
-import { signInSchema, type SignInInput } from "../../../server/identity/sign-up.rules";
+import { signInSchema, type SignInInput } from "../../../server/identity/sign-in.rules";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { applyServerErrors } from "../../ui/form/server-errors";

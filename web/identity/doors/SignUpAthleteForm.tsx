@@ -13,7 +13,7 @@ import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
 import { today } from "../../ui/format";
 import { toast } from "../../ui/toaster";
-import { PasswordPair, passwordHint } from "../PasswordPair";
+import { PasswordPair } from "../PasswordPair";
 import type { SignUpFormProps } from "./AccessPage";
 import { athleteDoor } from "./doors";
 import { tellSignUpAnswer } from "./tell-sign-up-answer";
@@ -102,18 +102,11 @@ export function SignUpAthleteForm({ typed, onDone }: SignUpFormProps) {
         </SimpleGrid>
         <SelectField label="Nível" options={levels} error={errors.level?.message} {...register("level")} />
         <PasswordPair
+          label="Senha"
+          first={register("password")}
+          second={register("confirmPassword")}
+          errors={errors}
           sideBySide
-          first={{
-            label: "Senha",
-            hint: passwordHint,
-            error: errors.password?.message,
-            registration: register("password"),
-          }}
-          second={{
-            label: "Confirmar Senha",
-            error: errors.confirmPassword?.message,
-            registration: register("confirmPassword"),
-          }}
         />
         <PendingButton type="submit" size="lg" pending={pending} blocked={cpfWhileTyping !== undefined}>
           {pending ? "Cadastrando..." : "Cadastrar"}

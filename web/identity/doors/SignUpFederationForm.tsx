@@ -6,7 +6,7 @@ import { signUpFederationFormSchema, signUpFederationSchema } from "../../../ser
 import { MaskedField } from "../../ui/form/MaskedField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { TextField } from "../../ui/form/TextField";
-import { PasswordPair, passwordHint } from "../PasswordPair";
+import { PasswordPair } from "../PasswordPair";
 import type { SignUpFormProps } from "./AccessPage";
 import { federationDoor } from "./doors";
 import { tellSignUpAnswer } from "./tell-sign-up-answer";
@@ -78,18 +78,11 @@ export function SignUpFederationForm({ typed, onDone }: SignUpFormProps) {
           {...register("responsibleName")}
         />
         <PasswordPair
+          label="Senha"
+          first={register("password")}
+          second={register("confirmPassword")}
+          errors={errors}
           sideBySide
-          first={{
-            label: "Senha",
-            hint: passwordHint,
-            error: errors.password?.message,
-            registration: register("password"),
-          }}
-          second={{
-            label: "Confirmar Senha",
-            error: errors.confirmPassword?.message,
-            registration: register("confirmPassword"),
-          }}
         />
         <PendingButton type="submit" size="lg" pending={pending}>
           {pending ? "Cadastrando..." : "Cadastrar Federação"}

@@ -1,5 +1,5 @@
 import { graphql } from "react-relay/hooks";
-import type { SignInInput } from "../../../server/identity/sign-up.rules";
+import type { SignInInput } from "../../../server/identity/sign-in.rules";
 import type { useSignInMutation as SignInMutation } from "../../__generated__/useSignInMutation.graphql";
 import { useAction } from "../../relay/use-action";
 import type { ToastText } from "../../ui/toaster";

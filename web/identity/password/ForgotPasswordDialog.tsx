@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useId, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { emailOnlySchema } from "../../../server/identity/sign-up.rules";
+import { emailOnlySchema } from "../../../server/identity/person.rules";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { TextField } from "../../ui/form/TextField";

@@ -9,9 +9,9 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { applyServerErrors } from "../../ui/form/server-errors";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
-import { PasswordPair, passwordHint } from "../PasswordPair";
+import { PasswordPair } from "../PasswordPair";
+import { useChangePasswordMutation } from "../use-change-password-mutation";
 import { recallTemporaryPassword } from "./temporary-password";
-import { useReplaceTemporaryPasswordMutation } from "./use-replace-temporary-password-mutation";
 
 type NewPassword = z.input<typeof changePasswordFormSchema>;
 
@@ -24,12 +24,12 @@ export function NewPasswordForm({ userKey, email }: { userKey: string; email: st
   });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-  const [replace, pending] = useReplaceTemporaryPasswordMutation();
+  const [changePassword, pending] = useChangePasswordMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const submit = async ({ currentPassword, newPassword }: NewPassword) => {
     setRefusal(null);
-    const answer = await replace({ currentPassword, newPassword });
+    const answer = await changePassword({ currentPassword, newPassword });
     switch (answer?.__typename) {
       case "ChangePasswordSuccess":
         return toast.success({ title: "Senha alterada com sucesso!" });
@@ -68,17 +68,10 @@ export function NewPasswordForm({ userKey, email }: { userKey: string; email: st
           />
         ) : null}
         <PasswordPair
-          first={{
-            label: "Nova Senha",
-            hint: passwordHint,
-            error: errors.newPassword?.message,
-            registration: register("newPassword"),
-          }}
-          second={{
-            label: "Confirmar Nova Senha",
-            error: errors.confirmPassword?.message,
-            registration: register("confirmPassword"),
-          }}
+          label="Nova Senha"
+          first={register("newPassword")}
+          second={register("confirmPassword")}
+          errors={errors}
         />
         {refusal ? <Notice tone="warning">{refusal}</Notice> : null}
         <PendingButton type="submit" size="lg" pending={pending}>

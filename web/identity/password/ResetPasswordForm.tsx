@@ -58,17 +58,11 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     <form noValidate onSubmit={(event) => void handleSubmit(submit, refuse)(event)}>
       <Stack gap="5">
         <PasswordPair
-          first={{
-            label: "Nova Senha",
-            hint: "Mínimo de 8 caracteres",
-            error: errors.newPassword?.message,
-            registration: register("newPassword"),
-          }}
-          second={{
-            label: "Confirmar Nova Senha",
-            error: errors.confirmPassword?.message,
-            registration: register("confirmPassword"),
-          }}
+          label="Nova Senha"
+          hint="Mínimo de 8 caracteres"
+          first={register("newPassword")}
+          second={register("confirmPassword")}
+          errors={errors}
         />
         {refusal ? <Notice tone="warning">{refusal}</Notice> : null}
         <PendingButton type="submit" size="lg" pending={pending || leaving}>

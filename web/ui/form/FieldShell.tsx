@@ -4,6 +4,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { LiveText } from "../LiveText";
 import { useFieldAria, type FieldText } from "./field-aria";
 
 type FieldControl = ReturnType<typeof useFieldAria>["control"];
@@ -36,10 +37,9 @@ export function FieldShell({ label, hint, error, required, children }: FieldShel
   );
 }
 
-/** Present even when empty, so that a screen reader hears the message arrive. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   return (
-    <Box id={id} aria-live="polite" _empty={{ display: "none" }}>
+    <LiveText id={id}>
       {error ? (
         <HStack gap="1.5" color="fg.error" textStyle="sm" fontWeight="medium" align="flex-start">
           <Box as="span" flexShrink="0" pt="0.5">
@@ -48,6 +48,6 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
           <span>{error}</span>
         </HStack>
       ) : null}
-    </Box>
+    </LiveText>
   );
 }

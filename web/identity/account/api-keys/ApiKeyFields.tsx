@@ -3,6 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useController, type UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import {
+  actsForFederation,
   apiKeyKindLabel,
   apiKeyScopeLabel,
   type createApiKeySchema,
@@ -39,7 +40,7 @@ export function ApiKeyFields({ form, today, choosesKind, federationName }: ApiKe
   const { errors } = formState;
   const kind = useController({ control, name: "kind" }).field;
   const reach =
-    kind.value === "PARTNER" && federationName
+    actsForFederation(kind.value) && federationName
       ? `Lê o que é público e tudo da ${federationName}.`
       : "Lê só o que é público: rankings e campeonatos das federações ativas.";
 

@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
-import { createApiKeySchema } from "../../../../server/identity/api-key.rules";
+import { actsForFederation, createApiKeySchema } from "../../../../server/identity/api-key.rules";
 import type { CreateApiKeyDialog_viewer$key } from "../../../__generated__/CreateApiKeyDialog_viewer.graphql";
 import { DialogFrame } from "../../../ui/DialogFrame";
 import { PendingButton } from "../../../ui/form/PendingButton";
@@ -49,7 +49,7 @@ export function CreateApiKeyDialog({ viewer, open, listId, onClose }: CreateApiK
   const [createApiKey, pending] = useCreateApiKeyMutation();
 
   const submit = async (input: NewApiKeyInput) => {
-    const federationId = input.kind === "PARTNER" ? (federation?.id ?? null) : null;
+    const federationId = actsForFederation(input.kind) ? (federation?.id ?? null) : null;
     const answer = (await createApiKey({ input: { ...input, federationId }, connections: [listId] }))
       ?.createApiKey;
     switch (answer?.__typename) {

@@ -1,8 +1,8 @@
 import { graphql } from "react-relay/hooks";
-import type { useChangePasswordMutation as ChangePasswordMutation } from "../../__generated__/useChangePasswordMutation.graphql";
-import { useAction } from "../../relay/use-action";
-import { beginSession } from "../public/session-store";
-import { sessionOfViewer } from "../session-of-viewer";
+import type { useChangePasswordMutation as ChangePasswordMutation } from "../__generated__/useChangePasswordMutation.graphql";
+import { useAction } from "../relay/use-action";
+import { beginSession } from "./public/session-store";
+import { sessionOfViewer } from "./session-of-viewer";
 
 type ChangePasswordInput = ChangePasswordMutation["variables"]["input"];
 type ChangePasswordAnswer = ChangePasswordMutation["response"]["changePassword"];
