@@ -1,5 +1,6 @@
+import type { Prisma } from "../../prisma/generated/client/client";
 import { builder } from "../platform/graphql/builder";
-import { assertPage, type PageArgs } from "../platform/graphql/connection";
+import { assertPage, goingOnWithin, type PageArgs } from "../platform/graphql/connection";
 import { rankingVisibleTo } from "../rankings/ranking.access";
 import { RankingType } from "../rankings/ranking.type";
 import { canSeeFederation } from "./federation.access";
@@ -52,9 +53,11 @@ export const FederationType = builder.prismaNode("Federation", {
         maxSize: 100,
         description: "Rankings: the running ones, newest first.",
         query: (args, ctx) => {
-          assertPage(args as PageArgs); // the page is in them, though the plugin types only our own
+          const page = args as PageArgs; // the page is in them, though the plugin types only our own
+          assertPage(page);
+          const shown: Prisma.RankingWhereInput = { AND: [{ active: true }, rankingVisibleTo(ctx)] };
           return {
-            where: { AND: [{ active: true }, rankingVisibleTo(ctx)] },
+            where: goingOnWithin(page, shown, (row) => ({ federation: { rankings: { some: row } } })),
             orderBy: [{ createdAt: "desc" }, { id: "desc" }],
           };
         },

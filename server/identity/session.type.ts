@@ -1,5 +1,5 @@
 import { builder } from "../platform/graphql/builder";
-import { assertPage, type PageArgs } from "../platform/graphql/connection";
+import { assertPage, goingOnWithin, type PageArgs } from "../platform/graphql/connection";
 import { deviceName } from "./device-name.rules";
 import { openSessionsOf, ownsSessionsOf } from "./session.access";
 
@@ -36,9 +36,11 @@ builder.prismaObjectField("User", "sessions", (t) =>
       description: "Sessões: those open now, the last used first. One's own only.",
       authScopes: (user, _args, ctx) => ownsSessionsOf(user.id, ctx.viewer),
       query: (args, ctx) => {
-        assertPage(args as PageArgs); // the page is in them, though the plugin types only our own
+        const page = args as PageArgs; // the page is in them, though the plugin types only our own
+        assertPage(page);
+        const open = openSessionsOf(ctx.viewer, ctx.now); // asked before the scopes are
         return {
-          where: openSessionsOf(ctx.viewer, ctx.now), // asked before the scopes are
+          where: goingOnWithin(page, open, (row) => ({ user: { sessions: { some: row } } })),
           orderBy: [{ lastUsedAt: "desc" }, { id: "desc" }],
         };
       },

@@ -145,10 +145,9 @@ export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<
 /** What each caller got to see: columns by whose they are, "arena B" → "arenas.nome_arena". */
 export type Seen = Record<Actor, Map<string, Set<string>>>;
 
-/** Asks everything as everybody and reads all marks out of the answers, those of errors included. */
-export async function askEverything(api: TestApi, callers: Callers, sides: Sides): Promise<Seen> {
+/** Asks every question as everybody and reads all marks out of the answers, those of errors included. */
+export async function askAll(api: TestApi, callers: Callers, questions: readonly string[]): Promise<Seen> {
   const read = await markReader(api);
-  const questions = await everyQuestion(api, sides);
   const seen = Object.fromEntries(actors.map((actor) => [actor, new Map()])) as Seen;
   const note = (actor: Actor, { owner, place }: Mark) =>
     seen[actor].set(owner, (seen[actor].get(owner) ?? new Set()).add(place));

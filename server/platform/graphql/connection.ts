@@ -58,3 +58,25 @@ export function cursorId(cursor: { id?: unknown } | undefined): string | null {
   if (typeof cursor.id !== "string" || !isUuid(cursor.id)) throw badInput("Cursor inválido.");
   return cursor.id;
 }
+
+/** Prisma's plugin writes `GPC:S:` before a cursor that is a text. */
+const writtenId = /^GPC:S:(.*)$/s;
+
+/**
+ * The filter of a list of a relation, which decodes its cursor by itself: the database would go on from wherever the row
+ * of the cursor stands, and so tell where a hidden one does.
+ * @param shown the rows of the list.
+ * @param listHas the filter for lists that hold such a row.
+ * @throws BAD_USER_INPUT for a cursor that this API never gave out.
+ */
+export function goingOnWithin<Where extends object>(
+  { after, before }: PageArgs,
+  shown: Where,
+  listHas: (row: { AND: ({ id: string } | Where)[] }) => NoInfer<Where>,
+): Where | { AND: Where[] } {
+  const cursor = after ?? before;
+  if (cursor === null || cursor === undefined) return shown;
+  const [, written] = writtenId.exec(Buffer.from(cursor, "base64").toString()) ?? [];
+  const id = cursorId({ id: written });
+  return id === null ? shown : { AND: [shown, listHas({ AND: [{ id }, shown] })] };
+}

@@ -1,6 +1,12 @@
+import type { Prisma } from "../../../prisma/generated/client/client";
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
-import { assertPage, totalCountOptions, type PageArgs } from "../../platform/graphql/connection";
+import {
+  assertPage,
+  goingOnWithin,
+  totalCountOptions,
+  type PageArgs,
+} from "../../platform/graphql/connection";
 import { AthleteEnrolmentType } from "./athlete-enrolment.type";
 import { enrolmentCountsOf, enrolmentIn, enrolmentVisibleTo } from "./enrolment.access";
 
@@ -23,9 +29,13 @@ builder.prismaObjectField(AthleteType, "enrolments", (t) =>
       authScopes: { known: true },
       args: { phase: t.arg({ type: EnrolmentPhaseType, description: "Fase: null for both." }) },
       query: (args, ctx) => {
-        assertPage(args as PageArgs); // the page is in them, though the plugin types only our own
+        const page = args as PageArgs; // the page is in them, though the plugin types only our own
+        assertPage(page);
+        const shown: Prisma.EnrolmentWhereInput = {
+          AND: [enrolmentVisibleTo(ctx), enrolmentIn(args.phase)],
+        };
         return {
-          where: { AND: [enrolmentVisibleTo(ctx), enrolmentIn(args.phase)] },
+          where: goingOnWithin(page, shown, (row) => ({ athlete: { enrolments: { some: row } } })),
           orderBy: [{ enrolledAt: "desc" }, { id: "desc" }],
         };
       },

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { getNamedType, isObjectType } from "graphql";
+import { beforeAll, describe, expect, test } from "vitest";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { schema } from "../../server/schema";
+import { createCallers, type Actor, type Callers } from "../support/actors";
+import { useApi } from "../support/api";
+import { idsOf } from "../support/matrix";
+import { walkFields } from "../support/schema-walk";
+import { createWorld, rowTypes, type RowName, type Side } from "../support/world";
+
+const api = useApi();
+let world: { a: Side; b: Side };
+let callers: Callers;
+
+beforeAll(async () => {
+  world = await createWorld(api());
+  callers = await createCallers(api(), world.a);
+});
+
+const byId = (name: RowName, inner: string) =>
+  `node(id: "${encodeGlobalId(rowTypes[name], world.a.rows[name])}") { ... on ${rowTypes[name]} { ${inner} } }`;
+
+interface List {
+  inside: (field: string) => string;
+  actor: Actor;
+  /** The type whose ids its cursors are; none where a cursor is a place in the list and no row. */
+  of?: string;
+}
+/** Where each list is reached, and by whom. */
+const lists: Record<string, List> = {
+  "Arena.athletes": { inside: (list) => `viewer { arena { ${list} } }`, actor: "manager", of: "Athlete" },
+  "Arena.tournaments": {
+    inside: (list) => `viewer { arena { ${list} } }`,
+    actor: "manager",
+    of: "Tournament",
+  },
+  "Athlete.enrolments": {
+    inside: (list) => byId("listedAthlete", list),
+    actor: "federation",
+    of: "Enrolment",
+  },
+  "Athlete.rankingPositions": { inside: (list) => byId("listedAthlete", list), actor: "manager" },
+  "Federation.rankings": { inside: (list) => byId("federation", list), actor: "federation", of: "Ranking" },
+  "Query.rankings": { inside: (list) => list, actor: "athlete", of: "Ranking" },
+  "Ranking.positions": { inside: (list) => byId("ranking", list), actor: "athlete" },
+  "User.sessions": { inside: (list) => `viewer { user { ${list} } }`, actor: "athlete", of: "UserSession" },
+  "Viewer.apiKeys": { inside: (list) => `viewer { ${list} }`, actor: "federation", of: "ApiKey" },
+};
+
+const written = (text: string) => Buffer.from(text).toString("base64");
+
+/** A page on the one side of a cursor or on the other. */
+async function page(name: string, cursor?: string, backwards = false) {
+  const list = lists[name];
+  const size = backwards ? "last" : "first";
+  const from = cursor === undefined ? "" : `, ${backwards ? "before" : "after"}: "${cursor}"`;
+  const field = `${name.split(".")[1]}(${size}: 20${from}) { edges { cursor } pageInfo { hasNextPage hasPreviousPage } }`;
+  return api().run(`{ ${list?.inside(field)} }`, {}, list ? callers[list.actor].token : null);
+}
+const cursorsIn = (answer: unknown): string[] =>
+  [...JSON.stringify(answer).matchAll(/"cursor":"([^"]+)"/g)].map(([, cursor = ""]) => cursor);
+
+test("every list of the schema goes on here", () => {
+  const connections = walkFields(schema).filter(({ field }) => {
+    const type = getNamedType(field.type);
+    return isObjectType(type) && type.name.endsWith("Connection");
+  });
+  expect(connections.map(({ name }) => name).toSorted()).toEqual(Object.keys(lists).toSorted());
+});
+
+describe.each(Object.keys(lists))("%s", (name) => {
+  test("has rows, and goes on from each of them", async () => {
+    const cursors = cursorsIn(await page(name));
+    expect(cursors.length).toBeGreaterThan(0);
+    for (const [index, cursor] of cursors.entries()) {
+      expect(cursorsIn(await page(name, cursor))).toEqual(cursors.slice(index + 1));
+      expect(cursorsIn(await page(name, cursor, true))).toEqual(cursors.slice(0, index));
+    }
+  });
+
+  test.each(["x", "GPC:S:abc", "GPC:S:", "GPC:S:\0", "GPC:N:5", 'GPC:J:["a"]', "1:abc"])(
+    "a made-up cursor %j is the client's mistake",
+    async (text) => {
+      for (const backwards of [false, true]) {
+        const { errors } = await page(name, written(text), backwards);
+        expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["BAD_USER_INPUT"]);
+      }
+    },
+  );
+});
+
+const ofRows = Object.entries(lists).flatMap(([name, { of }]) =>
+  of === undefined ? [] : [[name, of] as const],
+);
+
+test.each(ofRows)(
+  "%s goes on from a row that it does not show as from one that does not exist",
+  async (name, typename) => {
+    const own = new Set(cursorsIn(await page(name)));
+    const hidden = (await idsOf(api(), typename))
+      .map((id) => written(`GPC:S:${id}`))
+      .filter((cursor) => !own.has(cursor));
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const backwards of [false, true]) {
+      const nowhere = await page(name, written(`GPC:S:${randomUUID()}`), backwards);
+      expect(nowhere.errors).toBeUndefined();
+      for (const cursor of hidden) expect(await page(name, cursor, backwards)).toEqual(nowhere);
+    }
+  },
+);

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { actors, createCallers, type Actor, type Callers } from "../support/actors";
+import { useApi } from "../support/api";
+import { doorViolations } from "../support/doors";
+import { liveViolations } from "../support/live-oracle";
+import { askAll, everyQuestion } from "../support/matrix";
+import { rowsFor, violationsOf, type Violation } from "../support/oracle";
+import { sightViolations } from "../support/sight";
+import { createWorld, type Side } from "../support/world";
+import { rowDoors } from "./policy/doors";
+import { sights } from "./policy/sight";
+import { liveTables, readTables } from "./policy/tables";
+
+// The same schema, built without its scopes; the product has no such switch.
+vi.mock("../../server/schema", async (original) => {
+  await original();
+  const { readAnewAfterMutations } = await import("../../server/platform/graphql/read-anew");
+  const { builder: same } = await import("../../server/platform/graphql/builder");
+  return { schema: readAnewAfterMutations(same.toSchema({ disableScopeAuth: true })) };
+});
+
+const api = useApi();
+let world: { a: Side; b: Side };
+let callers: Callers;
+
+beforeAll(async () => {
+  world = await createWorld(api());
+  callers = await createCallers(api(), world.a);
+});
+
+/** Who is not what the tables say, however little of them is asked. */
+const caught = (violations: readonly Violation[]): Actor[] =>
+  actors.filter((actor) => violations.some((violation) => violation.actor === actor));
+/** Enough to catch everybody. */
+const some = <Item>(items: readonly Item[]): Item[] => items.filter((_item, index) => index % 5 === 0);
+
+describe("with the scopes switched off everybody is caught", () => {
+  const rows = () => rowsFor(world, callers);
+
+  test("by what they read", async () => {
+    const { violations } = await violationsOf(api(), some(readTables), callers, rows());
+    expect(caught(violations)).toEqual(actors);
+  });
+
+  test("by what they follow", async () =>
+    expect(caught(await liveViolations(api(), liveTables, callers, rows()))).toEqual(actors));
+
+  test("by the marks they come across", async () => {
+    const seen = await askAll(api(), callers, some(await everyQuestion(api(), world)));
+    const unexpected = sightViolations(seen, sights).filter(({ sentence }) => /sees of/.test(sentence));
+    // Admins may see nearly all that there is.
+    expect(caught(unexpected)).toEqual(expect.arrayContaining(actors.filter((actor) => actor !== "admin")));
+  });
+
+  test("by what they do", async () => {
+    const { violations } = await doorViolations(api(), some(rowDoors), callers, world);
+    expect(caught(violations)).toEqual(actors);
+  });
+});
