@@ -115,6 +115,17 @@ describe("changing the address", () => {
     expect(await viewerOf(token)).toMatchObject({ user: { email } });
   });
 
+  test("counts among the thirty mails in five minutes that one network address may ask for", async () => {
+    const { token } = await enter();
+    await api().db.rateLimit.deleteMany();
+    for (let asked = 0; asked < 30; asked++)
+      await perform(api(), "resendConfirmation", { email: `qualquer${asked}@teste.example` });
+    const stranger = newEmail();
+    expect(await ask(token, stranger)).toMatchObject({ code: "TOO_MANY_ATTEMPTS" });
+    expect(await mailsTo(api(), stranger)).toEqual([]);
+    await api().db.rateLimit.deleteMany();
+  });
+
   test("needs the password, and another address", async () => {
     const { email, token } = await enter();
     expect((await ask(token, newEmail(), "Errada2026")).fields[0].path).toEqual(["password"]);
