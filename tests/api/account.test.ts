@@ -115,6 +115,28 @@ describe("changing the address", () => {
     expect(await viewerOf(token)).toMatchObject({ user: { email } });
   });
 
+  test("also counts where an arena has registered the person under the new one", async () => {
+    const { email, userId, token } = await enter();
+    const next = newEmail();
+    const own = await api().db.athlete.create({ data: { fullName: "Quem Muda", email, userId } });
+    const registered = await api().db.athlete.create({ data: { fullName: "Quem Muda", email: next } });
+    await ask(token, next);
+    const link = await tokenMailedTo(api(), next);
+    expect(await perform(api(), "confirmEmail", { token: link })).toEqual({
+      __typename: "ConfirmEmailSuccess",
+    });
+    expect(await viewerOf(token)).toMatchObject({ user: { email: next } });
+    const emails = await api().db.athlete.findMany({
+      where: { id: { in: [own.id, registered.id] } },
+      orderBy: { createdAt: "asc" },
+      select: { email: true, userId: true },
+    });
+    expect(emails).toEqual([
+      { email: null, userId },
+      { email: next, userId: null },
+    ]);
+  });
+
   test("counts among the thirty mails in five minutes that one network address may ask for", async () => {
     const { token } = await enter();
     await api().db.rateLimit.deleteMany();
