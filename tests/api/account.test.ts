@@ -297,6 +297,30 @@ describe("deleting the account", () => {
     expect(await api().db.user.findUnique({ where: { email } })).toBeNull();
   });
 
+  test("so is what an arena has registered under the address of the account", async () => {
+    const { email, userId, token } = await enter();
+    await api().db.athlete.create({ data: { fullName: "Cadastro Próprio", userId } });
+    const { id } = await api().db.athlete.create({
+      data: { fullName: "Cadastro Da Arena", email, phone: "(48) 99999-3333" },
+    });
+    const { exportPersonalData } = await api().data(
+      `mutation { exportPersonalData { ... on ExportPersonalDataSuccess { json } } }`,
+      {},
+      token,
+    );
+    expect(JSON.parse(exportPersonalData.json)).toMatchObject({
+      atleta: { nomeCompleto: "Cadastro Próprio" },
+      outrosCadastrosDeAtleta: [{ nomeCompleto: "Cadastro Da Arena", telefone: "(48) 99999-3333" }],
+    });
+    expect(await remove(token)).toEqual({ __typename: "DeleteAccountSuccess" });
+    expect(await api().db.athlete.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      fullName: expect.stringMatching(/^Atleta [0-9A-F]{4}$/),
+      email: null,
+      phone: null,
+      status: "INACTIVE",
+    });
+  });
+
   test("what is typed has to be right, and nothing happens otherwise", async () => {
     const { token } = await enter();
     expect((await remove(token, { confirmation: "sim" })).fields).toEqual([
