@@ -48,6 +48,14 @@ export async function canSeeFullName(athleteId: string, ctx: ActionContext): Pro
 }
 
 /**
+ * The records that are about the person of an account: their own, and those that arenas made under the address the
+ * person has proved. Viewers count as the athlete of either.
+ */
+export const athleteRecordsOf = ({ id, email }: { id: string; email: string }): Prisma.AthleteWhereInput => ({
+  OR: [{ userId: id }, { userId: null, email }],
+});
+
+/**
  * The athlete of an address /user-profile/{key}, which carries the athlete's id or, after signing in, the user's. They
  * are one and the same unless an arena had registered the athlete before the account was made.
  */

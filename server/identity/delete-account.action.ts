@@ -1,4 +1,5 @@
 import { anonymiseAthlete } from "../athletes/anonymise-athlete.action";
+import { athleteRecordsOf } from "../athletes/athlete.access";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
@@ -22,9 +23,9 @@ export async function deleteAccount(ctx: ActionContext, viewer: Viewer, input: u
   await inTransaction(ctx.db, async (tx) => {
     await assertPasswordStands(tx, user, "password");
     await assertDispensable(tx, user.id);
-    const athlete = await tx.athlete.findUnique({ where: { userId: user.id }, select: { id: true } });
+    const athletes = await tx.athlete.findMany({ where: athleteRecordsOf(user), select: { id: true } });
     const teacher = await tx.teacher.findUnique({ where: { userId: user.id }, select: { id: true } });
-    if (athlete) {
+    for (const athlete of athletes) {
       await leaveOpenTournaments(ctx, tx, athlete.id);
       await anonymiseAthlete(tx, athlete.id);
     }

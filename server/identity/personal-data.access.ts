@@ -1,3 +1,4 @@
+import { athleteRecordsOf } from "../athletes/athlete.access";
 import type { ActionContext } from "../platform/context";
 import { dayFromDatabase } from "../platform/stored-time.rules";
 import { deviceName } from "./device-name.rules";
@@ -14,10 +15,10 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       sessions: { orderBy: { id: "desc" } },
       arenas: true,
       federationMembers: { include: { federation: true } },
-      athlete: { include: { arenas: { include: { arena: true } } } },
       teacher: { include: { certifications: true, arenas: { include: { arena: true } } } },
     },
   });
+  const [own, ...others] = await athleteDataOf(db, user);
   return {
     geradoEm: now.toISOString(),
     conta: {
@@ -47,22 +48,8 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       ativo: active,
       desde: day(appointedOn),
     })),
-    atleta: user.athlete && {
-      nomeCompleto: user.athlete.fullName,
-      email: user.athlete.email,
-      cpf: user.athlete.cpf,
-      telefone: user.athlete.phone,
-      dataNascimento: day(user.athlete.birthDate),
-      nivel: user.athlete.level,
-      observacoes: user.athlete.notes,
-      criadoEm: user.athlete.createdAt,
-      arenas: user.athlete.arenas.map(({ arena, firstVisitOn, active }) => ({
-        arena: arena.name,
-        primeiraVisita: day(firstVisitOn),
-        ativo: active,
-      })),
-      ...(await sportingDataOf(db, user.athlete.id)),
-    },
+    atleta: own ?? null,
+    ...(others.length > 0 ? { outrosCadastrosDeAtleta: others } : {}),
     professor: user.teacher && {
       nomeCompleto: user.teacher.fullName,
       email: user.teacher.email,
@@ -76,6 +63,33 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       })),
     },
   };
+}
+
+/** The person's own record first; an arena may have made another one under the same address. */
+async function athleteDataOf(db: ActionContext["db"], user: { id: string; email: string }) {
+  const athletes = await db.athlete.findMany({
+    where: athleteRecordsOf(user),
+    include: { arenas: { include: { arena: true } } },
+    orderBy: { userId: { sort: "asc", nulls: "last" } },
+  });
+  return Promise.all(
+    athletes.map(async (athlete) => ({
+      nomeCompleto: athlete.fullName,
+      email: athlete.email,
+      cpf: athlete.cpf,
+      telefone: athlete.phone,
+      dataNascimento: day(athlete.birthDate),
+      nivel: athlete.level,
+      observacoes: athlete.notes,
+      criadoEm: athlete.createdAt,
+      arenas: athlete.arenas.map(({ arena, firstVisitOn, active }) => ({
+        arena: arena.name,
+        primeiraVisita: day(firstVisitOn),
+        ativo: active,
+      })),
+      ...(await sportingDataOf(db, athlete.id)),
+    })),
+  );
 }
 
 async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
