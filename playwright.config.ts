@@ -27,6 +27,6 @@ export default defineConfig({
     timeout: 60_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    env: { PORT: String(port), HOST: "localhost", NODE_ENV: "test" },
+    env: { PORT: String(port), HOST: "localhost", NODE_ENV: "test", TRUST_PROXY: "1" },
   },
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { seedDemoData } from "../prisma/demo/seed";
 import { demoLogins, demoPassword } from "../prisma/demo/logins";
@@ -17,6 +18,8 @@ import { StartupError } from "./platform/startup-error";
 import { createApiServer } from "./server";
 
 const drainMs = 10_000;
+/** For all that is closed afterwards; a database that does not answer would otherwise be waited for until we are killed. */
+const closeMs = 4_000;
 const seedLock = 7_262_402;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -159,7 +162,7 @@ const starting = start();
 const stop = async (exitCode: number) => {
   interrupted = true;
   await starting.catch(() => {});
-  await closeAll();
+  await Promise.race([closeAll(), sleep(drainMs + closeMs)]);
   process.exit(exitCode);
 };
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)

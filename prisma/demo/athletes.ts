@@ -106,6 +106,7 @@ export const arenaAthleteRows = (calendar: DemoCalendar, athletes: readonly Demo
 function athlete(calendar: DemoCalendar, person: Omit<DemoAthlete, "row" | "birthYear">): DemoAthlete {
   const { id, level, fullName, firstVisit, active } = person;
   const signsIn = id === people.athlete.id;
+  const account = [people.athlete, people.secondAthlete].find((holder) => holder.id === id);
   const age = signsIn ? 31 : ageOf(person);
   const birthDate = calendar.day(-Math.round((age + 0.1 + fraction(`birthday:${id}`) * 0.8) * 365.25));
   const adult = age >= 18;
@@ -114,9 +115,9 @@ function athlete(calendar: DemoCalendar, person: Omit<DemoAthlete, "row" | "birt
     birthYear: birthDate.getUTCFullYear(),
     row: {
       id,
-      userId: signsIn ? id : null,
+      userId: account?.id ?? null,
       fullName,
-      email: signsIn ? people.athlete.email : demoEmail(fullName),
+      email: account?.email ?? demoEmail(fullName),
       cpf: adult && (signsIn || fraction(`cpf?:${id}`) < 0.8) ? demoCpf(id) : null,
       phone: `(${person.arena === "second" ? 47 : 48}) 99${digits(`phone-a:${id}`, 3)}-${digits(`phone-b:${id}`, 4)}`,
       birthDate,

@@ -21,6 +21,7 @@ export const demoLogins = [
   people.federationManager,
   people.teacher,
   people.athlete,
+  people.secondAthlete,
   people.secondManager,
 ].map(({ role, name, email }) => ({
   role: roleLabel[role],

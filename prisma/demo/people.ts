@@ -27,6 +27,11 @@ export const people = {
   waitingFederationManager: person("federacao2", "FEDERATION_MANAGER", "Otávio Brandão"),
   teacher: person("professor", "TEACHER", "Bruno Tavares"),
   athlete: person("atleta", "ATHLETE", "Thiago Menezes"),
+  /** One of the many athletes of the main arena, who has an account too: her id is the athlete's. */
+  secondAthlete: {
+    ...person("atleta2", "ATHLETE", "Cláudia Câmara"),
+    id: demoId("athlete:Cláudia Câmara"),
+  },
 };
 
 export function userRows(calendar: DemoCalendar, passwordHash: string): Prisma.UserCreateManyInput[] {

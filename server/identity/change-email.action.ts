@@ -4,7 +4,7 @@ import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { countAttempt } from "../platform/rate-limit";
 import type { Viewer } from "../platform/viewer";
-import { checkPassword } from "./check-password.action";
+import { assertPasswordStands, checkPassword } from "./check-password.action";
 import { createEmailLink } from "./email-link.action";
 import { confirmationUrl, emailChangeMail } from "./identity-mails.rules";
 import { mailLimit } from "./mail-limit.rules";
@@ -26,6 +26,7 @@ export async function requestEmailChange(
   if (newEmail === user.email)
     throw new InvalidInput([{ path: ["newEmail"], message: "Este já é o email da sua conta" }]);
   await inTransaction(ctx.db, async (tx) => {
+    await assertPasswordStands(tx, user, "password");
     await countAttempt(tx, mailLimit(newEmail), ctx.now);
     if (await tx.user.findUnique({ where: { email: newEmail }, select: { id: true } })) return;
     const token = await createEmailLink(tx, { userId: user.id, purpose: "CHANGE_EMAIL", newEmail }, ctx.now);

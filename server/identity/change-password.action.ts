@@ -4,7 +4,7 @@ import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { hashPassword } from "../platform/password-hash";
 import type { Viewer } from "../platform/viewer";
-import { checkPassword } from "./check-password.action";
+import { assertPasswordStands, checkPassword } from "./check-password.action";
 import { replacePassword } from "./replace-password.action";
 import { openSession, type OpenSession } from "./session.action";
 import { changePasswordSchema } from "./account.rules";
@@ -26,6 +26,7 @@ export async function changePassword(
     throw new InvalidInput([{ path: ["newPassword"], message: "A nova senha deve ser diferente da atual" }]);
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(ctx.db, async (tx) => {
+    await assertPasswordStands(tx, user, "currentPassword");
     await replacePassword(ctx, tx, user, passwordHash);
     return openSession(tx, user.id, userAgent, ctx.now);
   });

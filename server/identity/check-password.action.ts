@@ -1,10 +1,14 @@
 import type { User } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
+import type { Transaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
 import { isPasswordRight } from "../platform/password-hash";
 import { countAttempt, forgetAttempts } from "../platform/rate-limit";
 import type { Viewer } from "../platform/viewer";
 import { guessLimit } from "./guess-limit.rules";
+import { passwordStands } from "./password-stands.action";
+
+const wrongPassword = (field: string) => new InvalidInput([{ path: [field], message: "Senha incorreta" }]);
 
 /**
  * Before what cannot be undone, whoever sits at the screen proves once more to be the account's owner.
@@ -19,8 +23,15 @@ export async function checkPassword(
   const limit = guessLimit(viewer.email, `session:${viewer.userId}`);
   await countAttempt(ctx.db, limit, ctx.now);
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id: viewer.userId } });
-  if (!(await isPasswordRight(password, user.passwordHash)))
-    throw new InvalidInput([{ path: [field], message: "Senha incorreta" }]);
+  if (!(await isPasswordRight(password, user.passwordHash))) throw wrongPassword(field);
   await forgetAttempts(ctx.db, limit.key);
   return user;
+}
+
+/**
+ * The first thing in the transaction that `checkPassword` was asked for.
+ * @throws InvalidInput when the password was replaced, or the account disabled, since it was checked.
+ */
+export async function assertPasswordStands(tx: Transaction, user: User, field: string): Promise<void> {
+  if (!(await passwordStands(tx, user))) throw wrongPassword(field);
 }

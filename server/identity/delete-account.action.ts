@@ -7,7 +7,7 @@ import type { Viewer } from "../platform/viewer";
 import { anonymiseTeacher } from "../teachers/anonymise-teacher.action";
 import { leaveOpenTournaments } from "../tournaments/enrolments/leave-open-tournaments.action";
 import { deleteAccountSchema } from "./account.rules";
-import { checkPassword } from "./check-password.action";
+import { assertPasswordStands, checkPassword } from "./check-password.action";
 import { accountDeletedMail } from "./identity-mails.rules";
 import { endSessionsOf } from "./session.action";
 
@@ -20,6 +20,7 @@ export async function deleteAccount(ctx: ActionContext, viewer: Viewer, input: u
   const { password } = parseInput(deleteAccountSchema, input);
   const user = await checkPassword(ctx, viewer, { password, field: "password" });
   await inTransaction(ctx.db, async (tx) => {
+    await assertPasswordStands(tx, user, "password");
     await assertDispensable(tx, user.id);
     const athlete = await tx.athlete.findUnique({ where: { userId: user.id }, select: { id: true } });
     const teacher = await tx.teacher.findUnique({ where: { userId: user.id }, select: { id: true } });

@@ -1,9 +1,11 @@
 import type { ActionContext } from "../platform/context";
+import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";
 import { assertPasswordQueueOpen, isPasswordRight } from "../platform/password-hash";
 import { countAttempt, forgetAttempts, uncountAttempt } from "../platform/rate-limit";
 import { guessLimit, networkGuessLimit } from "./guess-limit.rules";
 import { EmailNotConfirmed, InvalidCredentials, TemporaryPasswordExpired } from "./identity.errors";
+import { passwordStands } from "./password-stands.action";
 import { openSession, type OpenSession } from "./session.action";
 import { signInSchema } from "./sign-in.rules";
 
@@ -31,7 +33,11 @@ export async function signIn(
   if (user.emailConfirmedAt === null) throw new EmailNotConfirmed();
   if (user.temporaryPasswordUntil !== null && user.temporaryPasswordUntil <= ctx.now)
     throw new TemporaryPasswordExpired();
+  const session = await inTransaction(ctx.db, async (tx) => {
+    if (!(await passwordStands(tx, user))) throw new InvalidCredentials();
+    return openSession(tx, user.id, from.userAgent, ctx.now);
+  });
   await forgetAttempts(ctx.db, ofAccount.key);
   await uncountAttempt(ctx.db, ofNetwork.key);
-  return openSession(ctx.db, user.id, from.userAgent, ctx.now);
+  return session;
 }

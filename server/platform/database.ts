@@ -60,10 +60,13 @@ const unreachable = new Set(["P1001", "P1002", "P1003", "P1008", "P1017", "P2024
 const unreachableCause =
   /"(DatabaseNotReachable|DatabaseDoesNotExist|ConnectionClosed|SocketTimeout|TooManyConnections|08\d{3}|53300|57P0[1-3])"/;
 
+// The pool's own words; it has no codes.
+const poolFailure = /^(timeout exceeded when trying to connect|Connection terminated)/;
+
 /** Whether the database could not be asked at all: it is down or overloaded, and the work may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error.message === "timeout exceeded when trying to connect") return true; // the pool's words; it has no code
+  if (poolFailure.test(error.message)) return true;
   if (error.name === "DriverAdapterError") return unreachableCause.test(JSON.stringify(error.cause ?? null));
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
   if (error.code === "P2028") return error.message.includes("Unable to start a transaction");

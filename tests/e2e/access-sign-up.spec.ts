@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser-test";
 import { readMail } from "../support/mailbox";
 
 const password = "AreiaFofa2026";

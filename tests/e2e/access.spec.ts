@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
+import { expect, test } from "../support/browser-test";
 import { signInAs } from "../support/sign-in";
 
 const today = `/arena-tournament/${tournamentId("super8-hoje")}`;

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { problemsShownOn } from "../support/accessibility";
+import { expect, test } from "../support/browser-test";
 import { signInAs } from "../support/sign-in";
 
 const open = [

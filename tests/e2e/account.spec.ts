@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { demoPassword } from "../../prisma/demo/logins";
 import { people } from "../../prisma/demo/people";
+import { expect, test } from "../support/browser-test";
 import { signUpFreshAthlete } from "../support/fresh-account";
 import { readMail } from "../support/mailbox";
 import { graphqlRequestsOf } from "../support/requests";

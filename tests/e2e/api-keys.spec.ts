@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
+import { expect, test } from "../support/browser-test";
 import { signInAs } from "../support/sign-in";
 
 /** The name of a championship, which nobody reads without signing in, as a program with this key reads it. */

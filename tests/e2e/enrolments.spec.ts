@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
+import { expect, test } from "../support/browser-test";
 import { signInAs } from "../support/sign-in";
 
 /** A Super 8 of its own, with its enrolments open on the screen. */

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
+import { expect, test } from "../support/browser-test";
 import { signInAs } from "../support/sign-in";
 
 test("whoever opens the API's address reads the contract and tries it", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../support/browser-test";
 
 test("a visitor finds the doors from the front page", async ({ page }) => {
   await page.goto("/");

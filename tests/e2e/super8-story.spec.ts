@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { type Locator, type Page } from "@playwright/test";
 import { makeCnpj } from "../support/cnpj";
+import { expect, test } from "../support/browser-test";
 import { graphqlRequestsOf } from "../support/requests";
 
 const password = "AreiaFofa2026";

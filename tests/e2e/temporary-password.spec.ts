@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
+import { expect, test } from "../support/browser-test";
 import { signUpFreshAthlete } from "../support/fresh-account";
 import { readMail } from "../support/mailbox";
 import { signInAs } from "../support/sign-in";

@@ -24,16 +24,19 @@ export interface Stock {
   key: string;
 }
 
-/** Fresh rows of a side, so that what one caller may do finds nothing done already. */
+/**
+ * Fresh rows of a side, so that what one caller may do finds nothing done already.
+ * @param userId whose session it is.
+ */
 export async function createStock(
   api: TestApi,
   { rows }: Side,
   userId: string,
-  ownedBy: "arena" | "federation" = "arena",
+  { ownedBy = "arena" as "arena" | "federation", openToGuests = true } = {},
 ): Promise<Stock> {
   const owner = ownedBy === "arena" ? { arenaId: rows.arena } : { federationId: rows.federation };
   const [newcomer = "", ...players] = await createAthletes(api, rows.arena, 6);
-  const open = await createOpenTournament(api, owner, players.slice(0, 4), true);
+  const open = await createOpenTournament(api, owner, players.slice(0, 4), openToGuests);
   const drawn = await createPlayedTournament(api, owner, players, { over: false });
   const of = { tournamentId: drawn.tournament };
   const resting = await api.db.enrolment.findFirstOrThrow({ where: { ...of, drawNumber: 5 } });

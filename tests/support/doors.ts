@@ -110,7 +110,7 @@ export async function doorViolations(
       const side = holder === "own" ? a : b;
       const stockFor = (actor: Actor) => {
         const userId = (holder === "own" ? callers[actor].person : b.manager)?.userId ?? side.manager.userId;
-        return createStock(api, side, userId, policy.of);
+        return createStock(api, side, userId, { ownedBy: policy.of });
       };
       // Whoever is denied leaves everything as it is, so that one stock serves all of them.
       const shared = toInput && holder !== "none" ? await stockFor("anonymous") : absent;

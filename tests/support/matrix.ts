@@ -35,42 +35,40 @@ export const nodeTypes = (of: GraphQLSchema): GraphQLObjectType[] =>
       isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node"),
   );
 
-/** The ids of every row that a type can be asked for. */
-export async function idsOf(api: TestApi, typename: string): Promise<string[]> {
+/** The ids of every row that a type can be asked for, or of those of one side. */
+export async function idsOf(api: TestApi, typename: string, side?: string): Promise<string[]> {
   const table = tableOf[typename];
   if (table === undefined) throw new Error(`nobody said which table ${typename} comes from`);
-  const rows = await api.db.$queryRawUnsafe<{ id: string }[]>(`SELECT id::text FROM "${table}" ORDER BY 1`);
+  const rows = await api.db.$queryRawUnsafe<{ id: string }[]>(
+    side === undefined
+      ? `SELECT id::text FROM "${table}" ORDER BY 1`
+      : `SELECT id::text FROM marcas.linhas WHERE lugar = '${table}.id' AND dono LIKE '% ${side}' ORDER BY 1`,
+  );
   return rows.map(({ id }) => id);
 }
 
-const quoted = (texts: readonly string[]): string[] => texts.map((text) => JSON.stringify(text));
 const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
   items.length === 0 ? [] : [items.slice(0, size), ...chunksOf(items.slice(size), size)];
 
-/** How each question at the root is put: about one row of each side, and about every other. A new one has to be thought of. */
+/** How a question at the root is put: with every way on from there, and only for what it shows itself. */
 interface RootCalls {
   thorough: string[];
   brief: string[];
 }
 
-async function rootCalls(api: TestApi, { a, b }: Sides): Promise<Record<string, RootCalls>> {
-  const only = (call: string) => ({ thorough: [call], brief: [] });
-  const byKey = (name: string, keys: readonly string[], chosen: readonly string[]) => {
-    const call = (key: string) => `${name}(key: ${JSON.stringify(key)})`;
-    return { thorough: chosen.map(call), brief: keys.filter((key) => !chosen.includes(key)).map(call) };
-  };
-  return {
-    viewer: only("viewer"),
-    rankings: only("rankings(first: 50)"),
-    platformSummary: only("platformSummary"),
-    passwordResetLinkIsOpen: only('passwordResetLinkIsOpen(token: "nenhum")'),
-    athlete: byKey(
-      "athlete",
-      [...(await idsOf(api, "Athlete")), ...(await idsOf(api, "User"))],
-      [a.rows.athlete, b.rows.athlete],
-    ),
-    tournament: byKey("tournament", await idsOf(api, "Tournament"), [a.rows.finished, b.rows.finished]),
-  };
+const only = (call: string): RootCalls => ({ thorough: [call], brief: [] });
+const byKey = (name: string, keys: readonly string[], others: readonly string[] = []): RootCalls => {
+  const call = (key: string) => `${name}(key: ${JSON.stringify(key)})`;
+  return { thorough: keys.map(call), brief: others.map(call) };
+};
+
+/** What to ask about. A new question at the root has to be thought of. */
+interface Subjects {
+  calls: Record<string, RootCalls>;
+  /** The rows to ask for by their ids. */
+  ids: (typename: string) => Promise<string[]>;
+  /** A tournament for the filter of those who are not in it. */
+  tournament: string;
 }
 
 const byId = new Set(["node", "nodes"]);
@@ -78,32 +76,28 @@ const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name })
 /** Below the root, which is at depth 0. */
 const depth = operationLimits.depth;
 
-/**
- * Everything that can be asked of the API: each question with every way on from there, and each row of each type by its
- * id, with every way on to the next type that has ids of its own.
- */
-export async function everyQuestion(api: TestApi, sides: Sides): Promise<string[]> {
+/** Each question with every way on from there, and each row by its id with every way on to the next type that has ids. */
+async function questionsAbout({ calls, ids, tournament }: Subjects): Promise<string[]> {
   const fillers = {
     search: '"zq"',
-    notInTournament: JSON.stringify(encodeGlobalId("Tournament", sides.a.rows.open)),
+    notInTournament: JSON.stringify(encodeGlobalId("Tournament", tournament)),
   };
-  const calls = await rootCalls(api, sides);
   const selections: RootSelection[] = Object.values(schema.getQueryType()?.getFields() ?? {})
     .filter(({ name }) => !byId.has(name))
     .flatMap(({ name, type }) => {
-      const { thorough, brief } = calls[name] ?? { thorough: [], brief: [] };
-      if (thorough.length === 0) throw new Error(`nobody said how to ask Query.${name}`);
+      const call = calls[name];
+      if (!call) throw new Error(`nobody said how to ask Query.${name}`);
       const named = getNamedType(type);
-      if (!isObjectType(named)) return thorough.map((text) => ({ text }));
+      if (!isObjectType(named)) return call.thorough.map((text) => ({ text }));
       const asked = (texts: readonly string[], levels: number) =>
-        texts.flatMap((call) =>
-          waysFrom(named, fillers, { depth: levels }).map((way) => ({ text: `${call} { ${way} }` })),
+        texts.flatMap((text) =>
+          waysFrom(named, fillers, { depth: levels }).map((way) => ({ text: `${text} { ${way} }` })),
         );
-      return [...asked(thorough, depth), ...asked(brief, 1)];
+      return [...asked(call.thorough, depth), ...asked(call.brief, 1)];
     });
   for (const type of nodeTypes(schema)) {
-    const ids = quoted((await idsOf(api, type.name)).map((id) => encodeGlobalId(type.name, id)));
-    for (const chunk of chunksOf(ids, 50))
+    const globalIds = (await ids(type.name)).map((id) => JSON.stringify(encodeGlobalId(type.name, id)));
+    for (const chunk of chunksOf(globalIds, 50))
       for (const way of waysFrom(type, fillers, { depth, endsAt: isNode }))
         selections.push({
           text: `nodes(ids: [${chunk.join(" ")}]) { ... on ${type.name} { ${way} } }`,
@@ -112,6 +106,41 @@ export async function everyQuestion(api: TestApi, sides: Sides): Promise<string[
   }
   return pack(selections);
 }
+
+/** Everything that can be asked of the API: thoroughly about a row of each side, and for each row there is. */
+export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<string[]> {
+  return questionsAbout({
+    calls: {
+      viewer: only("viewer"),
+      rankings: only("rankings(first: 50)"),
+      platformSummary: only("platformSummary"),
+      passwordResetLinkIsOpen: only('passwordResetLinkIsOpen(token: "nenhum")'),
+      athlete: byKey(
+        "athlete",
+        [a.rows.athlete, b.rows.athlete],
+        [...(await idsOf(api, "Athlete")), ...(await idsOf(api, "User"))],
+      ),
+      tournament: byKey("tournament", [a.rows.finished, b.rows.finished], await idsOf(api, "Tournament")),
+    },
+    ids: (typename) => idsOf(api, typename),
+    tournament: a.rows.open,
+  });
+}
+
+/** What can be asked about one side alone: not the list of what is public, which others add to. */
+export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<string[]> =>
+  questionsAbout({
+    calls: {
+      viewer: only("viewer"),
+      rankings: { thorough: [], brief: [] },
+      platformSummary: { thorough: [], brief: [] },
+      passwordResetLinkIsOpen: { thorough: [], brief: [] },
+      athlete: byKey("athlete", [rows.athlete, rows.minor]),
+      tournament: byKey("tournament", [rows.finished, rows.open]),
+    },
+    ids: (typename) => idsOf(api, typename, mark),
+    tournament: rows.open,
+  });
 
 /** What each caller got to see: columns by whose they are, "arena B" → "arenas.nome_arena". */
 export type Seen = Record<Actor, Map<string, Set<string>>>;

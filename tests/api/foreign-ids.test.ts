@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { getNamedType, GraphQLID, isInputObjectType, type GraphQLInputType } from "graphql";
+import { beforeAll, describe, expect, test } from "vitest";
+import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { schema } from "../../server/schema";
+import { actors, createCallers, denialOf, type Actor, type Callers } from "../support/actors";
+import { useApi } from "../support/api";
+import { contents } from "../support/contents";
+import { refusedInputs, rowInputs } from "../support/door-inputs";
+import { createStock } from "../support/door-stock";
+import { operationOf, successOf } from "../support/doors";
+import { idsOf } from "../support/matrix";
+import { toRow } from "../support/policy";
+import { createWorld, type Side } from "../support/world";
+import { rowDoors } from "./policy/doors";
+
+const api = useApi();
+let world: { a: Side; b: Side };
+let callers: Callers;
+
+beforeAll(async () => {
+  world = await createWorld(api());
+  callers = await createCallers(api(), world.a);
+});
+
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+/** Where ids stand in an input: "enrolInTournamentId", "pair.firstId". */
+function idsWithin(type: GraphQLInputType, path: string[] = []): string[] {
+  const named = getNamedType(type);
+  if (named === GraphQLID) return [path.slice(1).join(".")];
+  if (!isInputObjectType(named)) return [];
+  return Object.values(named.getFields()).flatMap((field) => idsWithin(field.type, [...path, field.name]));
+}
+const idsOfMutation = new Map(
+  mutations.map(({ name, args }) => [name, args.flatMap((arg) => idsWithin(arg.type, [arg.name]))]),
+);
+const withIds = [...idsOfMutation].filter(([, ids]) => ids.length > 0).map(([name]) => name);
+
+/** The first of these who may, by the tables. */
+function whoMay(door: string): Actor {
+  const policy = rowDoors.find((it) => it.door === door);
+  const row = policy && toRow(policy, policy.own);
+  const actor = row && (["manager", "federation"] as const).find((it) => row[it] === "sees");
+  if (!actor) throw new Error(`nobody may ${door}`);
+  return actor;
+}
+
+const run = (door: string, input: object, actor: Actor) =>
+  api().run(operationOf(door), { input }, callers[actor].token);
+
+test("every mutation that takes an id is tried here, with each of its ids", async () => {
+  expect(mutations.map(({ name }) => name).toSorted()).toEqual(
+    [...Object.keys(rowInputs), ...Object.keys(refusedInputs)].toSorted(),
+  );
+  expect(withIds.toSorted()).toEqual(Object.keys(rowInputs).toSorted());
+  const stock = await createStock(api(), world.a, world.a.manager.userId);
+  for (const [name, input] of Object.entries(rowInputs))
+    for (const path of idsOfMutation.get(name) ?? []) expect(input(stock), name).toHaveProperty(path);
+});
+
+describe("an id of somebody else's row answers like one of nothing, and changes nothing", () => {
+  test.each(withIds)("%s", async (door) => {
+    const actor = whoMay(door);
+    const { userId } = callers[actor].person ?? world.a.manager;
+    const stock = await createStock(api(), world.a, userId, { openToGuests: door === "findGuest" });
+    const own = rowInputs[door]?.(stock) as Record<string, string>;
+    const before = await contents(api());
+    for (const path of idsOfMutation.get(door) ?? []) {
+      const { typename } = decodeGlobalId(own[path] ?? "");
+      const absent = await run(door, { ...own, [path]: encodeGlobalId(typename, randomUUID()) }, actor);
+      expect(absent.data?.[door]?.__typename).not.toBe(successOf(door).name);
+      const foreign = (await idsOf(api(), typename, "B")).map((id) => encodeGlobalId(typename, id));
+      expect(foreign.length).toBeGreaterThan(0);
+      for (const id of foreign) expect(await run(door, { ...own, [path]: id }, actor)).toEqual(absent);
+    }
+    expect(await contents(api())).toBe(before);
+    // With one's own ids it works, so that nothing else was wrong with the input.
+    const { data } = await run(door, own, actor);
+    expect(data?.[door].__typename).toBe(successOf(door).name);
+    expect(await contents(api())).not.toBe(before);
+  });
+});
+
+describe("whoever may not changes nothing", () => {
+  test.each(rowDoors.map((policy) => [policy.name, policy] as const))("%s", async (_name, policy) => {
+    const { door, own, of } = policy;
+    const expected = toRow(policy, own);
+    const stock = await createStock(api(), world.a, world.a.manager.userId, { ownedBy: of });
+    const before = await contents(api());
+    for (const actor of actors.filter((it) => expected[it] === "-")) {
+      const { data, errors } = await run(door, rowInputs[door]?.(stock) ?? {}, actor);
+      expect(data).toBeNull();
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual([denialOf(actor)]);
+    }
+    expect(await contents(api())).toBe(before);
+  });
+});

@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createCallers, type Actor, type Callers } from "../support/actors";
+import { add, oneOfEach, someAdditions } from "../support/additions";
+import { useApi } from "../support/api";
+import { questionsAboutSide } from "../support/matrix";
+import { pageOperations } from "../support/page-operations";
+import { createWorld, type Side } from "../support/world";
+
+const api = useApi();
+let world: { a: Side; b: Side };
+let callers: Callers;
+let questions: string[];
+
+beforeAll(async () => {
+  world = await createWorld(api());
+  callers = await createCallers(api(), world.a);
+  questions = await questionsAboutSide(api(), world.a);
+});
+
+/** How each page is opened by the people of the first side. */
+const variables: Record<string, () => Record<string, unknown>> = {
+  AccountPageQuery: () => ({}),
+  ArenaDashboardPageQuery: () => ({}),
+  AthleteProfilePageQuery: () => ({ key: world.a.rows.athlete }),
+  FederationDashboardPageQuery: () => ({}),
+  TournamentBracketPageQuery: () => ({ key: world.a.rows.finished }),
+  TournamentPageQuery: () => ({ key: world.a.rows.open }),
+  TournamentsPageQuery: () => ({ search: "t", status: null, kind: null }),
+};
+/** Pages whose numbers are of the whole platform. */
+const ofEverybody = ["AdminDashboardPageQuery"];
+
+const people: Actor[] = ["manager", "federation", "teacher", "athlete", "partner"];
+
+/** What somebody is answered to one question: the data to the letter, and why the rest is missing. */
+interface Told {
+  question: string;
+  data: string;
+  codes: string;
+}
+
+/**
+ * All that the people of the first side are answered. In which order errors come, and whether one is told of a second
+ * field of an object that is denied for its first, is up to chance.
+ */
+async function answers(): Promise<Told[]> {
+  const pages = pageOperations();
+  const asked = [
+    ...questions.map((query) => ({ query, variables: {} })),
+    ...Object.entries(variables).map(([name, of]) => ({ query: pages.get(name) ?? "", variables: of() })),
+  ];
+  const told = await Promise.all(
+    people.map(async (actor) => {
+      const own: Told[] = [];
+      for (const { query, variables: given } of asked) {
+        const { data, errors = [] } = await api().run(query, given, callers[actor].token);
+        const codes = [...new Set(errors.map(({ extensions }) => extensions.code))].toSorted().join(" ");
+        own.push({ question: `${actor}: ${query}`, data: JSON.stringify(data), codes });
+      }
+      return own;
+    }),
+  );
+  return told.flat();
+}
+
+/** The questions that are answered otherwise than before. */
+async function changedSince(before: readonly Told[]): Promise<string[]> {
+  const now = await answers();
+  return before.flatMap(({ question, data, codes }, index) =>
+    now[index]?.data === data && now[index].codes === codes ? [] : [question],
+  );
+}
+
+test("every page is opened here", () =>
+  expect([...pageOperations().keys()].toSorted()).toEqual(
+    [...Object.keys(variables), ...ofEverybody].toSorted(),
+  ));
+
+describe("whatever comes to the second side, the first is answered to the letter as before", () => {
+  test("counts, orders and cursors included", async () => {
+    const before = await answers();
+    expect(new Set(before.map(({ codes }) => codes))).toEqual(new Set(["", "FORBIDDEN"]));
+    expect(before.filter(({ data }) => /"totalCount":[1-9]/.test(data)).length).toBeGreaterThan(3);
+    await add(api(), world.b, oneOfEach);
+    expect(await changedSince(before)).toEqual([]);
+    await fc.assert(
+      fc.asyncProperty(someAdditions, async (chances) => {
+        await add(api(), world.b, chances);
+        expect(await changedSince(before)).toEqual([]);
+      }),
+      { numRuns: 4, endOnFailure: true },
+    );
+  }, 120_000);
+
+  test("while what comes to the first side is told", async () => {
+    const before = await answers();
+    await add(api(), world.a, oneOfEach);
+    const changed = await changedSince(before);
+    for (const actor of people)
+      expect(
+        changed.some((question) => question.startsWith(actor)),
+        actor,
+      ).toBe(true);
+  });
+});
