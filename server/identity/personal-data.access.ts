@@ -1,5 +1,9 @@
+import { athleteLevelLabel } from "../athletes/athlete-level.rules";
+import { paymentStatusLabel } from "../billing/payment-status.rules";
 import type { ActionContext } from "../platform/context";
 import { dayFromDatabase } from "../platform/stored-time.rules";
+import { certificationLevelLabel } from "../teachers/certification-level.rules";
+import { enrolmentStatusLabel } from "../tournaments/tournament-labels.rules";
 import { deviceName } from "./device-name.rules";
 import { roleLabel } from "./roles.rules";
 
@@ -53,7 +57,7 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       cpf: user.athlete.cpf,
       telefone: user.athlete.phone,
       dataNascimento: day(user.athlete.birthDate),
-      nivel: user.athlete.level,
+      nivel: athleteLevelLabel[user.athlete.level],
       observacoes: user.athlete.notes,
       criadoEm: user.athlete.createdAt,
       arenas: user.athlete.arenas.map(({ arena, firstVisitOn, active }) => ({
@@ -69,7 +73,7 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       arenas: user.teacher.arenas.map(({ arena, active }) => ({ arena: arena.name, ativo: active })),
       certificacoes: user.teacher.certifications.map((certificate) => ({
         nome: certificate.name,
-        nivel: certificate.level,
+        nivel: certificationLevelLabel[certificate.level],
         entidade: certificate.issuer,
         data: day(certificate.issuedOn),
         validade: day(certificate.validUntil),
@@ -101,7 +105,7 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
     torneios: enrolments.map(({ tournament, status, enrolledAt, feeInCents, finalPosition }) => ({
       torneio: tournament.name,
       inicio: day(tournament.startDate),
-      situacao: status,
+      situacao: enrolmentStatusLabel[status],
       inscritoEm: enrolledAt,
       taxaEmCentavos: feeInCents,
       posicaoFinal: finalPosition,
@@ -116,7 +120,7 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
       arena: arena.name,
       descricao: description,
       valorEmCentavos: amountInCents,
-      situacao: status,
+      situacao: paymentStatusLabel[status],
       data: day(serviceDate),
     })),
     quemLeuSeusDados: readings.map(({ reader, day: on }) => ({ nome: reader.name, dia: day(on) })),
