@@ -22,10 +22,10 @@ export const forgetExpiredJob = (db: Database) => async (): Promise<void> => {
  */
 function forgetUnconfirmed(db: Database, before: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const stale = await tx.user.findMany({
-      where: { emailConfirmedAt: null, deletedAt: null, createdAt: { lt: before }, sessions: { none: {} } },
-      select: { id: true },
-    });
+    // Locked, so that whoever confirms at this moment finds either everything or nothing.
+    const stale = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id::text FROM usuarios WHERE email_confirmado_em IS NULL AND excluido_em IS NULL AND created_at < ${before}
+        AND NOT EXISTS (SELECT FROM sessoes WHERE user_id = usuarios.id) FOR UPDATE`;
     const userId = { in: stale.map(({ id }) => id) };
     const none = { none: {} };
     await tx.arena.deleteMany({

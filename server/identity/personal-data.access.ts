@@ -1,6 +1,10 @@
+import { athleteLevelLabel } from "../athletes/athlete-level.rules";
 import { athleteRecordsOf } from "../athletes/athlete.access";
+import { paymentStatusLabel } from "../billing/payment-status.rules";
 import type { ActionContext } from "../platform/context";
 import { dayFromDatabase } from "../platform/stored-time.rules";
+import { certificationLevelLabel } from "../teachers/certification-level.rules";
+import { enrolmentStatusLabel } from "../tournaments/tournament-labels.rules";
 import { deviceName } from "./device-name.rules";
 import { roleLabel } from "./roles.rules";
 
@@ -56,7 +60,7 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       arenas: user.teacher.arenas.map(({ arena, active }) => ({ arena: arena.name, ativo: active })),
       certificacoes: user.teacher.certifications.map((certificate) => ({
         nome: certificate.name,
-        nivel: certificate.level,
+        nivel: certificationLevelLabel[certificate.level],
         entidade: certificate.issuer,
         data: day(certificate.issuedOn),
         validade: day(certificate.validUntil),
@@ -79,7 +83,7 @@ async function athleteDataOf(db: ActionContext["db"], user: { id: string; email:
       cpf: athlete.cpf,
       telefone: athlete.phone,
       dataNascimento: day(athlete.birthDate),
-      nivel: athlete.level,
+      nivel: athleteLevelLabel[athlete.level],
       observacoes: athlete.notes,
       criadoEm: athlete.createdAt,
       arenas: athlete.arenas.map(({ arena, firstVisitOn, active }) => ({
@@ -115,7 +119,7 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
     torneios: enrolments.map(({ tournament, status, enrolledAt, feeInCents, finalPosition }) => ({
       torneio: tournament.name,
       inicio: day(tournament.startDate),
-      situacao: status,
+      situacao: enrolmentStatusLabel[status],
       inscritoEm: enrolledAt,
       taxaEmCentavos: feeInCents,
       posicaoFinal: finalPosition,
@@ -130,7 +134,7 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
       arena: arena.name,
       descricao: description,
       valorEmCentavos: amountInCents,
-      situacao: status,
+      situacao: paymentStatusLabel[status],
       data: day(serviceDate),
     })),
     quemLeuSeusDados: readings.map(({ reader, day: on }) => ({ nome: reader.name, dia: day(on) })),

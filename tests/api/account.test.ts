@@ -234,8 +234,9 @@ test("one's data are one file with everything that is kept, and nothing of anybo
     dataNascimento: "1991-02-03",
     observacoes: "Joga de canhota",
     arenas: [{ arena: "Arena Da pessoa" }],
-    torneios: [{ situacao: "ENROLLED" }],
-    cobrancas: [{ descricao: "Aula avulsa", valorEmCentavos: 5000 }],
+    nivel: "Fun",
+    torneios: [{ situacao: "Inscrito" }],
+    cobrancas: [{ descricao: "Aula avulsa", valorEmCentavos: 5000, situacao: "Pendente" }],
     quemLeuSeusDados: [{ nome: "Gestora Da pessoa" }],
   });
   expect(exportPersonalData.json).not.toMatch(/Jogador|senha|hash/i);
