@@ -17,7 +17,7 @@ export async function confirmEmail(ctx: ActionContext, token: string): Promise<{
       const link = await takeEmailLink(tx, token, ["CONFIRM_EMAIL", "CHANGE_EMAIL"], ctx.now);
       await endEmailLinks(tx, link.userId, ctx.now); // those to the old address, and those asked for again
       if (link.newEmail !== null) return changeTo(ctx, tx, link.user, link.newEmail);
-      await proveAddress(tx, link.user, ctx.now);
+      await proveAddress(tx, link.user, "confirmation", ctx.now);
       return { email: link.user.email };
     });
   } catch (error) {

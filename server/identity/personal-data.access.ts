@@ -19,10 +19,18 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       sessions: { orderBy: { id: "desc" } },
       arenas: true,
       federationMembers: { include: { federation: true } },
+      apiKeys: { orderBy: { id: "desc" } },
       teacher: { include: { certifications: true, arenas: { include: { arena: true } } } },
     },
   });
   const [own, ...others] = await athleteDataOf(db, user);
+  const mails = await db.outgoingMail.findMany({ where: { to: user.email }, orderBy: { id: "desc" } });
+  const readings = await db.personalDataReading.groupBy({
+    by: ["day"],
+    where: { readerId: userId },
+    _count: { _all: true },
+    orderBy: { day: "desc" },
+  });
   return {
     geradoEm: now.toISOString(),
     conta: {
@@ -52,6 +60,13 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       ativo: active,
       desde: day(appointedOn),
     })),
+    chavesDeApi: user.apiKeys.map(({ name, createdAt, revokedAt }) => ({
+      nome: name,
+      criadaEm: createdAt,
+      revogadaEm: revokedAt,
+    })),
+    emailsEnviados: mails.map(({ subject, createdAt }) => ({ assunto: subject, em: createdAt })),
+    dadosDeAtletasQueVoceLeu: readings.map(({ day: on, _count }) => ({ dia: day(on), atletas: _count._all })),
     atleta: own ?? null,
     ...(others.length > 0 ? { outrosCadastrosDeAtleta: others } : {}),
     professor: user.teacher && {
@@ -97,11 +112,16 @@ async function athleteDataOf(db: ActionContext["db"], user: { id: string; email:
 }
 
 async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
-  const [enrolments, positions, charges, readings] = await Promise.all([
+  const [enrolments, matches, positions, charges, readings] = await Promise.all([
     db.enrolment.findMany({
       where: { athleteId },
       include: { tournament: { select: { name: true, startDate: true } } },
       orderBy: { enrolledAt: "desc" },
+    }),
+    db.matchPlayer.findMany({
+      where: { athleteId },
+      include: { match: { include: { tournament: { select: { name: true } } } } },
+      orderBy: { match: { playedAt: "desc" } },
     }),
     db.rankingPosition.findMany({
       where: { athleteId },
@@ -123,6 +143,12 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
       inscritoEm: enrolledAt,
       taxaEmCentavos: feeInCents,
       posicaoFinal: finalPosition,
+    })),
+    jogos: matches.map(({ side, match }) => ({
+      torneio: match.tournament.name,
+      rodada: match.round,
+      realizadoEm: match.playedAt,
+      resultado: match.winnerSide === null ? null : match.winnerSide === side ? "vitoria" : "derrota",
     })),
     rankings: positions.map(({ ranking, month, position, points }) => ({
       ranking: ranking.name,

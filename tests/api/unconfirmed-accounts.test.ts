@@ -19,7 +19,9 @@ async function signUpArena(hoursAgo: number): Promise<string> {
     password,
   });
   const createdAt = new Date(Date.now() - hoursAgo * 3_600_000);
-  await api().db.user.update({ where: { email }, data: { createdAt } });
+  const { id: userId } = await api().db.user.update({ where: { email }, data: { createdAt } });
+  const expiresAt = new Date(createdAt.getTime() + 24 * 3_600_000);
+  await api().db.emailLink.updateMany({ where: { userId }, data: { createdAt, expiresAt } });
   return email;
 }
 
@@ -44,6 +46,17 @@ test("an account that nobody confirms gives address and CNPJ free after two days
   expect(await countOf(forgotten)).toEqual([0, 0]);
   expect(await countOf(used)).toEqual([1, 1]);
   expect(await countOf(young)).toEqual([1, 1]);
+});
+
+test("a link that was asked for again is waited for, a week at most", async () => {
+  const waiting = [await signUpArena(49), await signUpArena(8 * 24)];
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await api().db.emailLink.updateMany({ where: { user: { email: { in: waiting } } }, data: { expiresAt } });
+  await forgetExpiredJob(api().db)();
+  expect(await Promise.all(waiting.map(countOf))).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
 });
 
 test("whoever confirms while it is being forgotten keeps all of it", async () => {
