@@ -21,4 +21,4 @@ test.each([
   const { violations, cells } = await doorViolations(api(), doors, callers, world);
   expect(violations.map(({ sentence }) => sentence)).toEqual([]);
   expect(cells).toBeGreaterThan(100);
-});
+}, 120_000);
