@@ -32,6 +32,7 @@ import "./federations/federation.type";
 import "./federations/viewer-federation.query";
 import "./administration/platform-summary.query";
 import { builder } from "./platform/graphql/builder";
+import { holdToListBudget } from "./platform/graphql/list-budget";
 import { readAnewAfterMutations } from "./platform/graphql/read-anew";
 
-export const schema = readAnewAfterMutations(builder.toSchema());
+export const schema = holdToListBudget(readAnewAfterMutations(builder.toSchema()));

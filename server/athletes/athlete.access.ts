@@ -2,7 +2,8 @@ import DataLoader from "dataloader";
 import type { Athlete, Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { perRequest } from "../platform/context";
-import { isListedInPublic } from "../rankings/ranking.access";
+import { isListedInPublic, rankingVisibleTo } from "../rankings/ranking.access";
+import { tournamentVisibleTo } from "../tournaments/tournament.access";
 import { isAdmin, isSignedIn, type Viewer } from "../platform/viewer";
 
 /** Which of the athletes a request shows attend such an arena; one statement for all of them. */
@@ -25,9 +26,31 @@ const attendsAffiliatedArena = attends(({ federationIds }) => ({
   federation: { id: { in: [...federationIds] }, active: true },
 }));
 
-/** The sporting part: everyone signed in and every key; anybody else only of who stands in a public ranking. */
+/** Which athletes stand in a ranking or play in a tournament that a program may read; one statement for all of them. */
+const readByKey = perRequest(
+  (ctx: ActionContext) =>
+    new DataLoader<string, boolean>(async (athleteIds) => {
+      const rows = await ctx.db.athlete.findMany({
+        where: {
+          id: { in: [...athleteIds] },
+          OR: [
+            { rankingPositions: { some: { ranking: rankingVisibleTo(ctx) } } },
+            { enrolments: { some: { tournament: tournamentVisibleTo(ctx) } } },
+          ],
+        },
+        select: { id: true },
+      });
+      const found = new Set(rows.map(({ id }) => id));
+      return athleteIds.map((id) => found.has(id));
+    }),
+);
+
+/**
+ * The sporting part: everyone signed in; a program of those in the rankings and tournaments it reads; anybody else of who
+ * stands in a public ranking.
+ */
 export const canSeeAthlete = (athleteId: string, ctx: ActionContext): boolean | Promise<boolean> =>
-  ctx.apiKey !== null ||
+  (ctx.apiKey !== null && readByKey(ctx).load(athleteId)) ||
   isSignedIn(ctx.viewer) ||
   // Who has yet to choose a password of their own sees nothing but that.
   (ctx.viewer === null && isListedInPublic(athleteId, ctx));
@@ -46,6 +69,14 @@ export async function canSeeFullName(athleteId: string, ctx: ActionContext): Pro
   const federations = ctx.viewer?.federationIds.length ?? 0;
   return federations > 0 && attendsAffiliatedArena(ctx).load(athleteId);
 }
+
+/**
+ * The records that are about the person of an account: their own, and those that arenas made under the address the
+ * person has proved. Viewers count as the athlete of either.
+ */
+export const athleteRecordsOf = ({ id, email }: { id: string; email: string }): Prisma.AthleteWhereInput => ({
+  OR: [{ userId: id }, { userId: null, email }],
+});
 
 /**
  * The athlete of an address /user-profile/{key}, which carries the athlete's id or, after signing in, the user's. They

@@ -1,12 +1,12 @@
 import { builder } from "../platform/graphql/builder";
-import { athleteAt } from "./athlete.access";
+import { athleteAt, canSeeAthlete } from "./athlete.access";
 
 builder.queryField("athlete", (t) =>
   t.prismaField({
     type: "Athlete",
     nullable: true,
     authScopes: { known: true },
-    description: "Atleta: by the key in the address of the profile; null when there is none.",
+    description: "Atleta: by the key in the address of the profile; null when there is none one may see.",
     args: {
       key: t.arg({
         type: "UUID",
@@ -14,7 +14,9 @@ builder.queryField("athlete", (t) =>
         description: "Chave: of the athlete, or of their account.",
       }),
     },
-    resolve: (query, _root, { key }, ctx) =>
-      ctx.db.athlete.findFirst({ ...query, where: athleteAt(key, ctx.viewer) }),
+    resolve: async (query, _root, { key }, ctx) => {
+      const athlete = await ctx.db.athlete.findFirst({ ...query, where: athleteAt(key, ctx.viewer) });
+      return athlete && (await canSeeAthlete(athlete.id, ctx)) ? athlete : null;
+    },
   }),
 );

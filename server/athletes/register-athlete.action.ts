@@ -2,7 +2,7 @@ import { todayAtArena } from "../arenas/arena-day.access";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, isUniqueViolation, type Transaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
-import { countAttempt } from "../platform/rate-limit";
+import { countAttempt, uncountAttempt } from "../platform/rate-limit";
 import { parseInput } from "../platform/parse-input";
 import { dayToDatabase, optionalDayToDatabase } from "../platform/stored-time.rules";
 import { registerAthleteSchema } from "./athlete.rules";
@@ -15,7 +15,10 @@ const emailInUse = () =>
     },
   ]);
 
-/** The answer tells that somebody, anywhere, has this address: as often as typing needs, and no more. */
+/**
+ * The answer tells that somebody, anywhere, has this address: as often as typing needs, and no more. Counted before one
+ * looks, and taken back for an address that was free: were only those that are taken refused, the refusal would tell.
+ */
 const takenLimit = ({ viewer }: ActionContext) => ({
   key: `register-taken:${viewer?.userId}`,
   points: 20,
@@ -25,7 +28,7 @@ const takenLimit = ({ viewer }: ActionContext) => ({
 /**
  * Registers an athlete of an arena. `andThen` runs in the same transaction, for instance to enrol them at once.
  * @returns the athlete's id.
- * @throws InvalidInput, TooManyAttempts (20 addresses per hour and person that are taken).
+ * @throws InvalidInput, TooManyAttempts (20 addresses per hour and person that are taken; then none that has one).
  */
 export async function registerAthlete(
   ctx: ActionContext,
@@ -35,8 +38,10 @@ export async function registerAthlete(
 ): Promise<string> {
   const today = await todayAtArena(ctx.db, arenaId, ctx.now);
   const { birthDate, ...data } = parseInput(registerAthleteSchema(today), input);
+  const limit = takenLimit(ctx);
+  if (data.email !== null) await countAttempt(ctx.db, limit, ctx.now);
   try {
-    return await inTransaction(ctx.db, async (tx) => {
+    const athleteId = await inTransaction(ctx.db, async (tx) => {
       const { id } = await tx.athlete.create({
         data: {
           ...data,
@@ -48,9 +53,11 @@ export async function registerAthlete(
       await andThen(tx, id);
       return id;
     });
+    if (data.email !== null) await uncountAttempt(ctx.db, limit.key);
+    return athleteId;
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    await countAttempt(ctx.db, takenLimit(ctx), ctx.now);
-    throw emailInUse();
+    if (isUniqueViolation(error)) throw emailInUse();
+    if (data.email !== null) await uncountAttempt(ctx.db, limit.key);
+    throw error;
   }
 }

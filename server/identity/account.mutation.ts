@@ -64,7 +64,7 @@ builder.mutationField("requestEmailChange", (t) =>
     authScopes: { signedIn: true },
     args: { input: t.arg({ type: RequestEmailChangeInput, required: true, description: "Email e senha." }) },
     errors: { types: [InvalidInput, TooManyAttempts], union: { name: "RequestEmailChangeResult" } },
-    resolve: (_root, { input }, ctx) => requestEmailChange(ctx, sessionOwner(ctx), input),
+    resolve: (_root, { input }, ctx) => requestEmailChange(ctx, sessionOwner(ctx), ctx.network, input),
   }),
 );
 

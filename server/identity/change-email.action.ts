@@ -7,21 +7,23 @@ import type { Viewer } from "../platform/viewer";
 import { assertPasswordStands, checkPassword } from "./check-password.action";
 import { createEmailLink } from "./email-link.action";
 import { confirmationUrl, emailChangeMail } from "./identity-mails.rules";
-import { mailLimit } from "./mail-limit.rules";
+import { askingLimit, mailLimit } from "./mail-limit.rules";
 import { changeEmailSchema } from "./account.rules";
 
 /**
  * Somebody wants another address for their account; it counts once it is confirmed there. An address that has an
  * account gets no mail, and the answer is the same: it must not tell who has one.
  * @returns the address.
- * @throws InvalidInput, TooManyAttempts
+ * @throws InvalidInput, TooManyAttempts (as for every request for a mail, and after five wrong passwords).
  */
 export async function requestEmailChange(
   ctx: ActionContext,
   viewer: Viewer,
+  network: string,
   input: unknown,
 ): Promise<{ email: string }> {
   const { newEmail, password } = parseInput(changeEmailSchema, input);
+  await countAttempt(ctx.db, askingLimit(network), ctx.now); // strangers get these mails too
   const user = await checkPassword(ctx, viewer, { password, field: "password" });
   if (newEmail === user.email)
     throw new InvalidInput([{ path: ["newEmail"], message: "Este já é o email da sua conta" }]);

@@ -17,7 +17,7 @@ export async function confirmEmail(ctx: ActionContext, token: string): Promise<{
       const link = await takeEmailLink(tx, token, ["CONFIRM_EMAIL", "CHANGE_EMAIL"], ctx.now);
       await endEmailLinks(tx, link.userId, ctx.now); // those to the old address, and those asked for again
       if (link.newEmail !== null) return changeTo(ctx, tx, link.user, link.newEmail);
-      await proveAddress(tx, link.user, ctx.now);
+      await proveAddress(tx, link.user, "confirmation", ctx.now);
       return { email: link.user.email };
     });
   } catch (error) {
@@ -28,9 +28,11 @@ export async function confirmEmail(ctx: ActionContext, token: string): Promise<{
 
 async function changeTo(ctx: ActionContext, tx: Transaction, user: User, email: string) {
   await tx.user.update({ where: { id: user.id }, data: { email, emailConfirmedAt: ctx.now } });
-  const own = { where: { userId: user.id, email: user.email }, data: { email } };
-  await tx.athlete.updateMany(own);
-  await tx.teacher.updateMany(own);
+  const own = { userId: user.id, email: user.email };
+  // An arena may have registered the person under the new address: that record keeps it, and is theirs through it.
+  const registered = await tx.athlete.count({ where: { email } });
+  await tx.athlete.updateMany({ where: own, data: { email: registered > 0 ? null : email } });
+  await tx.teacher.updateMany({ where: own, data: { email } });
   await ctx.outbox.put(tx, emailChangedMail(user, email));
   return { email };
 }

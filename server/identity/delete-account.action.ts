@@ -1,8 +1,10 @@
 import { anonymiseAthlete } from "../athletes/anonymise-athlete.action";
+import { athleteRecordsOf } from "../athletes/athlete.access";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
+import { forgetAddresses } from "../platform/rate-limit";
 import type { Viewer } from "../platform/viewer";
 import { anonymiseTeacher } from "../teachers/anonymise-teacher.action";
 import { leaveOpenTournaments } from "../tournaments/enrolments/leave-open-tournaments.action";
@@ -22,9 +24,9 @@ export async function deleteAccount(ctx: ActionContext, viewer: Viewer, input: u
   await inTransaction(ctx.db, async (tx) => {
     await assertPasswordStands(tx, user, "password");
     await assertDispensable(tx, user.id);
-    const athlete = await tx.athlete.findUnique({ where: { userId: user.id }, select: { id: true } });
+    const athletes = await tx.athlete.findMany({ where: athleteRecordsOf(user), select: { id: true } });
     const teacher = await tx.teacher.findUnique({ where: { userId: user.id }, select: { id: true } });
-    if (athlete) {
+    for (const athlete of athletes) {
       await leaveOpenTournaments(ctx, tx, athlete.id);
       await anonymiseAthlete(tx, athlete.id);
     }
@@ -33,8 +35,11 @@ export async function deleteAccount(ctx: ActionContext, viewer: Viewer, input: u
     await tx.federationMember.updateMany({ where: { userId: user.id }, data: { active: false } });
     await endSessionsOf(tx, user.id, ctx.now);
     await tx.session.updateMany({ where: { userId: user.id }, data: { userAgent: null } });
+    const links = await tx.emailLink.findMany({ where: { userId: user.id }, select: { newEmail: true } });
+    const addresses = [user.email, ...links.flatMap(({ newEmail }) => newEmail ?? [])];
     await tx.emailLink.deleteMany({ where: { userId: user.id } });
-    await tx.outgoingMail.deleteMany({ where: { to: user.email } });
+    await tx.outgoingMail.deleteMany({ where: { to: { in: addresses } } });
+    await forgetAddresses(tx, addresses);
     await tx.user.update({
       where: { id: user.id },
       data: {

@@ -2,7 +2,9 @@ import { inTransaction, type Database } from "../platform/database";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
-const unconfirmedDays = 2; // the link in the mail is worth nothing after one
+const unconfirmedDays = 2;
+/** Whoever has asked for the link again has time to follow it, but nobody holds an address for ever by asking. */
+const longestUnconfirmedDays = 7;
 const keptDays = 30;
 
 /** Deletes what can serve nobody any more: sessions, links, counted tries, old mails, accounts never confirmed. */
@@ -13,19 +15,23 @@ export const forgetExpiredJob = (db: Database) => async (): Promise<void> => {
   await db.emailLink.deleteMany({ where: { expiresAt: { lt: kept } } });
   await db.rateLimit.deleteMany({ where: { resetAt: { lt: now } } });
   await db.outgoingMail.deleteMany({ where: { createdAt: { lt: kept } } });
-  await forgetUnconfirmed(db, daysBefore(now, unconfirmedDays));
+  await forgetUnconfirmed(db, now);
 };
 
 /**
  * Somebody who signs up with another's address, or with another's CNPJ, keeps them from doing so only for some days. What
  * others have come to depend on stays.
  */
-function forgetUnconfirmed(db: Database, before: Date): Promise<void> {
+function forgetUnconfirmed(db: Database, now: Date): Promise<void> {
+  const before = daysBefore(now, unconfirmedDays);
+  const atTheLatest = daysBefore(now, longestUnconfirmedDays);
   return inTransaction(db, async (tx) => {
-    const stale = await tx.user.findMany({
-      where: { emailConfirmedAt: null, deletedAt: null, createdAt: { lt: before }, sessions: { none: {} } },
-      select: { id: true },
-    });
+    // Locked, so that whoever confirms at this moment finds either everything or nothing.
+    const stale = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id::text FROM usuarios WHERE email_confirmado_em IS NULL AND excluido_em IS NULL AND created_at < ${before}
+        AND NOT EXISTS (SELECT FROM sessoes WHERE user_id = usuarios.id)
+        AND (created_at < ${atTheLatest} OR NOT EXISTS (SELECT FROM links_email
+          WHERE user_id = usuarios.id AND usado_em IS NULL AND expira_em > ${now})) FOR UPDATE`;
     const userId = { in: stale.map(({ id }) => id) };
     const none = { none: {} };
     await tx.arena.deleteMany({

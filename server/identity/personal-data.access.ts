@@ -1,5 +1,10 @@
+import { athleteLevelLabel } from "../athletes/athlete-level.rules";
+import { athleteRecordsOf } from "../athletes/athlete.access";
+import { paymentStatusLabel } from "../billing/payment-status.rules";
 import type { ActionContext } from "../platform/context";
 import { dayFromDatabase } from "../platform/stored-time.rules";
+import { certificationLevelLabel } from "../teachers/certification-level.rules";
+import { enrolmentStatusLabel } from "../tournaments/tournament-labels.rules";
 import { deviceName } from "./device-name.rules";
 import { roleLabel } from "./roles.rules";
 
@@ -14,9 +19,17 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       sessions: { orderBy: { id: "desc" } },
       arenas: true,
       federationMembers: { include: { federation: true } },
-      athlete: { include: { arenas: { include: { arena: true } } } },
+      apiKeys: { orderBy: { id: "desc" } },
       teacher: { include: { certifications: true, arenas: { include: { arena: true } } } },
     },
+  });
+  const [own, ...others] = await athleteDataOf(db, user);
+  const mails = await db.outgoingMail.findMany({ where: { to: user.email }, orderBy: { id: "desc" } });
+  const readings = await db.personalDataReading.groupBy({
+    by: ["day"],
+    where: { readerId: userId },
+    _count: { _all: true },
+    orderBy: { day: "desc" },
   });
   return {
     geradoEm: now.toISOString(),
@@ -47,29 +60,22 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       ativo: active,
       desde: day(appointedOn),
     })),
-    atleta: user.athlete && {
-      nomeCompleto: user.athlete.fullName,
-      email: user.athlete.email,
-      cpf: user.athlete.cpf,
-      telefone: user.athlete.phone,
-      dataNascimento: day(user.athlete.birthDate),
-      nivel: user.athlete.level,
-      observacoes: user.athlete.notes,
-      criadoEm: user.athlete.createdAt,
-      arenas: user.athlete.arenas.map(({ arena, firstVisitOn, active }) => ({
-        arena: arena.name,
-        primeiraVisita: day(firstVisitOn),
-        ativo: active,
-      })),
-      ...(await sportingDataOf(db, user.athlete.id)),
-    },
+    chavesDeApi: user.apiKeys.map(({ name, createdAt, revokedAt }) => ({
+      nome: name,
+      criadaEm: createdAt,
+      revogadaEm: revokedAt,
+    })),
+    emailsEnviados: mails.map(({ subject, createdAt }) => ({ assunto: subject, em: createdAt })),
+    dadosDeAtletasQueVoceLeu: readings.map(({ day: on, _count }) => ({ dia: day(on), atletas: _count._all })),
+    atleta: own ?? null,
+    ...(others.length > 0 ? { outrosCadastrosDeAtleta: others } : {}),
     professor: user.teacher && {
       nomeCompleto: user.teacher.fullName,
       email: user.teacher.email,
       arenas: user.teacher.arenas.map(({ arena, active }) => ({ arena: arena.name, ativo: active })),
       certificacoes: user.teacher.certifications.map((certificate) => ({
         nome: certificate.name,
-        nivel: certificate.level,
+        nivel: certificationLevelLabel[certificate.level],
         entidade: certificate.issuer,
         data: day(certificate.issuedOn),
         validade: day(certificate.validUntil),
@@ -78,12 +84,44 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
   };
 }
 
+/** The person's own record first; an arena may have made another one under the same address. */
+async function athleteDataOf(db: ActionContext["db"], user: { id: string; email: string }) {
+  const athletes = await db.athlete.findMany({
+    where: athleteRecordsOf(user),
+    include: { arenas: { include: { arena: true } } },
+    orderBy: { userId: { sort: "asc", nulls: "last" } },
+  });
+  return Promise.all(
+    athletes.map(async (athlete) => ({
+      nomeCompleto: athlete.fullName,
+      email: athlete.email,
+      cpf: athlete.cpf,
+      telefone: athlete.phone,
+      dataNascimento: day(athlete.birthDate),
+      nivel: athleteLevelLabel[athlete.level],
+      observacoes: athlete.notes,
+      criadoEm: athlete.createdAt,
+      arenas: athlete.arenas.map(({ arena, firstVisitOn, active }) => ({
+        arena: arena.name,
+        primeiraVisita: day(firstVisitOn),
+        ativo: active,
+      })),
+      ...(await sportingDataOf(db, athlete.id)),
+    })),
+  );
+}
+
 async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
-  const [enrolments, positions, charges, readings] = await Promise.all([
+  const [enrolments, matches, positions, charges, readings] = await Promise.all([
     db.enrolment.findMany({
       where: { athleteId },
       include: { tournament: { select: { name: true, startDate: true } } },
       orderBy: { enrolledAt: "desc" },
+    }),
+    db.matchPlayer.findMany({
+      where: { athleteId },
+      include: { match: { include: { tournament: { select: { name: true } } } } },
+      orderBy: { match: { playedAt: "desc" } },
     }),
     db.rankingPosition.findMany({
       where: { athleteId },
@@ -101,10 +139,16 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
     torneios: enrolments.map(({ tournament, status, enrolledAt, feeInCents, finalPosition }) => ({
       torneio: tournament.name,
       inicio: day(tournament.startDate),
-      situacao: status,
+      situacao: enrolmentStatusLabel[status],
       inscritoEm: enrolledAt,
       taxaEmCentavos: feeInCents,
       posicaoFinal: finalPosition,
+    })),
+    jogos: matches.map(({ side, match }) => ({
+      torneio: match.tournament.name,
+      rodada: match.round,
+      realizadoEm: match.playedAt,
+      resultado: match.winnerSide === null ? null : match.winnerSide === side ? "vitoria" : "derrota",
     })),
     rankings: positions.map(({ ranking, month, position, points }) => ({
       ranking: ranking.name,
@@ -116,7 +160,7 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
       arena: arena.name,
       descricao: description,
       valorEmCentavos: amountInCents,
-      situacao: status,
+      situacao: paymentStatusLabel[status],
       data: day(serviceDate),
     })),
     quemLeuSeusDados: readings.map(({ reader, day: on }) => ({ nome: reader.name, dia: day(on) })),

@@ -25,7 +25,7 @@ export async function resetPassword(ctx: ActionContext, network: string, input: 
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx.db, async (tx) => {
     const { user } = await takeEmailLink(tx, token, ["RESET_PASSWORD"], ctx.now);
-    await proveAddress(tx, user, ctx.now);
+    await proveAddress(tx, user, "password", ctx.now);
     await replacePassword(ctx, tx, user, passwordHash);
   });
 }

@@ -47,7 +47,7 @@ export async function issueTemporaryPassword(
   const passwordHash = await hashPassword(password);
   const expiresAt = temporaryPasswordUntil(ctx.now);
   await inTransaction(ctx.db, async (tx) => {
-    await proveAddress(tx, user, ctx.now); // whoever uses the password has read the mail
+    await proveAddress(tx, user, "password", ctx.now); // whoever uses it has read the mail
     await tx.user.update({
       where: { id: user.id },
       data: { passwordHash, temporaryPasswordUntil: expiresAt },

@@ -39,6 +39,11 @@ export async function uncountAttempt(db: Transaction, key: string): Promise<void
   await db.$executeRaw`UPDATE limites SET pontos = pontos - 1 WHERE chave = ${key} AND pontos > 0`;
 }
 
+/** Forgets every limit whose key names one of the addresses. */
+export async function forgetAddresses(db: Transaction, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) await db.rateLimit.deleteMany({ where: { key: { contains: address } } });
+}
+
 /** Forgets the tries of a key, for instance after a sign-in that succeeded. */
 export async function forgetAttempts(db: Transaction, key: string): Promise<void> {
   await db.$executeRaw`DELETE FROM limites WHERE chave = ${key}`;

@@ -115,6 +115,39 @@ describe("changing the address", () => {
     expect(await viewerOf(token)).toMatchObject({ user: { email } });
   });
 
+  test("also counts where an arena has registered the person under the new one", async () => {
+    const { email, userId, token } = await enter();
+    const next = newEmail();
+    const own = await api().db.athlete.create({ data: { fullName: "Quem Muda", email, userId } });
+    const registered = await api().db.athlete.create({ data: { fullName: "Quem Muda", email: next } });
+    await ask(token, next);
+    const link = await tokenMailedTo(api(), next);
+    expect(await perform(api(), "confirmEmail", { token: link })).toEqual({
+      __typename: "ConfirmEmailSuccess",
+    });
+    expect(await viewerOf(token)).toMatchObject({ user: { email: next } });
+    const emails = await api().db.athlete.findMany({
+      where: { id: { in: [own.id, registered.id] } },
+      orderBy: { createdAt: "asc" },
+      select: { email: true, userId: true },
+    });
+    expect(emails).toEqual([
+      { email: null, userId },
+      { email: next, userId: null },
+    ]);
+  });
+
+  test("counts among the thirty mails in five minutes that one network address may ask for", async () => {
+    const { token } = await enter();
+    await api().db.rateLimit.deleteMany();
+    for (let asked = 0; asked < 30; asked++)
+      await perform(api(), "resendConfirmation", { email: `qualquer${asked}@teste.example` });
+    const stranger = newEmail();
+    expect(await ask(token, stranger)).toMatchObject({ code: "TOO_MANY_ATTEMPTS" });
+    expect(await mailsTo(api(), stranger)).toEqual([]);
+    await api().db.rateLimit.deleteMany();
+  });
+
   test("needs the password, and another address", async () => {
     const { email, token } = await enter();
     expect((await ask(token, newEmail(), "Errada2026")).fields[0].path).toEqual(["password"]);
@@ -201,8 +234,9 @@ test("one's data are one file with everything that is kept, and nothing of anybo
     dataNascimento: "1991-02-03",
     observacoes: "Joga de canhota",
     arenas: [{ arena: "Arena Da pessoa" }],
-    torneios: [{ situacao: "ENROLLED" }],
-    cobrancas: [{ descricao: "Aula avulsa", valorEmCentavos: 5000 }],
+    nivel: "Fun",
+    torneios: [{ situacao: "Inscrito" }],
+    cobrancas: [{ descricao: "Aula avulsa", valorEmCentavos: 5000, situacao: "Pendente" }],
     quemLeuSeusDados: [{ nome: "Gestora Da pessoa" }],
   });
   expect(exportPersonalData.json).not.toMatch(/Jogador|senha|hash/i);
@@ -262,6 +296,30 @@ describe("deleting the account", () => {
     expect(JSON.stringify([user, athlete])).not.toMatch(new RegExp(`${email}|Fulana|segredo`));
     // The address is free for somebody who comes back.
     expect(await api().db.user.findUnique({ where: { email } })).toBeNull();
+  });
+
+  test("so is what an arena has registered under the address of the account", async () => {
+    const { email, userId, token } = await enter();
+    await api().db.athlete.create({ data: { fullName: "Cadastro Próprio", userId } });
+    const { id } = await api().db.athlete.create({
+      data: { fullName: "Cadastro Da Arena", email, phone: "(48) 99999-3333" },
+    });
+    const { exportPersonalData } = await api().data(
+      `mutation { exportPersonalData { ... on ExportPersonalDataSuccess { json } } }`,
+      {},
+      token,
+    );
+    expect(JSON.parse(exportPersonalData.json)).toMatchObject({
+      atleta: { nomeCompleto: "Cadastro Próprio" },
+      outrosCadastrosDeAtleta: [{ nomeCompleto: "Cadastro Da Arena", telefone: "(48) 99999-3333" }],
+    });
+    expect(await remove(token)).toEqual({ __typename: "DeleteAccountSuccess" });
+    expect(await api().db.athlete.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      fullName: expect.stringMatching(/^Atleta [0-9A-F]{4}$/),
+      email: null,
+      phone: null,
+      status: "INACTIVE",
+    });
   });
 
   test("what is typed has to be right, and nothing happens otherwise", async () => {

@@ -1,14 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { hashPassword, PasswordQueueFull } from "../../server/platform/password-hash";
+import type { PasswordTask } from "../../server/platform/password-workers";
 import { useApi } from "../support/api";
 import { rawRequest } from "../support/raw-http";
 
 const slow = vi.hoisted(() => ({ finish: [] as ((hash: string) => void)[] }));
-vi.mock("bcrypt", () => ({
-  default: {
-    hash: () => new Promise<string>((resolve) => slow.finish.push(resolve)),
-    compare: () => Promise.resolve(false),
-  },
+vi.mock("../../server/platform/password-workers", () => ({
+  onPasswordThread: (asked: PasswordTask) =>
+    "hash" in asked ? Promise.resolve(false) : new Promise<string>((resolve) => slow.finish.push(resolve)),
 }));
 
 const api = useApi();

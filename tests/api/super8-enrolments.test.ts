@@ -112,14 +112,19 @@ test("registering athletes tells of twenty taken addresses an hour, and then no 
   const elsewhere = await createArena(api(), "Onde jogam");
   const athleteIds = await createAthletes(api(), elsewhere.id, 21);
   const athletes = await api().db.athlete.findMany({ where: { id: { in: athleteIds } } });
-  const codes: string[] = [];
-  for (const { email } of athletes) {
+  const register = async (email: string | null) => {
     const { registerAthlete } = await api().data(
       `mutation ($input: RegisterAthleteInput!) { registerAthlete(input: $input) { ... on UserError { code } } }`,
       { input: { arenaId: arena.globalId, fullName: "Fulano", level: "FUN", email } },
       arena.manager.token,
     );
-    codes.push(registerAthlete.code);
-  }
+    return registerAthlete.code as string | undefined;
+  };
+  for (let free = 0; free < 21; free++) expect(await register(`livre${free}@teste.example`)).toBeUndefined();
+  const codes: (string | undefined)[] = [];
+  for (const { email } of athletes) codes.push(await register(email));
   expect(codes).toEqual([...Array<string>(20).fill("INVALID_INPUT"), "TOO_MANY_ATTEMPTS"]);
+  // Nor does the limit itself tell which address is free; without one everybody can be registered.
+  expect(await register("livre-ainda@teste.example")).toBe("TOO_MANY_ATTEMPTS");
+  expect(await register(null)).toBeUndefined();
 });

@@ -112,7 +112,7 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<stri
   return questionsAbout({
     calls: {
       viewer: only("viewer"),
-      rankings: only("rankings(first: 50)"),
+      rankings: only("rankings(first: 20)"),
       platformSummary: only("platformSummary"),
       passwordResetLinkIsOpen: only('passwordResetLinkIsOpen(token: "nenhum")'),
       athlete: byKey(

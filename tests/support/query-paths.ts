@@ -34,7 +34,7 @@ function callsOf({ name, args }: GraphQLField<unknown, unknown>, fillers: Filler
   const own = args.filter((argument) => !pageArguments.has(argument.name));
   const calls = [own.filter(isRequiredArgument), ...(own.some((it) => !isRequiredArgument(it)) ? [own] : [])];
   return calls.map((taken) => {
-    const given = [...(isList ? ["first: 50"] : []), ...taken.map((argument) => fill(argument, fillers))];
+    const given = [...(isList ? ["first: 20"] : []), ...taken.map((argument) => fill(argument, fillers))];
     return given.length === 0 ? name : `${name}(${given.join(", ")})`;
   });
 }

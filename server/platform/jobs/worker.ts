@@ -22,5 +22,8 @@ export async function startWorker(
       else log.debug(message);
     }),
   });
-  return () => runner.stop();
+  return async () => {
+    await runner.stop();
+    await runner.promise; // until then it listens on a connection of its own
+  };
 }

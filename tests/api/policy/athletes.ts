@@ -20,10 +20,12 @@ export const athletePolicies: Policy[] = [
     other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
   },
   {
-    name: "the sporting part of anybody else: everyone signed in, and programs with a key",
+    name: "the sporting part of anybody else: everyone signed in",
     at: "unlistedAthlete",
     fields: "id key displayName level",
-    ...known,
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    sees    sees    sees       sees  -       -       -        -",
+    other: "-         sees    sees    sees    sees       sees  -       -       -        -",
   },
   {
     name: "a minor's name: in full to those who manage and federate their arena; to others initials",

@@ -10,12 +10,12 @@ export const questionPolicies: Policy[] = [
     own: "  null      sees    sees    sees    sees       sees  null    null    null     sees",
   },
   {
-    name: "a profile by its address: everyone signed in, and programs with a key",
+    name: "a profile by its address: everyone signed in; programs only of whom they read elsewhere",
     at: "Query",
     fields: "athlete(key:$unlistedAthlete)",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-    own: "  -         sees    sees    sees    sees       sees  sees    sees    -        -",
-    other: "-         sees    sees    sees    sees       sees  sees    sees    -        -",
+    own: "  -         sees    sees    sees    sees       sees  null    null    -        -",
+    other: "-         sees    sees    sees    sees       sees  null    null    -        -",
     none: " -         null    null    null    null       null  null    null    -        -",
   },
   {

@@ -43,8 +43,8 @@ const everyoneSignedIn: Sight = both(everybody, {
   championship: resultSheet,
 });
 
-/** Programs that read rankings and results. */
-const programs: Sight = both(everybody, { unlisted: sportingPart, championship: played });
+/** Programs that read rankings and results: no athlete they do not meet there. */
+const programs: Sight = both(everybody, { championship: played });
 
 const atTheArena: Sight = {
   finished: played,

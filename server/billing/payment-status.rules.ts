@@ -1,0 +1,7 @@
+type PaymentStatus = "PAID" | "PENDING" | "CANCELLED";
+
+export const paymentStatusLabel: Record<PaymentStatus, string> = {
+  PAID: "Pago",
+  PENDING: "Pendente",
+  CANCELLED: "Cancelado",
+};
