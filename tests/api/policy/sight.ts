@@ -156,6 +156,7 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
   manager: {
     "manager A": login,
     "arena A": "arenas.nome_arena arenas.cnpj arenas.email arenas.contato arenas.endereco_completo",
+    "mails A": "emails.assunto",
   },
   federation: { "president A": login, "federation A": "federacoes.nome federacao_usuarios.cargo" },
   admin: { admin: login },
