@@ -1,5 +1,5 @@
 import { getNamedType, isObjectType, type GraphQLSchema } from "graphql";
-import type { PageArgs } from "./connection";
+import { maxPageSize, type PageArgs } from "./connection";
 import { badInput } from "./errors";
 
 /** The most rows that the lists of one request may ask for, all together. */
@@ -20,7 +20,9 @@ export function holdToListBudget(schema: GraphQLSchema): GraphQLSchema {
       const { resolve } = field;
       if (!resolve || !getNamedType(field.type).name.endsWith("Connection")) continue;
       field.resolve = (root, args: PageArgs, context: object, info) => {
-        const sum = (asked.get(context) ?? 0) + Math.max(0, args.first ?? args.last ?? usualPage);
+        const size = args.first ?? args.last ?? usualPage;
+        // A page that is too long on its own is refused by its list, which says so.
+        const sum = (asked.get(context) ?? 0) + Math.min(maxPageSize, Math.max(0, size));
         asked.set(context, sum);
         if (sum > listBudget)
           throw badInput(`No máximo ${listBudget} linhas por requisição: peça páginas menores.`);
