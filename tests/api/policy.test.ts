@@ -75,7 +75,7 @@ describe("every cell answers as its table says", () => {
     const { violations, cells } = await violationsOf(api(), readTables, callers, rowsFor(world, callers));
     expect(sentences(violations)).toEqual([]);
     expect(cells).toBeGreaterThan(6000);
-  });
+  }, 120_000);
 
   test("over WebSocket", async () =>
     expect(sentences(await liveViolations(api(), liveTables, callers, rowsFor(world, callers)))).toEqual([]));

@@ -34,7 +34,7 @@ const caught = (violations: readonly Violation[]): Actor[] =>
 /** Enough to catch everybody. */
 const some = <Item>(items: readonly Item[]): Item[] => items.filter((_item, index) => index % 5 === 0);
 
-describe("with the scopes switched off everybody is caught", () => {
+describe("with the scopes switched off everybody is caught", { timeout: 120_000 }, () => {
   const rows = () => rowsFor(world, callers);
 
   test("by what they read", async () => {

@@ -21,8 +21,8 @@ export function holdToListBudget(schema: GraphQLSchema): GraphQLSchema {
       if (!resolve || !getNamedType(field.type).name.endsWith("Connection")) continue;
       field.resolve = (root, args: PageArgs, context: object, info) => {
         const size = args.first ?? args.last ?? usualPage;
-        // A page that no list has is refused by the list itself.
-        const sum = (asked.get(context) ?? 0) + (size > maxPageSize ? 0 : Math.max(0, size));
+        // A page that is too long on its own is refused by its list, which says so.
+        const sum = (asked.get(context) ?? 0) + Math.min(maxPageSize, Math.max(0, size));
         asked.set(context, sum);
         if (sum > listBudget)
           throw badInput(`No máximo ${listBudget} linhas por requisição: peça páginas menores.`);

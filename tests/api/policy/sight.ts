@@ -130,3 +130,34 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
   partner: { own: both(programs, { "stopped ranking": ranking }), other: programs },
   analyst: { own: programs, other: programs },
 };
+
+const login = "usuarios.nome usuarios.email";
+
+/** What stands in the file of one's own data: everything that is kept, of nobody else but the names one has met. */
+export const ownFiles: Partial<Record<Actor, Sight>> = {
+  athlete: {
+    "athlete A": `${login} alunos.nome_completo alunos.email alunos.telefone alunos.cpf alunos.observacoes`,
+    "arena A": "arenas.nome_arena",
+    "finished A": "torneios.nome",
+    "drawn A": "torneios.nome",
+    "championship A": "torneios.nome",
+    "waiting A": "torneios.nome",
+    "ranking A": "rankings.nome",
+    "stopped ranking A": "rankings.nome",
+    "arena ranking A": "rankings.nome",
+    "charges A": "faturamento.descricao",
+  },
+  teacher: {
+    "teacher A":
+      `${login} professores.nome_completo professores.email certificacoes_professor.nome_certificacao ` +
+      "certificacoes_professor.entidade_certificadora",
+    "arena A": "arenas.nome_arena",
+  },
+  manager: {
+    "manager A": login,
+    "arena A": "arenas.nome_arena arenas.cnpj arenas.email arenas.contato arenas.endereco_completo",
+    "mails A": "emails.assunto",
+  },
+  federation: { "president A": login, "federation A": "federacoes.nome federacao_usuarios.cargo" },
+  admin: { admin: login },
+};
