@@ -46,8 +46,8 @@ export const recipeChanges = defineConfig({
           root: {
             width: { base: "calc(100vw - 2rem)", md: "sm" },
             pe: "10",
-            // A toast never stands in the way of the button under it.
-            pointerEvents: "none",
+            // A toast never stands in the way of the button under it, also while the library wants it to be touched.
+            pointerEvents: "none !important",
             // Nor does what keeps it awake while the pointer is over it.
             "& > [data-ghost]": { pointerEvents: "none !important" },
             borderRadius: "l3",
