@@ -49,6 +49,7 @@ async function resetAddress(page: Page): Promise<string> {
 async function temporaryPassword(page: Page): Promise<string> {
   const { email } = people.waitingFederationManager;
   await issueTemporaryPassword(page.request, email);
+  await page.context().clearCookies(); // of the administrator, who signed in for it
   const { text } = await readMail(page, email, "Sua senha provisória");
   return /senha provisória é: (\S+)/.exec(text)?.[1] ?? "";
 }
