@@ -18,7 +18,7 @@ const kept: readonly KeptData[] = [
   },
   {
     what: "Cadastro de atleta",
-    why: "CPF, telefone, nascimento e nível: só você, suas arenas e a administração veem. Rankings e parceiros, nunca.",
+    why: "CPF, telefone e nascimento: só você, suas arenas e a administração veem. Rankings e parceiros, nunca.",
     of: "ATHLETE",
   },
   {
