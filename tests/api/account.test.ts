@@ -2,21 +2,14 @@ import { describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { password, useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
-import { createFederation } from "../support/federation-story";
 import { perform } from "../support/identity-operations";
 import { mailsTo, tokenMailedTo } from "../support/mails";
-import { createArena, createPerson, createSuper8, nextNumber } from "../support/story";
+import { createPerson, nextNumber } from "../support/story";
 
 const api = useApi();
-const { createAccount, signIn, viewerOf } = useAccounts(api);
+const { createAccount, enter, signIn, viewerOf } = useAccounts(api);
 const newPassword = "MareAlta2026";
 
-/** An account that has entered once, with the token of that session. */
-async function enter() {
-  const account = await createAccount();
-  const { answer } = await signIn(account.email);
-  return { ...account, token: answer["accessToken"]! };
-}
 const sessionsOf = async (token: string) =>
   (
     await api().data(
@@ -189,174 +182,5 @@ describe("sessions", () => {
     expect(foreign.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
     expect(await end(admin.token, encodeGlobalId("UserSession", crypto.randomUUID()))).toEqual(foreign);
     expect(await viewerOf(victim)).not.toBeNull();
-  });
-});
-
-test("one's data are one file with everything that is kept, and nothing of anybody else", async () => {
-  const { email, userId, token } = await enter();
-  const arena = await createArena(api(), "Da pessoa");
-  const { id: tournamentId } = await createSuper8(api(), arena, 5, false);
-  const athlete = await api().db.athlete.create({
-    data: {
-      fullName: "Pessoa dos Dados",
-      email,
-      userId,
-      cpf: "52998224725",
-      phone: "(48) 99999-2222",
-      birthDate: new Date("1991-02-03T00:00:00Z"),
-      notes: "Joga de canhota",
-      arenas: { create: { arenaId: arena.id, firstVisitOn: new Date("2026-01-01T00:00:00Z") } },
-      enrolments: { create: { tournamentId } },
-      charges: {
-        create: {
-          arenaId: arena.id,
-          serviceType: "CLASS",
-          description: "Aula avulsa",
-          amountInCents: 5000,
-          serviceDate: new Date("2026-02-01T00:00:00Z"),
-        },
-      },
-    },
-  });
-  // The manager looks at the person's phone: that is part of it.
-  const read = `query ($id: ID!) { node(id: $id) { ... on Athlete { phone } } }`;
-  await api().data(read, { id: encodeGlobalId("Athlete", athlete.id) }, arena.manager.token);
-  const { exportPersonalData } = await api().data(
-    `mutation { exportPersonalData { ... on ExportPersonalDataSuccess { fileName json } } }`,
-    {},
-    token,
-  );
-  expect(exportPersonalData.fileName).toMatch(/^meus-dados-praia-\d{4}-\d\d-\d\d\.json$/);
-  const data = JSON.parse(exportPersonalData.json);
-  expect(data.conta.email).toBe(email);
-  expect(data.atleta).toMatchObject({
-    cpf: "52998224725",
-    dataNascimento: "1991-02-03",
-    observacoes: "Joga de canhota",
-    arenas: [{ arena: "Arena Da pessoa" }],
-    nivel: "Fun",
-    torneios: [{ situacao: "Inscrito" }],
-    cobrancas: [{ descricao: "Aula avulsa", valorEmCentavos: 5000, situacao: "Pendente" }],
-    quemLeuSeusDados: [{ nome: "Gestora Da pessoa" }],
-  });
-  expect(exportPersonalData.json).not.toMatch(/Jogador|senha|hash/i);
-});
-
-describe("deleting the account", () => {
-  const remove = (token: string, input: Record<string, unknown> = {}) =>
-    perform(api(), "deleteAccount", { password, confirmation: "EXCLUIR", ...input }, { token });
-
-  test("the person is forgotten at once; results and charges stay under a pseudonym", async () => {
-    const { email, userId, token } = await enter();
-    const arena = await createArena(api(), "Do esquecimento");
-    const finished = await createSuper8(api(), arena, 4);
-    const open = await createSuper8(api(), arena, 5, false);
-    const [athleteId = ""] = finished.athleteIds;
-    await api().db.athlete.update({
-      where: { id: athleteId },
-      data: { userId, email, fullName: "Fulana Esquecida", cpf: "11144477735", notes: "segredo" },
-    });
-    await api().db.enrolment.create({ data: { tournamentId: open.id, athleteId } });
-    await api().db.charge.create({
-      data: {
-        arenaId: arena.id,
-        athleteId,
-        serviceType: "CLASS",
-        description: "Mensalidade",
-        amountInCents: 100,
-        serviceDate: new Date(),
-      },
-    });
-    expect(await remove(token)).toEqual({ __typename: "DeleteAccountSuccess" });
-    expect(await viewerOf(token)).toBeNull();
-    expect((await signIn(email)).answer["code"]).toBe("INVALID_CREDENTIALS");
-    const athlete = await api().db.athlete.findUniqueOrThrow({ where: { id: athleteId } });
-    expect(athlete).toMatchObject({
-      userId: null,
-      email: null,
-      cpf: null,
-      phone: null,
-      birthDate: null,
-      notes: null,
-    });
-    expect(athlete.fullName).toMatch(/^Atleta [0-9A-F]{4}$/);
-    expect(await api().db.matchPlayer.count({ where: { athleteId } })).toBeGreaterThan(0);
-    expect(await api().db.charge.count({ where: { athleteId } })).toBe(1);
-    const place = await api().db.enrolment.findFirstOrThrow({ where: { athleteId, tournamentId: open.id } });
-    expect(place.status).toBe("CANCELLED");
-    // Nowhere is anything left that leads back to the person, but the note that it is done.
-    const [notice, ...older] = await mailsTo(api(), email);
-    expect(notice?.subject).toBe("Sua conta na Praia foi excluída");
-    expect(older).toEqual([]);
-    const user = await api().db.user.findUniqueOrThrow({
-      where: { id: userId },
-      include: { roles: true, sessions: true, emailLinks: true },
-    });
-    expect(user).toMatchObject({ name: "Conta excluída", passwordHash: "", roles: [], emailLinks: [] });
-    expect(JSON.stringify([user, athlete])).not.toMatch(new RegExp(`${email}|Fulana|segredo`));
-    // The address is free for somebody who comes back.
-    expect(await api().db.user.findUnique({ where: { email } })).toBeNull();
-  });
-
-  test("so is what an arena has registered under the address of the account", async () => {
-    const { email, userId, token } = await enter();
-    await api().db.athlete.create({ data: { fullName: "Cadastro Próprio", userId } });
-    const { id } = await api().db.athlete.create({
-      data: { fullName: "Cadastro Da Arena", email, phone: "(48) 99999-3333" },
-    });
-    const { exportPersonalData } = await api().data(
-      `mutation { exportPersonalData { ... on ExportPersonalDataSuccess { json } } }`,
-      {},
-      token,
-    );
-    expect(JSON.parse(exportPersonalData.json)).toMatchObject({
-      atleta: { nomeCompleto: "Cadastro Próprio" },
-      outrosCadastrosDeAtleta: [{ nomeCompleto: "Cadastro Da Arena", telefone: "(48) 99999-3333" }],
-    });
-    expect(await remove(token)).toEqual({ __typename: "DeleteAccountSuccess" });
-    expect(await api().db.athlete.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      fullName: expect.stringMatching(/^Atleta [0-9A-F]{4}$/),
-      email: null,
-      phone: null,
-      status: "INACTIVE",
-    });
-  });
-
-  test("what is typed has to be right, and nothing happens otherwise", async () => {
-    const { token } = await enter();
-    expect((await remove(token, { confirmation: "sim" })).fields).toEqual([
-      { path: ["confirmation"], message: "Digite EXCLUIR para confirmar" },
-    ]);
-    expect((await remove(token, { password: "Errada2026" })).fields[0].path).toEqual(["password"]);
-    expect(await viewerOf(token)).not.toBeNull();
-  });
-
-  test("others depend on an arena's owner and on a federation's only member", async () => {
-    const owner = await enter();
-    const arena = await createArena(api(), "Dependente");
-    await api().db.arena.update({ where: { id: arena.id }, data: { ownerId: owner.userId } });
-    expect(await remove(owner.token)).toMatchObject({
-      code: "OWNS_ARENA",
-      message: expect.stringContaining("«Arena Dependente»"),
-    });
-    const member = await enter();
-    const federation = await createFederation(api(), "Dependente");
-    await api().db.federationMember.updateMany({
-      where: { federationId: federation.id },
-      data: { userId: member.userId },
-    });
-    expect(await remove(member.token)).toMatchObject({ code: "LAST_FEDERATION_MEMBER" });
-    expect(await viewerOf(member.token)).not.toBeNull();
-  });
-
-  test("of two last admins who leave at once, one stays", async () => {
-    await api().db.userRole.deleteMany({ where: { role: "ADMIN" } });
-    const admins = await Promise.all([enter(), enter()]);
-    await api().db.userRole.createMany({ data: admins.map(({ userId }) => ({ userId, role: "ADMIN" })) });
-    const answers = await Promise.all(admins.map(({ token }) => remove(token)));
-    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
-      "DeleteAccountSuccess",
-      "RuleViolation",
-    ]);
   });
 });
