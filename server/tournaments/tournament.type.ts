@@ -2,6 +2,7 @@ import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
+import { visibleEnrolments } from "./enrolments/enrolment-door.access";
 import { EnrolmentType } from "./enrolments/enrolment.type";
 import { legalResults, type SetResult } from "./matches/set-format.rules";
 import { boardOf } from "./board/tournament-board.access";
@@ -111,7 +112,7 @@ export const TournamentType = builder.prismaNode("Tournament", {
       resolve: ({ categories }) => only(categories)?.maxAge ?? null,
     }),
     enrolmentCount: t.int({
-      description: "Inscritos: without those who cancelled.",
+      description: "Inscritos: those with a place; without who waits, seeks a partner or has left.",
       resolve: async ({ id }, _args, ctx) => (await countsOf(ctx).load(id)).enrolments,
     }),
     matchCount: t.int({
@@ -142,8 +143,10 @@ export const TournamentType = builder.prismaNode("Tournament", {
     }),
     enrolments: t.field({
       type: [EnrolmentType],
-      description: "Inscrições: by number drawn, before the draw by the order in which they came.",
-      resolve: async ({ id }, _args, ctx) => (await boardOf(ctx).load(id)).enrolments,
+      description:
+        "Inscrições: by number drawn, before the draw by the order in which they came; the confirmed ones and one's own, organisers see all that are not over.",
+      resolve: async ({ id }, _args, ctx) =>
+        visibleEnrolments(id, (await boardOf(ctx).load(id)).enrolments, ctx),
     }),
     rounds: t.field({
       type: [Super8RoundType],

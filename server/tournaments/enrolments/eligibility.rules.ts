@@ -83,17 +83,25 @@ export function ineligibilityOf(athlete: Candidate, category: CategoryRules): In
 }
 
 /** Reasons against two who enter together: either one's own, and in a mixed category that they are not a woman and a man. */
-export function pairIneligibility(
+export const pairIneligibility = (
   pair: readonly [Candidate, Candidate],
   category: CategoryRules,
+): Ineligibility[] => [
+  ...pair.flatMap((athlete) => ineligibilityOf(athlete, category)),
+  ...mixedPairReasons(pair, category),
+];
+
+/** In a mixed category: that the two are not a woman and a man. */
+export function mixedPairReasons(
+  pair: readonly [Candidate, Candidate],
+  { gender }: CategoryRules,
 ): Ineligibility[] {
-  const own = pair.flatMap((athlete) => ineligibilityOf(athlete, category));
-  if (category.gender !== "MIXED") return own;
-  const unknown = pair.filter(({ gender }) => gender === null);
-  if (unknown.length > 0) return [...own, ...unknown.map(unknownGender)];
+  if (gender !== "MIXED") return [];
+  const unknown = pair.filter((athlete) => athlete.gender === null);
+  if (unknown.length > 0) return unknown.map(unknownGender);
   return pair[0].gender === pair[1].gender
-    ? [...own, { code: "GENDER", unknown: false, message: "Dupla mista é formada por uma mulher e um homem." }]
-    : own;
+    ? [{ code: "GENDER", unknown: false, message: "Dupla mista é formada por uma mulher e um homem." }]
+    : [];
 }
 
 function levelReason({ name, level }: Candidate, category: CategoryRules): Ineligibility[] {

@@ -1,21 +1,22 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
 import { boardOf } from "../board/tournament-board.access";
-import { canSeeTournament } from "../tournament.access";
 import { EnrolmentStatusType } from "../tournament-enums.type";
+import { canSeeEnrolment, isPrivyTo } from "./enrolment-door.access";
 
 export const EnrolmentType = builder.prismaNode("Enrolment", {
-  description: "Inscrição: one athlete's place in a tournament.",
+  description:
+    "Inscrição: one athlete's place in a category. Confirmed ones are seen by whoever sees the tournament, the others by the athlete and the organiser.",
   id: { field: "id", description: "Id: global and opaque." },
-  authScopes: (enrolment, ctx) => canSeeTournament(enrolment.tournamentId, ctx),
+  authScopes: (enrolment, ctx) => canSeeEnrolment(enrolment, ctx),
   fields: (t) => ({
     athlete: t.field({
       type: AthleteType,
       description: "Atleta.",
       resolve: async (enrolment, _args, ctx) => {
-        const { enrolments } = await boardOf(ctx).load(enrolment.tournamentId);
+        const { athletes } = await boardOf(ctx).load(enrolment.tournamentId);
         return (
-          enrolments.find(({ id }) => id === enrolment.id)?.athlete ??
+          athletes.get(enrolment.athleteId) ??
           ctx.db.athlete.findUniqueOrThrow({ where: { id: enrolment.athleteId } })
         );
       },
@@ -36,7 +37,11 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
       description: "Posição final: null until the end.",
     }),
     feeInCents: t.exposeInt("feeInCents", {
-      description: "Valor da inscrição: in centavos, as it was on that day.",
+      nullable: true,
+      authScopes: (enrolment, _args, ctx) => isPrivyTo(enrolment, ctx),
+      unauthorizedResolver: () => null,
+      description:
+        "Valor da inscrição: in centavos, as it was on that day; null for others than the athlete and the organiser.",
     }),
     hasPlayed: t.boolean({
       description:
