@@ -30,7 +30,8 @@ export function entriesOf({ groups, matches }: DrawPlan): string[] {
   return [...new Set([...groups.flat(), ...drawn])];
 }
 
-function groupExit(entryId: string, { groups, matches }: DrawProgress): Exit {
+function groupExit(entryId: string, progress: DrawProgress): Exit {
+  const { groups, matches } = progress;
   const bracketFollows = matches.some(({ match }) => match.stage === "MAIN");
   for (const { group, standings } of groups) {
     const standing = standings.find((other) => other.entryId === entryId);
@@ -38,25 +39,28 @@ function groupExit(entryId: string, { groups, matches }: DrawProgress): Exit {
     const { position, barred, explanation } = standing;
     if (!bracketFollows && groups.length === 1)
       return { entryId, rank: [0, position, 0], words: withoutPosition(explanation), reached: null };
-    const letter = String.fromCharCode(65 + group);
-    return barred
-      ? { entryId, rank: [barredInGroups, 0, 0], words: "não compareceu (W.O.)", reached: "GROUP" }
-      : {
+    if (barred)
+      return { entryId, rank: [barredInGroups, 0, 0], words: "não compareceu (W.O.)", reached: "GROUP" };
+    const words = `${position}º do grupo ${String.fromCharCode(65 + group)}`;
+    const consolation = consolationExit(entryId, progress);
+    return consolation
+      ? {
           entryId,
-          rank: [inGroups, position, 0],
-          words: `${position}º do grupo ${letter}`,
+          rank: [inGroups, 0, consolation.depth],
+          words: `${words}, ${consolation.words}`,
           reached: "GROUP",
-        };
+        }
+      : { entryId, rank: [inGroups, position, 0], words, reached: "GROUP" };
   }
   return { entryId, rank: [barredInGroups, 1, 0], words: "não jogou", reached: "GROUP" };
 }
 
-function knockoutExit(entryId: string, { matches }: DrawProgress): Exit | null {
-  const own = waysOf(entryId, matches, "MAIN");
+function knockoutExit(entryId: string, progress: DrawProgress): Exit | null {
+  const { matches } = progress;
+  const own = matchesOf(entryId, matches, "MAIN");
   const last = own.at(-1);
   if (!last) return null;
-  const rounds = lastRound(matches, "MAIN");
-  const toFinal = rounds - last.match.round;
+  const toFinal = lastRound(matches, "MAIN") - last.match.round;
   if (last.winner === entryId && toFinal === 0)
     return { entryId, rank: [0, 0, 0], words: "venceu a final", reached: "W" };
   const depth = toFinal + 1;
@@ -64,39 +68,46 @@ function knockoutExit(entryId: string, { matches }: DrawProgress): Exit | null {
   // Who had a bye and lost the first match it played is paid for the round of the bye.
   const hadBye = wonNothing && last.match.round > 1;
   const reached = roundAtDepth(hadBye ? depth + 1 : depth);
-  const thirdPlace = waysOf(entryId, matches, "THIRD_PLACE").at(-1);
+  const thirdPlace = matchesOf(entryId, matches, "THIRD_PLACE").at(-1);
   if (thirdPlace)
     return thirdPlace.winner === entryId
       ? { entryId, rank: [depth, 0, 0], words: "venceu a disputa de 3º lugar", reached }
       : { entryId, rank: [depth, 1, 0], words: "perdeu a disputa de 3º lugar", reached };
-  const consolation = waysOf(entryId, matches, "CONSOLATION").at(-1);
   const words = depth === 1 ? "finalista" : depth === 2 ? "semifinalista" : roundName(toFinal);
-  if (!consolation) return { entryId, rank: [depth, inGroups, 0], words, reached };
-  const toEnd = lastRound(matches, "CONSOLATION") - consolation.match.round;
-  const won = consolation.winner === entryId && toEnd === 0;
-  return {
-    entryId,
-    rank: [depth, 2, won ? 0 : toEnd + 1],
-    words: `${words}, ${won ? "venceu a consolação" : `${roundName(toEnd)} da consolação`}`,
-    reached,
-  };
+  const consolation = consolationExit(entryId, progress);
+  return consolation
+    ? { entryId, rank: [depth, 2, consolation.depth], words: `${words}, ${consolation.words}`, reached }
+    : { entryId, rank: [depth, 3, 0], words, reached };
+}
+
+/** How far an entry came in the consolation, 0 for who won it; null for who did not come to it. */
+function consolationExit(
+  entryId: string,
+  { matches }: DrawProgress,
+): { depth: number; words: string } | null {
+  const last = matchesOf(entryId, matches, "CONSOLATION").at(-1);
+  if (!last) return null;
+  const toEnd = lastRound(matches, "CONSOLATION") - last.match.round;
+  return toEnd === 0 && last.winner === entryId
+    ? { depth: 0, words: "venceu a consolação" }
+    : { depth: toEnd + 1, words: `${roundName(toEnd)} da consolação` };
 }
 
 function doubleEliminationExit(entryId: string, { matches }: DrawProgress): Exit | null {
-  const grandFinal = waysOf(entryId, matches, "GRAND_FINAL").at(-1);
+  const grandFinal = matchesOf(entryId, matches, "GRAND_FINAL").at(-1);
   if (grandFinal)
     return grandFinal.winner === entryId
       ? { entryId, rank: [0, 0, 0], words: "venceu a grande final", reached: null }
       : { entryId, rank: [1, 0, 0], words: "finalista", reached: null };
   const rounds = lastRound(matches, "LOSERS");
-  const lost = waysOf(entryId, matches, "LOSERS").at(-1);
+  const lost = matchesOf(entryId, matches, "LOSERS").at(-1);
   if (lost) {
     const { round } = lost.match;
     const words =
       round === rounds ? "final da chave dos perdedores" : `rodada ${round} da chave dos perdedores`;
     return { entryId, rank: [2, rounds - round, 0], words, reached: null };
   }
-  const main = waysOf(entryId, matches, "MAIN").at(-1);
+  const main = matchesOf(entryId, matches, "MAIN").at(-1);
   if (!main) return null;
   // Stayed away from the main bracket: its place among the losers stayed empty, so it stands behind who came to it.
   const place = matches.find(({ match }) =>
@@ -107,7 +118,7 @@ function doubleEliminationExit(entryId: string, { matches }: DrawProgress): Exit
 }
 
 /** The matches of a stage an entry came to, from the first to the last. */
-function waysOf(entryId: string, matches: readonly MatchProgress[], stage: DrawStage): MatchProgress[] {
+function matchesOf(entryId: string, matches: readonly MatchProgress[], stage: DrawStage): MatchProgress[] {
   return matches
     .filter(({ match, sides }) => match.stage === stage && sides.includes(entryId))
     .toSorted((a, b) => a.match.round - b.match.round);

@@ -61,44 +61,53 @@ export function byLots(lots: readonly string[]): (a: Tally, b: Tally) => number 
 }
 
 /**
- * What each entry has collected, in the order of the entries. Matches with others do not count.
+ * What each entry has collected, in the order of the entries. What others collected against them does not count.
  * A match tie-break counts as one set and one game, as it is written down; a double W.O. credits nobody with anything.
  */
 export function tallyMatches(entryIds: readonly string[], matches: readonly DecidedMatch[]): Tally[] {
-  return entryIds.map((entryId) => {
-    const tally = {
-      entryId,
-      played: 0,
-      victories: 0,
-      defeats: 0,
-      setsWon: 0,
-      setsLost: 0,
-      gamesWon: 0,
-      gamesLost: 0,
-      appearances: 0,
-      absent: false,
-    };
-    for (const { sides, result } of matches) {
-      const own = sides[0] === entryId ? 0 : sides[1] === entryId ? 1 : null;
-      if (own === null) continue;
-      const { outcome, winnerSide } = result;
-      const isDraw = winnerSide === null && outcome !== "DOUBLE_WALKOVER";
-      const stayedAway = outcome === "DOUBLE_WALKOVER" || (outcome === "WALKOVER" && winnerSide !== own);
-      tally.played += 1;
-      if (winnerSide === own) tally.victories += 1;
-      else if (!isDraw) tally.defeats += 1;
-      if (!stayedAway) tally.appearances += 1;
-      if (outcome === "WALKOVER" && stayedAway) tally.absent = true;
-      for (const games of result.sets) {
-        const winner = setWinner(games, result);
-        tally.gamesWon += games[own];
-        tally.gamesLost += games[own === 0 ? 1 : 0];
-        if (winner === own) tally.setsWon += 1;
-        else if (winner !== null) tally.setsLost += 1;
-      }
+  const tallies = new Map(entryIds.map((entryId) => [entryId, emptyTally(entryId)]));
+  for (const { sides, result } of matches) {
+    for (const side of [0, 1] as const) {
+      const tally = tallies.get(sides[side]);
+      if (tally) count(tally, side, result);
     }
-    return tally;
-  });
+  }
+  return [...tallies.values()];
+}
+
+type Counting = { -readonly [Key in keyof Tally]: Tally[Key] };
+
+function emptyTally(entryId: string): Counting {
+  return {
+    entryId,
+    played: 0,
+    victories: 0,
+    defeats: 0,
+    setsWon: 0,
+    setsLost: 0,
+    gamesWon: 0,
+    gamesLost: 0,
+    appearances: 0,
+    absent: false,
+  };
+}
+
+function count(tally: Counting, own: 0 | 1, result: DecidedMatch["result"]): void {
+  const { outcome, winnerSide } = result;
+  const isDraw = winnerSide === null && outcome !== "DOUBLE_WALKOVER";
+  const stayedAway = outcome === "DOUBLE_WALKOVER" || (outcome === "WALKOVER" && winnerSide !== own);
+  tally.played += 1;
+  if (winnerSide === own) tally.victories += 1;
+  else if (!isDraw) tally.defeats += 1;
+  if (!stayedAway) tally.appearances += 1;
+  if (outcome === "WALKOVER" && stayedAway) tally.absent = true;
+  for (const games of result.sets) {
+    const winner = setWinner(games, result);
+    tally.gamesWon += games[own];
+    tally.gamesLost += games[own === 0 ? 1 : 0];
+    if (winner === own) tally.setsWon += 1;
+    else if (winner !== null) tally.setsLost += 1;
+  }
 }
 
 /** Who won a set. Where one count of games is the whole match, a retirement may leave the winner with fewer of them. */
