@@ -107,27 +107,29 @@ function ofAthletes(
 ): ScheduleConflict[] {
   const { matchId } = placement;
   const venueOf = (courtId: string) => setting.courts.find(({ id }) => id === courtId)?.venue;
-  return (rivals.get(matchId) ?? []).flatMap(({ matchId: otherMatchId, athleteIds, certain }) => {
-    const other = placed.get(otherMatchId);
-    if (!other) return [];
-    const label = matches.get(otherMatchId)?.label ?? "outro jogo";
-    const { words, plural } = athleteWords(athleteIds, setting);
-    if (overlap(other, placement)) {
-      const play = certain ? (plural ? "jogam" : "joga") : plural ? "podem jogar" : "pode jogar";
-      const reason = `${words} ${play} o ${label} ao mesmo tempo (${spanWords(other, setting.timeZone)}).`;
-      return [{ kind: "ATHLETE_TWICE" as const, matchId, otherMatchId, hard: certain, reason }];
-    }
-    const pause = Math.max(other.startsAt - placement.endsAt, placement.startsAt - other.endsAt);
-    const have = certain ? (plural ? "têm" : "tem") : plural ? "podem ter" : "pode ter";
-    const elsewhere = venueOf(other.courtId) !== venueOf(placement.courtId);
-    if (elsewhere && setting.travelMinutes > setting.minRestMinutes && pause < setting.travelMinutes) {
-      const reason = `${words} ${have} ${pause} min entre este jogo e o ${label}, em outro local: o deslocamento leva ${setting.travelMinutes} min.`;
-      return [{ kind: "TRAVEL_TOO_SHORT" as const, matchId, otherMatchId, hard: false, reason }];
-    }
-    if (pause >= setting.minRestMinutes) return [];
-    const reason = `${words} ${have} ${pause} min de descanso entre este jogo e o ${label}: o mínimo é ${setting.minRestMinutes} min.`;
-    return [{ kind: "REST_TOO_SHORT" as const, matchId, otherMatchId, hard: false, reason }];
-  });
+  return (rivals.get(matchId) ?? []).flatMap(
+    ({ matchId: otherMatchId, athleteIds, certain }): ScheduleConflict[] => {
+      const other = placed.get(otherMatchId);
+      if (!other) return [];
+      const label = matches.get(otherMatchId)?.label ?? "outro jogo";
+      const { words, plural } = athleteWords(athleteIds, setting);
+      if (overlap(other, placement)) {
+        const play = certain ? (plural ? "jogam" : "joga") : plural ? "podem jogar" : "pode jogar";
+        const reason = `${words} ${play} o ${label} ao mesmo tempo (${spanWords(other, setting.timeZone)}).`;
+        return [{ kind: "ATHLETE_TWICE", matchId, otherMatchId, hard: certain, reason }];
+      }
+      const pause = Math.max(other.startsAt - placement.endsAt, placement.startsAt - other.endsAt);
+      const have = certain ? (plural ? "têm" : "tem") : plural ? "podem ter" : "pode ter";
+      const elsewhere = venueOf(other.courtId) !== venueOf(placement.courtId);
+      if (elsewhere && setting.travelMinutes > setting.minRestMinutes && pause < setting.travelMinutes) {
+        const reason = `${words} ${have} ${pause} min entre este jogo e o ${label}, em outro local: o deslocamento leva ${setting.travelMinutes} min.`;
+        return [{ kind: "TRAVEL_TOO_SHORT", matchId, otherMatchId, hard: false, reason }];
+      }
+      if (pause >= setting.minRestMinutes) return [];
+      const reason = `${words} ${have} ${pause} min de descanso entre este jogo e o ${label}: o mínimo é ${setting.minRestMinutes} min.`;
+      return [{ kind: "REST_TOO_SHORT", matchId, otherMatchId, hard: false, reason }];
+    },
+  );
 }
 
 function ofAbsences(
