@@ -16,6 +16,7 @@ import "./arenas/arena.mutation";
 import "./athletes/athlete.type";
 import "./athletes/athlete.query";
 import "./tournaments/tournament.type";
+import "./tournaments/categories/tournament-category.type";
 import "./tournaments/tournament.query";
 import "./tournaments/arena-tournaments.query";
 import "./tournaments/arena-athletes.query";

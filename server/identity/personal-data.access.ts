@@ -72,7 +72,7 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
     professor: user.teacher && {
       nomeCompleto: user.teacher.fullName,
       email: user.teacher.email,
-      arenas: user.teacher.arenas.map(({ arena, active }) => ({ arena: arena.name, ativo: active })),
+      arenas: user.teacher.arenas.map(({ arena, active }) => ({ arena: arena?.name ?? null, ativo: active })),
       certificacoes: user.teacher.certifications.map((certificate) => ({
         nome: certificate.name,
         nivel: certificationLevelLabel[certificate.level],
@@ -102,7 +102,7 @@ async function athleteDataOf(db: ActionContext["db"], user: { id: string; email:
       observacoes: athlete.notes,
       criadoEm: athlete.createdAt,
       arenas: athlete.arenas.map(({ arena, firstVisitOn, active }) => ({
-        arena: arena.name,
+        arena: arena?.name ?? null,
         primeiraVisita: day(firstVisitOn),
         ativo: active,
       })),
@@ -157,7 +157,7 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
       pontos: points,
     })),
     cobrancas: charges.map(({ arena, description, amountInCents, status, serviceDate }) => ({
-      arena: arena.name,
+      arena: arena?.name ?? null,
       descricao: description,
       valorEmCentavos: amountInCents,
       situacao: paymentStatusLabel[status],

@@ -13,6 +13,7 @@ import {
 } from "../platform/graphql/connection";
 import { canSeeTournament } from "./tournament.access";
 import { TournamentType } from "./tournament.type";
+import { goneStatuses } from "./enrolments/enrolment-status.rules";
 
 const matching = (
   arenaId: string,
@@ -26,7 +27,7 @@ const matching = (
     ...(text === null ? {} : { OR: [{ fullName: text }, { email: text }] }),
     ...(tournamentId === undefined
       ? {}
-      : { enrolments: { none: { tournamentId, status: { not: "CANCELLED" } } } }),
+      : { enrolments: { none: { tournamentId, status: { notIn: [...goneStatuses] } } } }),
   };
 };
 

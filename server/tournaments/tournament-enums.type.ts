@@ -1,6 +1,7 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
-import { matchOutcomeLabel, matchOutcomes } from "./matches/outcome.rules";
+import { drawFormatLabel, drawFormats, drawStageLabel, drawStages } from "./draws/draw-plan.rules";
+import { matchOutcomeLabel, storedMatchOutcomes } from "./matches/outcome.rules";
 import { setFormatNames, setFormats } from "./matches/set-format.rules";
 import {
   enrolmentStatuses,
@@ -35,13 +36,15 @@ export const SetFormatType = builder.enumType("SetFormat", {
 
 export const MatchOutcomeType = builder.enumType("MatchOutcome", {
   description: "Desfecho do jogo.",
-  values: labelled(matchOutcomes, (outcome) => matchOutcomeLabel[outcome]),
+  values: labelled(storedMatchOutcomes, (outcome) => matchOutcomeLabel[outcome]),
 });
 
 export const MatchStatusType = builder.enumType("MatchStatus", {
   description: "Situação do jogo.",
   values: {
     SCHEDULED: { description: "Agendado." },
+    CALLED: { description: "Chamado: its players are asked to their court." },
+    IN_PROGRESS: { description: "Em andamento." },
     PLAYED: { description: "Realizado." },
     CANCELLED: { description: "Cancelado: the tournament ended before it was played." },
   },
@@ -50,4 +53,14 @@ export const MatchStatusType = builder.enumType("MatchStatus", {
 export const EnrolmentStatusType = builder.enumType("EnrolmentStatus", {
   description: "Situação da inscrição.",
   values: labelled(enrolmentStatuses, (status) => enrolmentStatusLabel[status]),
+});
+
+export const DrawStageType = builder.enumType("DrawStage", {
+  description: "Fase do jogo dentro do chaveamento.",
+  values: labelled(drawStages, (stage) => drawStageLabel[stage]),
+});
+
+export const DrawFormatType = builder.enumType("DrawFormat", {
+  description: "Formato do chaveamento.",
+  values: labelled(drawFormats, (format) => drawFormatLabel[format]),
 });

@@ -27,12 +27,28 @@ export const tournamentStatusLabel: Record<TournamentStatus, string> = {
   FINISHED: "Finalizado",
 };
 
-export const enrolmentStatuses = ["ENROLLED", "PLAYING", "ELIMINATED", "FINISHED", "CANCELLED"] as const;
+export const enrolmentStatuses = [
+  "SEEKING_PARTNER",
+  "INVITED",
+  "AWAITING_PAYMENT",
+  "ENROLLED",
+  "WAITLISTED",
+  "PLAYING",
+  "ELIMINATED",
+  "FINISHED",
+  "CANCELLED",
+  "EXPIRED",
+] as const;
 export type EnrolmentStatus = (typeof enrolmentStatuses)[number];
 export const enrolmentStatusLabel: Record<EnrolmentStatus, string> = {
+  SEEKING_PARTNER: "Procurando dupla",
+  INVITED: "Convidada",
+  AWAITING_PAYMENT: "Aguardando pagamento",
   ENROLLED: "Inscrito",
+  WAITLISTED: "Lista de espera",
   PLAYING: "Participando",
   ELIMINATED: "Eliminado",
   FINISHED: "Finalizado",
   CANCELLED: "Cancelado",
+  EXPIRED: "Expirada",
 };

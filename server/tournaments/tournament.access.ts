@@ -3,6 +3,7 @@ import type { Prisma, Tournament } from "../../prisma/generated/client/client";
 import { canManageArena } from "../arenas/arena.access";
 import { perRequest, type ActionContext } from "../platform/context";
 import { isAdmin, keyAllows, type ApiKeyHolder, type Caller, type Viewer } from "../platform/viewer";
+import { goneStatuses } from "./enrolments/enrolment-status.rules";
 
 /**
  * Tournaments a caller may see: those of arenas they own or teach at, those of their federation, those they play in;
@@ -19,7 +20,7 @@ export const tournamentVisibleTo = ({ viewer, apiKey }: Caller): Prisma.Tourname
       { federationId: { in: [...federationIds] } },
       ...(athleteId === null
         ? []
-        : [{ enrolments: { some: { athleteId, status: { not: "CANCELLED" as const } } } }]),
+        : [{ enrolments: { some: { athleteId, status: { notIn: [...goneStatuses] } } } }]),
     ],
   };
 };

@@ -4,7 +4,7 @@ import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
 import { EnrolmentType } from "./enrolments/enrolment.type";
 import { legalResults, type SetResult } from "./matches/set-format.rules";
-import { boardOf } from "./super8/super8-board.access";
+import { boardOf } from "./board/tournament-board.access";
 import { roundsOf, standingsOf, Super8RoundType, Super8StandingType } from "./super8/super8.type";
 import { canSeeTournament, managesTournament } from "./tournament.access";
 import { countsOf } from "./tournament-counts.access";

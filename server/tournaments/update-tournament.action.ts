@@ -7,6 +7,7 @@ import { dayFromDatabase, dayToDatabase, optionalDayToDatabase } from "../platfo
 import { lockTournament } from "./lock-tournament.action";
 import { updateTournamentSchema } from "./tournament.rules";
 import { tournamentTopic } from "./tournament-topic.rules";
+import { placedStatuses } from "./enrolments/enrolment-status.rules";
 
 /**
  * Changes a tournament's settings; absent fields stay. Once drawn, how it is played and how many play is settled.
@@ -32,7 +33,9 @@ export function updateTournament(ctx: ActionContext, id: string, input: unknown)
         "ALREADY_DRAWN",
         "Depois do sorteio, o formato e o número de participantes não mudam mais.",
       );
-    const enrolled = await tx.enrolment.count({ where: { tournamentId: id, status: { not: "CANCELLED" } } });
+    const enrolled = await tx.enrolment.count({
+      where: { tournamentId: id, status: { in: [...placedStatuses] } },
+    });
     if (typeof change.maxParticipants === "number" && change.maxParticipants < enrolled)
       throw new InvalidInput([
         { path: ["maxParticipants"], message: `Já há ${enrolled} inscritos: o máximo não pode ser menor` },

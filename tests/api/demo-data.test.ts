@@ -3,7 +3,7 @@ import { people } from "../../prisma/demo/people";
 import { seedDemoData } from "../../prisma/demo/seed";
 import { demoStory } from "../../prisma/demo/story";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
-import { loadBoards } from "../../server/tournaments/super8/super8-board.access";
+import { loadBoards } from "../../server/tournaments/board/tournament-board.access";
 import { openDatabase, type Database } from "../../server/platform/database";
 import { createTestDatabase } from "../support/database";
 

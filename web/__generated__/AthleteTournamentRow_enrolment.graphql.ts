@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6d8253ae5515710d147f13d5306448a>>
+ * @generated SignedSource<<5f1d78909c6c8217c4b8bc2c4de1826c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type EnrolmentStatus = "CANCELLED" | "ELIMINATED" | "ENROLLED" | "FINISHED" | "PLAYING";
+export type EnrolmentStatus = "AWAITING_PAYMENT" | "CANCELLED" | "ELIMINATED" | "ENROLLED" | "EXPIRED" | "FINISHED" | "INVITED" | "PLAYING" | "SEEKING_PARTNER" | "WAITLISTED";
 import { FragmentRefs } from "relay-runtime";
 export type AthleteTournamentRow_enrolment$data = {
   readonly category: string;

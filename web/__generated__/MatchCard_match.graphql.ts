@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff4b9180647cb08a92089a2b72f7c97b>>
+ * @generated SignedSource<<fcb1be895981face665651fc4925c3f2>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type MatchOutcome = "COMPLETED" | "DOUBLE_WALKOVER" | "RETIREMENT" | "WALKOVER";
-export type MatchStatus = "CANCELLED" | "PLAYED" | "SCHEDULED";
+export type MatchOutcome = "BYE" | "COMPLETED" | "DOUBLE_WALKOVER" | "RETIREMENT" | "WALKOVER";
+export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type MatchCard_match$data = {
   readonly court: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81c3950a0b1aa8c3cdb1dcc48dd39bf9>>
+ * @generated SignedSource<<8073e749cb8b0ebd887b3c15dce72f72>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type EnrolmentStatus = "CANCELLED" | "ELIMINATED" | "ENROLLED" | "FINISHED" | "PLAYING";
+export type EnrolmentStatus = "AWAITING_PAYMENT" | "CANCELLED" | "ELIMINATED" | "ENROLLED" | "EXPIRED" | "FINISHED" | "INVITED" | "PLAYING" | "SEEKING_PARTNER" | "WAITLISTED";
 import { FragmentRefs } from "relay-runtime";
 export type ParticipantRow_enrolment$data = {
   readonly athlete: {

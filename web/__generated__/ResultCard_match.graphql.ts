@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8214ab4c53bbf32ee23c282a21acadc>>
+ * @generated SignedSource<<93496cde53486a502f98e8fba00e22b1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type MatchStatus = "CANCELLED" | "PLAYED" | "SCHEDULED";
+export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type ResultCard_match$data = {
   readonly id: string;

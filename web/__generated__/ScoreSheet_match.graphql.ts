@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0c109ffba8a7e797e7530169f072d68>>
+ * @generated SignedSource<<4a91fa81cdfcd414383adc17008943a4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type MatchStatus = "CANCELLED" | "PLAYED" | "SCHEDULED";
+export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type ScoreSheet_match$data = {
   readonly court: {

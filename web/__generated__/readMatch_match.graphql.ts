@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6544958f6f9a4bbb1c39aa67d0a6c76f>>
+ * @generated SignedSource<<edb2f2eeb76ae75dc1bbcc67439f949d>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-export type MatchOutcome = "COMPLETED" | "DOUBLE_WALKOVER" | "RETIREMENT" | "WALKOVER";
-export type MatchStatus = "CANCELLED" | "PLAYED" | "SCHEDULED";
+export type MatchOutcome = "BYE" | "COMPLETED" | "DOUBLE_WALKOVER" | "RETIREMENT" | "WALKOVER";
+export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type readMatch_match$data = {
   readonly outcome: MatchOutcome | null | undefined;

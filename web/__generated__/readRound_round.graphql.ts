@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00814ea6b90c7da47a77ee4255a6f5ed>>
+ * @generated SignedSource<<dde252e0d65dba693d81f92ed5b829cf>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-export type MatchStatus = "CANCELLED" | "PLAYED" | "SCHEDULED";
+export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type readRound_round$data = {
   readonly matches: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16ff999e8089ee050ab3824364f65b45>>
+ * @generated SignedSource<<77821d4858ffb8a11ccf79dc2c19550a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type MatchOutcome = "COMPLETED" | "DOUBLE_WALKOVER" | "RETIREMENT" | "WALKOVER";
+export type MatchOutcome = "BYE" | "COMPLETED" | "DOUBLE_WALKOVER" | "RETIREMENT" | "WALKOVER";
 export type RecordMatchResultInput = {
   absentOrRetiredSide?: number | null | undefined;
   expectedVersion: number;

@@ -1,7 +1,7 @@
 import { Badge } from "@chakra-ui/react/badge";
 import type { ReactNode } from "react";
 
-export type Tone = "open" | "running" | "over" | "neutral" | "special" | "problem" | "done";
+export type Tone = "open" | "running" | "over" | "neutral" | "special" | "problem" | "waiting" | "done";
 
 const palettes = {
   open: "palm",
@@ -10,6 +10,7 @@ const palettes = {
   neutral: "sea",
   special: "coral",
   problem: "flag",
+  waiting: "sun",
   done: "dusk",
 } as const satisfies Record<Tone, string>;
 

@@ -16,7 +16,10 @@ export function cancelEnrolment(ctx: ActionContext, enrolmentId: string): Promis
     });
     assertStatus(await lockTournament(tx, tournamentId), "REGISTRATION_OPEN");
     await tx.pair.deleteMany({ where: { OR: [{ firstId: enrolmentId }, { secondId: enrolmentId }] } });
-    await tx.enrolment.update({ where: { id: enrolmentId }, data: { status: "CANCELLED" } });
+    await tx.enrolment.update({
+      where: { id: enrolmentId },
+      data: { status: "CANCELLED", cancelledAt: ctx.now },
+    });
     await ctx.events.emit(tx, tournamentTopic(tournamentId));
     return tournamentId;
   });

@@ -1,8 +1,10 @@
+import type { Prisma } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
 import { enrollableIn } from "../tournament.access";
+import { goneStatuses, placedStatuses } from "./enrolment-status.rules";
 import { tournamentTopic } from "../tournament-topic.rules";
 
 /**
@@ -30,12 +32,25 @@ export async function enrolWithin(
     feeInCents: tournament.feeInCents,
     categoryId: category?.id ?? null,
   };
-  await tx.enrolment.upsert({
-    where: { tournamentId_athleteId: { tournamentId, athleteId } },
-    create: { tournamentId, athleteId, ...place },
-    update: place, // somebody who had cancelled comes back
-  });
+  await writePlace(tx, tournamentId, athleteId, place);
   await ctx.events.emit(tx, tournamentTopic(tournamentId));
+}
+
+/** Somebody who had cancelled comes back to the same row. Expects the tournament's row to be locked. */
+export async function writePlace(
+  tx: Transaction,
+  tournamentId: string,
+  athleteId: string,
+  place: Omit<Prisma.EnrolmentUncheckedCreateInput, "tournamentId" | "athleteId">,
+): Promise<string> {
+  const former = await tx.enrolment.findFirst({
+    where: { tournamentId, athleteId, categoryId: place.categoryId ?? null },
+    select: { id: true },
+  });
+  const { id } = former
+    ? await tx.enrolment.update({ where: { id: former.id }, data: place, select: { id: true } })
+    : await tx.enrolment.create({ data: { tournamentId, athleteId, ...place }, select: { id: true } });
+  return id;
 }
 
 async function assertPlace(
@@ -43,7 +58,9 @@ async function assertPlace(
   { id, maxParticipants }: { id: string; maxParticipants: number | null },
 ): Promise<void> {
   if (maxParticipants === null) return;
-  const enrolled = await tx.enrolment.count({ where: { tournamentId: id, status: { not: "CANCELLED" } } });
+  const enrolled = await tx.enrolment.count({
+    where: { tournamentId: id, status: { in: [...placedStatuses] } },
+  });
   if (enrolled >= maxParticipants)
     throw new RuleViolation(
       "TOURNAMENT_FULL",
@@ -66,10 +83,9 @@ export async function assertMayPlay(
       "ATHLETE_NOT_ELIGIBLE",
       "Este atleta não pode ser inscrito: cadastre-o na arena primeiro.",
     );
-  const enrolled = await tx.enrolment.findUnique({
-    where: { tournamentId_athleteId: { tournamentId: tournament.id, athleteId } },
-    select: { status: true },
+  const enrolled = await tx.enrolment.findFirst({
+    where: { tournamentId: tournament.id, athleteId, status: { notIn: [...goneStatuses] } },
+    select: { id: true },
   });
-  if (enrolled && enrolled.status !== "CANCELLED")
-    throw new RuleViolation("ALREADY_ENROLLED", "Este atleta já está inscrito neste torneio.");
+  if (enrolled) throw new RuleViolation("ALREADY_ENROLLED", "Este atleta já está inscrito neste torneio.");
 }

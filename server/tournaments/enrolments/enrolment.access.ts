@@ -3,6 +3,7 @@ import type { Prisma } from "../../../prisma/generated/client/client";
 import { perRequest, type ActionContext } from "../../platform/context";
 import { isAdmin, type Caller } from "../../platform/viewer";
 import { tournamentVisibleTo } from "../tournament.access";
+import { goneStatuses } from "./enrolment-status.rules";
 
 export type EnrolmentPhase = "CURRENT" | "PAST";
 
@@ -44,7 +45,7 @@ export const enrolmentIn = (phase: EnrolmentPhase | null | undefined): Prisma.En
         { ...stillIn, tournament: { status: "FINISHED" } },
       ],
     };
-  return { status: { not: "CANCELLED" } };
+  return { status: { notIn: [...goneStatuses] } };
 };
 
 /** How many enrolments of each athlete the viewer may see: two statements, however many athletes. */

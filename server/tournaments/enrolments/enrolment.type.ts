@@ -1,6 +1,6 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
-import { boardOf } from "../super8/super8-board.access";
+import { boardOf } from "../board/tournament-board.access";
 import { canSeeTournament } from "../tournament.access";
 import { EnrolmentStatusType } from "../tournament-enums.type";
 

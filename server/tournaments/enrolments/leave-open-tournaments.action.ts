@@ -2,6 +2,7 @@ import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { lockTournament } from "../lock-tournament.action";
 import { tournamentTopic } from "../tournament-topic.rules";
+import { goneStatuses } from "./enrolment-status.rules";
 
 /** Somebody who will not play gives up their places in tournaments that have not begun. */
 export async function leaveOpenTournaments(
@@ -10,7 +11,7 @@ export async function leaveOpenTournaments(
   athleteId: string,
 ): Promise<void> {
   const places = await tx.enrolment.findMany({
-    where: { athleteId, status: { not: "CANCELLED" }, tournament: { status: "REGISTRATION_OPEN" } },
+    where: { athleteId, status: { notIn: [...goneStatuses] }, tournament: { status: "REGISTRATION_OPEN" } },
     select: { id: true, tournamentId: true },
     orderBy: { tournamentId: "asc" }, // two who lock several take them in the same order
   });

@@ -1,9 +1,11 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
 import { UserErrorType } from "../../platform/graphql/user-errors";
-import { athletesOf, boardOf, type Board, type BoardMatch } from "../super8/super8-board.access";
+import { athletesOf, boardOf, type Board, type BoardMatch } from "../board/tournament-board.access";
+import { groupLetter, readSource, sourceInWords } from "../draws/side-source.rules";
+import { PairType } from "../pairs/pair.type";
 import { canSeeTournament } from "../tournament.access";
-import { MatchOutcomeType, MatchStatusType } from "../tournament-enums.type";
+import { DrawStageType, MatchOutcomeType, MatchStatusType } from "../tournament-enums.type";
 import { VersionConflict } from "./match.errors";
 
 interface Side {
@@ -21,6 +23,24 @@ const CourtType = builder.objectRef<{ number: number; name: string }>("Court").i
   }),
 });
 
+const MatchSetType = builder.objectRef<BoardMatch["sets"][number]>("MatchSet").implement({
+  description: "Set: one set of a match; a match tie-break is one of 1 game to 0.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    number: t.exposeInt("number", { description: "Número: from 1." }),
+    gamesSide1: t.exposeInt("gamesSide1", { description: "Games do lado 1." }),
+    gamesSide2: t.exposeInt("gamesSide2", { description: "Games do lado 2." }),
+    tieBreakSide1: t.exposeInt("tieBreakSide1", {
+      nullable: true,
+      description: "Pontos do lado 1 no tie-break: null without one, or when they were not written down.",
+    }),
+    tieBreakSide2: t.exposeInt("tieBreakSide2", {
+      nullable: true,
+      description: "Pontos do lado 2 no tie-break: null without one, or when they were not written down.",
+    }),
+  }),
+});
+
 const MatchSideType = builder.objectRef<Side>("MatchSide").implement({
   description: "Lado do jogo: the athletes who play together, and what they scored.",
   authScopes: ({ match }, ctx) => canSeeTournament(match.tournamentId, ctx),
@@ -28,11 +48,25 @@ const MatchSideType = builder.objectRef<Side>("MatchSide").implement({
     number: t.exposeInt("number", { description: "Lado: 1 or 2." }),
     athletes: t.field({
       type: [AthleteType],
-      description: "Atletas: in their places.",
+      description: "Atletas: in their places; empty while it is not known who comes.",
       resolve: ({ match, number, board }) =>
-        athletesOf(match, number).flatMap(
-          (id) => board.enrolments.find(({ athleteId }) => athleteId === id)?.athlete ?? [],
-        ),
+        athletesOf(match, number).flatMap((id) => board.athletes.get(id) ?? []),
+    }),
+    pair: t.field({
+      type: PairType,
+      nullable: true,
+      description: "Dupla: null in a Super 8, while it is not known who comes, and when nobody can come.",
+      resolve: ({ match, number, board }) =>
+        board.pairs.get((number === 1 ? match.pair1Id : match.pair2Id) ?? "") ?? null,
+    }),
+    origin: t.string({
+      nullable: true,
+      description:
+        "Origem: in words, where this side comes from, as 1º do grupo A; null for who was drawn onto it.",
+      resolve: ({ match, number }) => {
+        const source = number === 1 ? match.source1 : match.source2;
+        return source === null || source.startsWith("E:") ? null : sourceInWords(readSource(source));
+      },
     }),
     games: t.int({
       nullable: true,
@@ -57,7 +91,21 @@ export const MatchType = builder.prismaNode("Match", {
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (match, ctx) => canSeeTournament(match.tournamentId, ctx),
   fields: (t) => ({
-    round: t.exposeInt("round", { description: "Rodada: from 1." }),
+    number: t.exposeInt("number", {
+      nullable: true,
+      description: "Número: as people call it, jogo 12; from 1 within its category; null in a Super 8.",
+    }),
+    stage: t.expose("stage", {
+      type: DrawStageType,
+      nullable: true,
+      description: "Fase: null in a Super 8.",
+    }),
+    group: t.string({
+      nullable: true,
+      description: "Grupo: its letter; null outside the groups.",
+      resolve: ({ group }) => (group === null ? null : groupLetter(group)),
+    }),
+    round: t.exposeInt("round", { description: "Rodada: from 1 within its phase." }),
     order: t.exposeInt("order", { description: "Ordem: from 1 within the round." }),
     status: t.expose("status", { type: MatchStatusType, description: "Situação." }),
     outcome: t.expose("outcome", {
@@ -74,6 +122,22 @@ export const MatchType = builder.prismaNode("Match", {
       type: "DateTime",
       nullable: true,
       description: "Realizado em: UTC; null while unplayed.",
+    }),
+    scheduledFor: t.expose("scheduledFor", {
+      type: "DateTime",
+      nullable: true,
+      description: "Horário previsto: UTC; null while it has none.",
+    }),
+    startedAt: t.expose("startedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Início: when it began, UTC; null until then.",
+    }),
+    notes: t.exposeString("notes", { nullable: true, description: "Observações: null without any." }),
+    sets: t.field({
+      type: [MatchSetType],
+      description: "Sets: as they count, also while it is played; empty before.",
+      resolve: async (match, _args, ctx) => (await ofBoard(match, ctx)).match?.sets ?? [],
     }),
     court: t.field({
       type: CourtType,
@@ -94,7 +158,7 @@ export const MatchType = builder.prismaNode("Match", {
 
 async function ofBoard(row: { id: string; tournamentId: string }, ctx: Parameters<typeof boardOf>[0]) {
   const board = await boardOf(ctx).load(row.tournamentId);
-  return { board, match: board.matches.find(({ id }) => id === row.id) };
+  return { board, match: board.matchById.get(row.id) };
 }
 
 builder.objectType(VersionConflict, {

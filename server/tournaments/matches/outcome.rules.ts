@@ -7,11 +7,16 @@ import { setFormats } from "./set-format.rules";
 export const matchOutcomes = ["COMPLETED", "WALKOVER", "DOUBLE_WALKOVER", "RETIREMENT"] as const;
 export type MatchOutcome = (typeof matchOutcomes)[number];
 
-export const matchOutcomeLabel: Record<MatchOutcome, string> = {
+/** And how one ends that nobody plays: after a W.O. further back, nobody could come to the other side. */
+export const storedMatchOutcomes = [...matchOutcomes, "BYE"] as const;
+export type StoredMatchOutcome = (typeof storedMatchOutcomes)[number];
+
+export const matchOutcomeLabel: Record<StoredMatchOutcome, string> = {
   COMPLETED: "Encerrada",
   WALKOVER: "W.O.",
   DOUBLE_WALKOVER: "W.O. duplo",
   RETIREMENT: "Desistência",
+  BYE: "Sem adversário",
 };
 
 /** What a walkover is written as: every game the winner needs, to none. 6x0; in best of three 6x0 6x0. */

@@ -2,8 +2,9 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
+import { isToPlay } from "../matches/match-status.rules";
 import { tournamentTopic } from "../tournament-topic.rules";
-import { loadBoards } from "./super8-board.access";
+import { loadBoard } from "../board/tournament-board.access";
 
 /**
  * Ends a Super 8 early: matches not played yet are cancelled, positions follow from averages per match.
@@ -22,7 +23,7 @@ export function finishSuper8(ctx: ActionContext, tournamentId: string): Promise<
         "Registre pelo menos um resultado antes de encerrar o torneio.",
       );
     await tx.match.updateMany({
-      where: { tournamentId, status: "SCHEDULED" },
+      where: { tournamentId, status: { in: ["SCHEDULED", "CALLED", "IN_PROGRESS"] } },
       data: { status: "CANCELLED" },
     });
     await settleSuper8(tx, ctx.now, tournamentId);
@@ -35,8 +36,8 @@ export function finishSuper8(ctx: ActionContext, tournamentId: string): Promise<
  * row to be locked.
  */
 export async function settleSuper8(tx: Transaction, now: Date, tournamentId: string): Promise<void> {
-  const board = (await loadBoards(tx, [tournamentId])).get(tournamentId);
-  if (!board || board.matches.some(({ status }) => status === "SCHEDULED")) return;
+  const board = await loadBoard(tx, tournamentId);
+  if (board.matches.some(({ status }) => isToPlay(status))) return;
   const athleteIds = board.standings.map(({ playerId }) => playerId);
   const positions = board.standings.map(({ position }) => position);
   await tx.$executeRaw`

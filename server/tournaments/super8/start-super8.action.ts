@@ -3,6 +3,7 @@ import type { Tournament } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
+import { drawableStatuses } from "../enrolments/enrolment-status.rules";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
 import { super8ParticipantsRange } from "../tournament.rules";
 import { tournamentTopic } from "../tournament-topic.rules";
@@ -25,7 +26,7 @@ export function startSuper8(
     if (tournament.kind !== "SUPER8")
       throw new RuleViolation("NOT_A_SUPER8", "Só um Super 8 pode ser iniciado por sorteio individual.");
     const enrolled = await tx.enrolment.findMany({
-      where: { tournamentId, status: { not: "CANCELLED" } },
+      where: { tournamentId, status: { in: [...drawableStatuses] } },
       select: { athleteId: true },
     });
     assertEnough(enrolled.length);
@@ -69,7 +70,7 @@ async function storeLots(
     SET numero_sorteio = array_position(${drawn}::uuid[], i.aluno_id),
       sorteio_desempate = array_position(${lots}::uuid[], i.aluno_id),
       status = 'participando'
-    WHERE i.torneio_id = ${tournamentId}::uuid AND i.status <> 'cancelado'`;
+    WHERE i.torneio_id = ${tournamentId}::uuid AND i.status IN ('inscrito', 'aguardando_pagamento')`;
 }
 
 async function writeMatches(tx: Transaction, { id, arenaId }: Tournament, drawn: string[]): Promise<void> {

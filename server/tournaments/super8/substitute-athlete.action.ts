@@ -1,7 +1,8 @@
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
-import { assertMayPlay } from "../enrolments/enrol-athlete.action";
+import { assertMayPlay, writePlace } from "../enrolments/enrol-athlete.action";
+import { isGone } from "../enrolments/enrolment-status.rules";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
 import { tournamentTopic } from "../tournament-topic.rules";
 
@@ -23,8 +24,7 @@ export function substituteAthlete(
     const tournament = await lockTournament(tx, tournamentId);
     assertStatus(tournament, "IN_PROGRESS");
     const leaving = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
-    if (leaving.status === "CANCELLED")
-      throw new RuleViolation("ALREADY_OUT", "Este atleta já não está no torneio.");
+    if (isGone(leaving.status)) throw new RuleViolation("ALREADY_OUT", "Este atleta já não está no torneio.");
     const played = await tx.matchPlayer.count({
       where: { athleteId: leaving.athleteId, match: { tournamentId, status: "PLAYED" } },
     });
@@ -47,11 +47,7 @@ export function substituteAthlete(
       categoryId,
       feeInCents,
     };
-    await tx.enrolment.upsert({
-      where: { tournamentId_athleteId: { tournamentId, athleteId: newAthleteId } },
-      create: { tournamentId, athleteId: newAthleteId, ...place },
-      update: place,
-    });
+    await writePlace(tx, tournamentId, newAthleteId, place);
     await tx.matchPlayer.updateMany({
       where: { athleteId: leaving.athleteId, match: { tournamentId } },
       data: { athleteId: newAthleteId },

@@ -2,7 +2,7 @@ import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
 import { MatchType } from "../matches/match.type";
 import { canSeeTournament } from "../tournament.access";
-import type { Board, BoardEnrolment, BoardMatch } from "./super8-board.access";
+import type { Board, BoardEnrolment, BoardMatch } from "../board/tournament-board.access";
 import type { Super8Standing } from "./super8-standings.rules";
 
 export interface RoundOfBoard {
@@ -55,7 +55,9 @@ export const Super8StandingType = builder.objectRef<StandingOfBoard>("Super8Stan
   }),
 });
 
-export const roundsOf = (tournamentId: string, { matches, enrolments }: Board): RoundOfBoard[] => {
+export const roundsOf = (tournamentId: string, board: Board): RoundOfBoard[] => {
+  const { enrolments } = board;
+  const matches = board.matches.filter(({ stage }) => stage === null);
   const numbers = [...new Set(matches.map(({ round }) => round))];
   return numbers.map((number) => {
     const own = matches.filter(({ round }) => round === number);

@@ -5,11 +5,16 @@ import {
 import { StatusBadge, type Tone } from "../../ui/StatusBadge";
 
 const tones: Record<EnrolmentStatus, Tone> = {
+  SEEKING_PARTNER: "neutral",
+  INVITED: "waiting",
+  AWAITING_PAYMENT: "waiting",
   ENROLLED: "neutral",
+  WAITLISTED: "waiting",
   PLAYING: "open",
   ELIMINATED: "problem",
   FINISHED: "done",
   CANCELLED: "problem",
+  EXPIRED: "problem",
 };
 
 export function EnrolmentStatusBadge({ status }: { status: EnrolmentStatus }) {

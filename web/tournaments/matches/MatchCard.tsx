@@ -3,6 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { graphql, useFragment } from "react-relay/hooks";
+import { matchStatusLabel } from "../../../server/tournaments/matches/match-status.rules";
 import { matchOutcomeLabel } from "../../../server/tournaments/matches/outcome.rules";
 import type { MatchCard_match$key } from "../../__generated__/MatchCard_match.graphql";
 import { matchSentence } from "./match-words";
@@ -29,8 +30,7 @@ export function MatchCard({ match: key }: { match: MatchCard_match$key }) {
   );
   const { status, outcome, court, sides } = match;
   const ending = outcome && outcome !== "COMPLETED" ? matchOutcomeLabel[outcome] : null;
-  const state =
-    status === "CANCELLED" ? "Cancelado" : status === "SCHEDULED" ? "A jogar" : (ending ?? "Encerrado");
+  const state = status === "PLAYED" ? (ending ?? matchStatusLabel.PLAYED) : matchStatusLabel[status];
   const [first, second] = sides;
 
   return (

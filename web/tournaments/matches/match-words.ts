@@ -1,7 +1,10 @@
+import { isToPlay, type MatchStatus } from "../../../server/tournaments/matches/match-status.rules";
+import type { StoredMatchOutcome } from "../../../server/tournaments/matches/outcome.rules";
+
 /** A match as far as words need it; the fragments that show matches fit. */
 export interface MatchInWords {
-  readonly status: "SCHEDULED" | "PLAYED" | "CANCELLED";
-  readonly outcome?: "COMPLETED" | "WALKOVER" | "DOUBLE_WALKOVER" | "RETIREMENT" | null;
+  readonly status: MatchStatus;
+  readonly outcome?: StoredMatchOutcome | null;
   readonly sides: readonly SideInWords[];
 }
 
@@ -31,7 +34,7 @@ export function matchSentence(match: MatchInWords): string {
   const [first, second] = match.sides;
   const names = [pairName(first), pairName(second)] as const;
   if (match.status === "CANCELLED") return `${names[0]} contra ${names[1]}, jogo cancelado`;
-  if (match.status === "SCHEDULED") return `${names[0]} contra ${names[1]}, ainda sem resultado`;
+  if (isToPlay(match.status)) return `${names[0]} contra ${names[1]}, ainda sem resultado`;
   if (match.outcome === "DOUBLE_WALKOVER")
     return `${names[0]} e ${names[1]}: W.O. duplo, derrota para as duas duplas`;
   return `${names[0]} ${first?.games ?? 0}, ${names[1]} ${second?.games ?? 0}${tieBreakWords(match)}${outcomeWords(match)}`;

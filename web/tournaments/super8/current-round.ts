@@ -1,11 +1,13 @@
+import { isToPlay, type MatchStatus } from "../../../server/tournaments/matches/match-status.rules";
+
 export interface RoundProgress {
   readonly number: number;
-  readonly matches: readonly { readonly status: "SCHEDULED" | "PLAYED" | "CANCELLED" }[];
+  readonly matches: readonly { readonly status: MatchStatus }[];
 }
 
 /** The first round that still has a match to play; null before the draw and once all is played. */
 export function currentRound(rounds: readonly RoundProgress[]): number | null {
-  return rounds.find(({ matches }) => matches.some(({ status }) => status === "SCHEDULED"))?.number ?? null;
+  return rounds.find(({ matches }) => matches.some(({ status }) => isToPlay(status)))?.number ?? null;
 }
 
 /** Where a round stands, in a word. */
@@ -14,7 +16,7 @@ export function roundState(
   current: number | null,
 ): "current" | "over" | "cancelled" | "next" {
   if (round.number === current) return "current";
-  if (round.matches.some(({ status }) => status === "SCHEDULED")) return "next";
+  if (round.matches.some(({ status }) => isToPlay(status))) return "next";
   return round.matches.every(({ status }) => status === "CANCELLED") ? "cancelled" : "over";
 }
 

@@ -1,0 +1,57 @@
+import { builder } from "../../platform/graphql/builder";
+import { boardOf } from "../board/tournament-board.access";
+import { MatchType } from "../matches/match.type";
+import { PairType } from "../pairs/pair.type";
+import { canSeeTournament } from "../tournament.access";
+import { TournamentGenderType } from "../tournament-enums.type";
+import { TournamentType } from "../tournament.type";
+
+const unseeded = 1_000_000;
+
+export const TournamentCategoryType = builder.prismaNode("TournamentCategory", {
+  description: "Categoria do torneio: who may play in it, for how much; each is drawn and won on its own.",
+  id: { field: "id", description: "Id: global and opaque." },
+  authScopes: (category, ctx) => canSeeTournament(category.tournamentId, ctx),
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "Nome." }),
+    level: t.exposeString("level", { description: "Nível." }),
+    gender: t.expose("gender", { type: TournamentGenderType, description: "Gênero." }),
+    minAge: t.exposeInt("minAge", {
+      nullable: true,
+      description: "Idade mínima: in years, reached in the calendar year; null without one.",
+    }),
+    maxAge: t.exposeInt("maxAge", {
+      nullable: true,
+      description: "Idade máxima: in years, reached in the calendar year; null without one.",
+    }),
+    maxParticipants: t.exposeInt("maxParticipants", {
+      nullable: true,
+      description: "Máximo de participantes: athletes; null without a limit.",
+    }),
+    feeInCents: t.exposeInt("feeInCents", {
+      description: "Valor da inscrição: of each athlete, in centavos; 0 is free.",
+    }),
+    matches: t.field({
+      type: [MatchType],
+      description: "Jogos: in the order of their numbers; empty before the draw.",
+      resolve: async ({ id, tournamentId }, _args, ctx) =>
+        (await boardOf(ctx).load(tournamentId)).matches.filter(({ categoryId }) => categoryId === id),
+    }),
+    pairs: t.field({
+      type: [PairType],
+      description: "Duplas: by seed, then in the order in which they were formed.",
+      resolve: async ({ id, tournamentId }, _args, ctx) =>
+        [...(await boardOf(ctx).load(tournamentId)).pairs.values()]
+          .filter(({ categoryId }) => categoryId === id)
+          .sort((a, b) => (a.seed ?? unseeded) - (b.seed ?? unseeded)),
+    }),
+  }),
+});
+
+builder.prismaObjectField(TournamentType, "categories", (t) =>
+  t.field({
+    type: [TournamentCategoryType],
+    description: "Categorias: by name; an arena's own tournament has one.",
+    resolve: async ({ id }, _args, ctx) => (await boardOf(ctx).load(id)).categories,
+  }),
+);

@@ -1,0 +1,73 @@
+import type { DrawFormat, DrawPlan, DrawResult, DrawStage } from "./draw-plan.rules";
+import { readSource } from "./side-source.rules";
+
+/** A draw and its entries, as their rows keep them. */
+export interface StoredDraw {
+  format: DrawFormat;
+  qualifiersPerGroup: number;
+  groupSize: number | null;
+  thirdPlace: boolean;
+  consolation: boolean;
+  lettersByResult: boolean;
+  entries: readonly { pairId: string; group: number | null; seat: number; lot: number }[];
+}
+
+/** A match of a draw, as its row keeps it. */
+export interface StoredMatch {
+  number: number | null;
+  stage: DrawStage | null;
+  group: number | null;
+  round: number;
+  order: number;
+  source1: string | null;
+  source2: string | null;
+  status: string;
+  outcome: DrawResult["outcome"] | "BYE" | null;
+  winnerSide: number | null;
+  sets: readonly { gamesSide1: number; gamesSide2: number }[];
+}
+
+/** The plan that was drawn, read back from its rows; an entry's id is its pair's. */
+export function planFromRows(draw: StoredDraw, matches: readonly StoredMatch[]): DrawPlan {
+  const { format, qualifiersPerGroup, groupSize, thirdPlace, consolation, lettersByResult, entries } = draw;
+  const groups: string[][] = [];
+  for (const { group, pairId } of entries.toSorted((a, b) => a.seat - b.seat))
+    if (group !== null) (groups[group] ??= []).push(pairId);
+  return {
+    settings: { format, qualifiersPerGroup, groupSize, thirdPlace, consolation },
+    groups,
+    lettersByResult,
+    lots: entries.toSorted((a, b) => a.lot - b.lot).map(({ pairId }) => pairId),
+    matches: matches
+      .flatMap(({ number, stage, group, round, order, source1, source2 }) =>
+        number === null || stage === null || source1 === null || source2 === null
+          ? []
+          : [
+              {
+                number,
+                stage,
+                group,
+                round,
+                order,
+                sides: [readSource(source1), readSource(source2)] as const,
+              },
+            ],
+      )
+      .sort((a, b) => a.number - b.number),
+  };
+}
+
+/** The results that stand; what settled itself because nobody could come is no result. */
+export const resultsFromRows = (matches: readonly StoredMatch[]): DrawResult[] =>
+  matches.flatMap(({ number, status, outcome, winnerSide, sets }) =>
+    number === null || status !== "PLAYED" || outcome === null || outcome === "BYE"
+      ? []
+      : [
+          {
+            match: number,
+            outcome,
+            winnerSide: winnerSide === 1 ? 0 : winnerSide === 2 ? 1 : null,
+            sets: sets.map(({ gamesSide1, gamesSide2 }) => [gamesSide1, gamesSide2] as const),
+          },
+        ],
+  );

@@ -1,0 +1,25 @@
+import type { EnrolmentStatus } from "../tournament-labels.rules";
+
+/** Those who gave their place up, or lost it. */
+export const goneStatuses = ["CANCELLED", "EXPIRED"] as const satisfies readonly EnrolmentStatus[];
+
+/** Those who have a place, or whose partner's answer it waits for. */
+export const placedStatuses = [
+  "INVITED",
+  "AWAITING_PAYMENT",
+  "ENROLLED",
+  "PLAYING",
+  "ELIMINATED",
+  "FINISHED",
+] as const satisfies readonly EnrolmentStatus[];
+
+/** Those whom a draw takes: whoever has not paid yet plays, and the organiser is told before. */
+export const drawableStatuses = [
+  "AWAITING_PAYMENT",
+  "ENROLLED",
+] as const satisfies readonly EnrolmentStatus[];
+
+const includes = (statuses: readonly EnrolmentStatus[], status: EnrolmentStatus): boolean =>
+  statuses.includes(status);
+export const isGone = (status: EnrolmentStatus): boolean => includes(goneStatuses, status);
+export const hasPlace = (status: EnrolmentStatus): boolean => includes(placedStatuses, status);

@@ -1,0 +1,24 @@
+import { AthleteType } from "../../athletes/athlete.type";
+import { builder } from "../../platform/graphql/builder";
+import { boardOf } from "../board/tournament-board.access";
+import { canSeeTournament } from "../tournament.access";
+
+export const PairType = builder.prismaNode("Pair", {
+  description: "Dupla: two who play together for a whole tournament.",
+  id: { field: "id", description: "Id: global and opaque." },
+  authScopes: (pair, ctx) => canSeeTournament(pair.tournamentId, ctx),
+  fields: (t) => ({
+    athletes: t.field({
+      type: [AthleteType],
+      description: "Atletas: the two of them.",
+      resolve: async ({ id, tournamentId }, _args, ctx) => {
+        const pair = (await boardOf(ctx).load(tournamentId)).pairs.get(id);
+        return pair ? pair.enrolments.map(({ athlete }) => athlete) : [];
+      },
+    }),
+    seed: t.exposeInt("seed", {
+      nullable: true,
+      description: "Cabeça de chave: 1 for the strongest; null for who is not seeded.",
+    }),
+  }),
+});
