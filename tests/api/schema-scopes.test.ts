@@ -50,6 +50,7 @@ const publicTypes = [
   "SignInSuccess",
   "SignOutPayload",
   "LegalScore",
+  "MatchSet",
   "RankingsConnection",
   "RankingsEdge",
   "RankingPositionsConnection",

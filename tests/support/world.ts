@@ -4,6 +4,7 @@ import type { TestApi } from "./api";
 import { createRanking, day } from "./federation-story";
 import { prepareStamping, stamp } from "./marks";
 import { createArena, nextNumber, type Person } from "./story";
+import { createPairEvent, fillPairEvent } from "./world-pairs";
 import { athlete, createKey, federation, person, positionOf } from "./world-rows";
 import { createOpenTournament, createPlayedTournament } from "./world-tournaments";
 
@@ -30,6 +31,11 @@ export const rowTypes = {
   championshipEnrolment: "Enrolment",
   match: "Match",
   championshipMatch: "Match",
+  pairEvent: "Tournament",
+  category: "TournamentCategory",
+  pair: "Pair",
+  pairMatch: "Match",
+  final: "Match",
   ranking: "Ranking",
   stoppedRanking: "Ranking",
   arenaRanking: "Ranking",
@@ -127,6 +133,9 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   const championship = await owns("championship", () =>
     createPlayedTournament(api, { federationId }, players),
   );
+  const pairEvent = await owns("pair event", async () =>
+    createPairEvent(api, own, [...players, unlisted], courtId),
+  );
   await owns("charges", async () => {
     const charge = { arenaId, amountInCents: 1234, serviceDate: day("2026-11-02"), description: "Cobrança" };
     await db.charge.createMany({
@@ -147,6 +156,14 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   const ranking = await owns("ranking", () => createRanking(api, { federationId }, months));
   const stopped = await owns("stopped ranking", () => createRanking(api, { federationId }, months, false));
   const local = await owns("arena ranking", () => createRanking(api, own, months));
+  await owns("pair event's records", () =>
+    fillPairEvent(api, pairEvent, {
+      courtId,
+      userId: teacher.userId,
+      rankingId: local,
+      athleteId: self.id,
+    }),
+  );
   const waiting = await owns("waiting", async () => {
     const { userId } = await person(api, "Presidente à espera");
     const { id } = await federation(api, false, userId);
@@ -188,6 +205,11 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
       championshipEnrolment: championship.enrolment,
       match: finished.match,
       championshipMatch: championship.match,
+      pairEvent: pairEvent.tournament,
+      category: pairEvent.category,
+      pair: pairEvent.pair,
+      pairMatch: pairEvent.pairMatch,
+      final: pairEvent.final,
       ranking,
       stoppedRanking: stopped,
       arenaRanking: local,

@@ -16,8 +16,10 @@ const contact = "alunos.email alunos.telefone";
 const account = "usuarios.id usuarios.nome usuarios.email";
 const ownAccount = `${account} sessoes.id`;
 const resultSheet = "torneios.nome torneios.categoria inscricoes_torneios.id";
-const tournament = `${resultSheet} torneios.id torneios.descricao`;
+const category = "categorias_campeonato.id categorias_campeonato.nome categorias_campeonato.nivel";
+const tournament = `${resultSheet} torneios.id torneios.descricao ${category}`;
 const played = `${tournament} jogos.id`;
+const playedByPairs = `${played} jogos.observacoes duplas_torneios.id`;
 const arena = "arenas.id arenas.nome_arena arenas.endereco_completo";
 const business = "arenas.cnpj arenas.contato arenas.responsavel";
 const federation =
@@ -49,7 +51,8 @@ const programs: Sight = both(everybody, { championship: played });
 const atTheArena: Sight = {
   finished: played,
   drawn: played,
-  open: tournament,
+  "pair event": playedByPairs,
+  open: `${tournament} duplas_torneios.id`,
   guests: tournament,
   "arena ranking": ranking,
 };
@@ -85,6 +88,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
       athlete: `${contact} ${ownAccount}`,
       finished: played,
       drawn: played,
+      "pair event": playedByPairs,
       championship: played,
       waiting: played,
       "arena ranking": ranking,
@@ -140,6 +144,7 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
     "arena A": "arenas.nome_arena",
     "finished A": "torneios.nome",
     "drawn A": "torneios.nome",
+    "pair event A": "torneios.nome",
     "championship A": "torneios.nome",
     "waiting A": "torneios.nome",
     "ranking A": "rankings.nome",

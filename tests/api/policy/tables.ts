@@ -4,6 +4,7 @@ import { arenaPolicies } from "./arenas";
 import { athletePolicies } from "./athletes";
 import { federationPolicies } from "./federations";
 import { livePolicies } from "./live";
+import { pairPolicies } from "./pairs";
 import { peoplePolicies } from "./people";
 import { questionPolicies } from "./questions";
 import { rankingPolicies } from "./rankings";
@@ -14,6 +15,7 @@ export const readTables = [
   ...arenaPolicies,
   ...athletePolicies,
   ...federationPolicies,
+  ...pairPolicies,
   ...peoplePolicies,
   ...questionPolicies,
   ...rankingPolicies,
