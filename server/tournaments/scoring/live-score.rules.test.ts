@@ -26,6 +26,7 @@ const anyRules: fc.Arbitrary<MatchRules> = fc.record({
   setFormat: fc.constantFrom(...setFormatNames),
   fixedGames: fc.integer({ min: 1, max: 15 }),
   goldenPoint: fc.boolean(),
+  someoneGoesOn: fc.boolean(),
 });
 const side = fc.constantFrom<Side>(0, 1);
 /** A tap on a side, or the whole tie-break for it. */
@@ -69,7 +70,8 @@ describe("whatever is tapped, in any format", () => {
           const { canEnd, counting, winner } = liveState(rules, score);
           const final = score.length === 0 ? [{ games: [0, 0] as const }] : score;
           if (counting === null) expect(canEnd).toBe(true);
-          expect(canEnd).toBe(validateMatchScore(rules, final) === null);
+          const undecided = rules.someoneGoesOn && matchWinner(final) === null;
+          expect(canEnd).toBe(validateMatchScore(rules, final) === null && !undecided);
           if (canEnd) expect(winner).toBe(matchWinner(final));
         }
       }),
@@ -173,6 +175,9 @@ describe("by example", () => {
       canEnd: true,
       winner: null,
     });
+    const knockout = { ...fixed, someoneGoesOn: true };
+    expect(liveState(knockout, taken(knockout, "abab"))).toMatchObject({ counting: "GAME", canEnd: false });
+    expect(liveState(knockout, taken(knockout, "ababa"))).toMatchObject({ counting: null, winner: 0 });
     const golden = rulesOf("TIMED", { goldenPoint: true });
     expect(liveState(golden, taken(golden, "ab")).canEnd).toBe(false);
     expect(liveState(golden, taken(golden, "aba"))).toMatchObject({

@@ -192,9 +192,9 @@ function countingIn(rules: MatchRules, won: Readonly<SetsWon>, tieBreakTo: numbe
 
 function stateOfGameCount(rules: MatchRules, score: LiveScore): LiveState {
   const current = score[0] ?? nothingYet;
-  const played = current.games[0] + current.games[1];
-  const over = rules.matchFormat === "FIXED_GAMES" && played >= (rules.fixedGames ?? 0);
-  const canEnd = validateMatchScore(rules, [current]) === null;
+  const winner = matchWinner([current]);
+  const canEnd = validateMatchScore(rules, [current]) === null && !(rules.someoneGoesOn && winner === null);
+  const over = canEnd && rules.matchFormat === "FIXED_GAMES";
   return {
     won: [0, 0],
     setNumber: 1,
@@ -202,7 +202,7 @@ function stateOfGameCount(rules: MatchRules, score: LiveScore): LiveState {
     counting: over ? null : "GAME",
     tieBreakTo: null,
     canEnd,
-    winner: canEnd ? matchWinner([current]) : null,
+    winner: canEnd ? winner : null,
   };
 }
 
@@ -211,7 +211,7 @@ function gameCountUnderWayProblem(rules: MatchRules, score: LiveScore): ScorePro
   const [set] = score;
   if (wrong || !set || rules.matchFormat === "TIMED") return wrong;
   if (!rules.fixedGames) return problem("Este formato precisa do número de games da partida.");
-  return set.games[0] + set.games[1] <= rules.fixedGames
+  return set.games[0] + set.games[1] <= rules.fixedGames || validateMatchScore(rules, score) === null
     ? null
     : problem(`A partida termina com ${rules.fixedGames} games.`, 0);
 }
