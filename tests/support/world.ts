@@ -5,7 +5,7 @@ import { createRanking, day } from "./federation-story";
 import { prepareStamping, stamp } from "./marks";
 import { createArena, nextNumber, type Person } from "./story";
 import { athlete, createKey, federation, person, positionOf } from "./world-rows";
-import { createOpenTournament, createPlayedTournament } from "./world-tournaments";
+import { createOpenTournament, createPlayedTournament, createPublishedTournament } from "./world-tournaments";
 
 /** Which rows of a side can be asked for, and the type each answers with. */
 export const rowTypes = {
@@ -24,12 +24,18 @@ export const rowTypes = {
   drawn: "Tournament",
   open: "Tournament",
   guests: "Tournament",
+  published: "Tournament",
   championship: "Tournament",
+  pair: "Pair",
+  category: "TournamentCategory",
   enrolment: "Enrolment",
   openEnrolment: "Enrolment",
+  publishedEnrolment: "Enrolment",
+  waitlistedEnrolment: "Enrolment",
   championshipEnrolment: "Enrolment",
   match: "Match",
   championshipMatch: "Match",
+  publishedMatch: "Match",
   ranking: "Ranking",
   stoppedRanking: "Ranking",
   arenaRanking: "Ranking",
@@ -78,7 +84,7 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
     const { id, manager: founder } = await createArena(api, mark);
     await db.arena.update({
       where: { id },
-      data: { ownerId: manager.userId, federationId, contactPhone: "(48) 3222-0000" },
+      data: { ownerId: manager.userId, federationId, contactPhone: "(48) 3222-0000", city: "Cidade" },
     });
     await db.user.delete({ where: { id: founder.userId } });
     return db.court.findFirstOrThrow({ where: { arenaId: id } });
@@ -124,6 +130,7 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   );
   const open = await owns("open", () => createOpenTournament(api, own, [unlisted, listed]));
   const guests = await owns("guests", () => createOpenTournament(api, own, [listed], true));
+  const published = await owns("published", () => createPublishedTournament(api, own, others.slice(0, 2), unlisted));
   const championship = await owns("championship", () =>
     createPlayedTournament(api, { federationId }, players),
   );
@@ -182,12 +189,18 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
       drawn: drawn.tournament,
       open: open.tournament,
       guests: guests.tournament,
+      published: published.tournament,
       championship: championship.tournament,
+      pair: open.pair,
+      category: open.category,
       enrolment: finished.enrolment,
       openEnrolment: open.enrolment,
+      publishedEnrolment: published.enrolment,
+      waitlistedEnrolment: published.waiting,
       championshipEnrolment: championship.enrolment,
       match: finished.match,
       championshipMatch: championship.match,
+      publishedMatch: published.match,
       ranking,
       stoppedRanking: stopped,
       arenaRanking: local,

@@ -5,6 +5,7 @@ import { athletePolicies } from "./athletes";
 import { federationPolicies } from "./federations";
 import { livePolicies } from "./live";
 import { peoplePolicies } from "./people";
+import { publicPagePolicies } from "./public-page";
 import { questionPolicies } from "./questions";
 import { rankingPolicies } from "./rankings";
 import { tournamentPolicies } from "./tournaments";
@@ -15,6 +16,7 @@ export const readTables = [
   ...athletePolicies,
   ...federationPolicies,
   ...peoplePolicies,
+  ...publicPagePolicies,
   ...questionPolicies,
   ...rankingPolicies,
   ...tournamentPolicies,
