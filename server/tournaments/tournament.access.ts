@@ -2,7 +2,14 @@ import DataLoader from "dataloader";
 import type { Prisma, Tournament } from "../../prisma/generated/client/client";
 import { canManageArena } from "../arenas/arena.access";
 import { perRequest, type ActionContext } from "../platform/context";
-import { isAdmin, isSignedIn, keyAllows, type ApiKeyHolder, type Caller, type Viewer } from "../platform/viewer";
+import {
+  isAdmin,
+  isSignedIn,
+  keyAllows,
+  type ApiKeyHolder,
+  type Caller,
+  type Viewer,
+} from "../platform/viewer";
 import { goneStatuses } from "./enrolments/enrolment-status.rules";
 
 /** What hangs on the wall for everybody: championships of active federations, and what an arena has made public. */

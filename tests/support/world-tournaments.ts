@@ -91,14 +91,14 @@ export async function createPlayedTournament(
   return { tournament: id, enrolment: enrolments[0].id, match: matches[0].id };
 }
 
-/** One that takes enrolments, the first two of them as a pair. @returns its id and those of what is first in it. */
+/** One that takes enrolments, the first two of them as a pair. @returns its id and that of the first enrolment. */
 export async function createOpenTournament(
   api: TestApi,
   owner: Owner,
   athleteIds: readonly string[],
   openToOtherArenas = false,
-): Promise<{ tournament: string; enrolment: string; category: string; pair: string }> {
-  const { id, enrolments, categories } = await api.db.tournament.create({
+): Promise<{ tournament: string; enrolment: string }> {
+  const { id, enrolments } = await api.db.tournament.create({
     data: {
       ...filled,
       ...owner,
@@ -108,21 +108,12 @@ export async function createOpenTournament(
       categories: { create: { name: "Fun", level: "Fun", gender: "MIXED", minAge: 12, maxAge: 60 } },
       enrolments: { create: athleteIds.map((athleteId) => ({ athleteId, feeInCents: 4500 })) },
     },
-    select: {
-      id: true,
-      enrolments: { select: { id: true } },
-      categories: { select: { id: true } },
-    },
+    select: { id: true, enrolments: { select: { id: true } } },
   });
   const [first, second] = enrolments;
-  const category = categories[0]?.id ?? "";
-  const pair =
-    first && second
-      ? await api.db.pair.create({
-          data: { tournamentId: id, categoryId: category, firstId: first.id, secondId: second.id },
-        })
-      : null;
-  return { tournament: id, enrolment: first?.id ?? "", category, pair: pair?.id ?? "" };
+  if (first && second)
+    await api.db.pair.create({ data: { tournamentId: id, firstId: first.id, secondId: second.id } });
+  return { tournament: id, enrolment: first?.id ?? "" };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { TestApi } from "./api";
 import { createRanking, day } from "./federation-story";
 import { prepareStamping, stamp } from "./marks";
 import { createArena, nextNumber, type Person } from "./story";
+import { createPairEvent, fillPairEvent } from "./world-pairs";
 import { athlete, createKey, federation, person, positionOf } from "./world-rows";
 import { createOpenTournament, createPlayedTournament, createPublishedTournament } from "./world-tournaments";
 
@@ -26,8 +27,6 @@ export const rowTypes = {
   guests: "Tournament",
   published: "Tournament",
   championship: "Tournament",
-  pair: "Pair",
-  category: "TournamentCategory",
   enrolment: "Enrolment",
   openEnrolment: "Enrolment",
   publishedEnrolment: "Enrolment",
@@ -36,6 +35,11 @@ export const rowTypes = {
   match: "Match",
   championshipMatch: "Match",
   publishedMatch: "Match",
+  pairEvent: "Tournament",
+  category: "TournamentCategory",
+  pair: "Pair",
+  pairMatch: "Match",
+  final: "Match",
   ranking: "Ranking",
   stoppedRanking: "Ranking",
   arenaRanking: "Ranking",
@@ -130,9 +134,14 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   );
   const open = await owns("open", () => createOpenTournament(api, own, [unlisted, listed]));
   const guests = await owns("guests", () => createOpenTournament(api, own, [listed], true));
-  const published = await owns("published", () => createPublishedTournament(api, own, others.slice(0, 2), unlisted));
+  const published = await owns("published", () =>
+    createPublishedTournament(api, own, others.slice(0, 2), unlisted),
+  );
   const championship = await owns("championship", () =>
     createPlayedTournament(api, { federationId }, players),
+  );
+  const pairEvent = await owns("pair event", async () =>
+    createPairEvent(api, own, [...players, unlisted], courtId),
   );
   await owns("charges", async () => {
     const charge = { arenaId, amountInCents: 1234, serviceDate: day("2026-11-02"), description: "Cobrança" };
@@ -154,6 +163,14 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   const ranking = await owns("ranking", () => createRanking(api, { federationId }, months));
   const stopped = await owns("stopped ranking", () => createRanking(api, { federationId }, months, false));
   const local = await owns("arena ranking", () => createRanking(api, own, months));
+  await owns("pair event's records", () =>
+    fillPairEvent(api, pairEvent, {
+      courtId,
+      userId: teacher.userId,
+      rankingId: local,
+      athleteId: self.id,
+    }),
+  );
   const waiting = await owns("waiting", async () => {
     const { userId } = await person(api, "Presidente à espera");
     const { id } = await federation(api, false, userId);
@@ -191,8 +208,6 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
       guests: guests.tournament,
       published: published.tournament,
       championship: championship.tournament,
-      pair: open.pair,
-      category: open.category,
       enrolment: finished.enrolment,
       openEnrolment: open.enrolment,
       publishedEnrolment: published.enrolment,
@@ -201,6 +216,11 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
       match: finished.match,
       championshipMatch: championship.match,
       publishedMatch: published.match,
+      pairEvent: pairEvent.tournament,
+      category: pairEvent.category,
+      pair: pairEvent.pair,
+      pairMatch: pairEvent.pairMatch,
+      final: pairEvent.final,
       ranking,
       stoppedRanking: stopped,
       arenaRanking: local,

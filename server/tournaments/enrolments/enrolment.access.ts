@@ -97,9 +97,7 @@ export async function enrolmentsSeen(
   ctx: ActionContext,
 ): Promise<BoardEnrolment[]> {
   if (await isInsideTournament(tournamentId, ctx)) return enrolments;
-  return enrolments.filter(
-    ({ status, athleteId }) => isShown(status) || ctx.viewer?.athleteId === athleteId,
-  );
+  return enrolments.filter(({ status, athleteId }) => isShown(status) || ctx.viewer?.athleteId === athleteId);
 }
 
 /** The same for pairs: both are seen, or they are in the draw already. */
@@ -111,5 +109,7 @@ export async function pairsSeen(
   const all = [...pairs.values()];
   if (await isInsideTournament(tournamentId, ctx)) return all;
   const drawn = new Set(matches.flatMap(({ pair1Id, pair2Id }) => [pair1Id, pair2Id]));
-  return all.filter(({ id, enrolments }) => drawn.has(id) || enrolments.every(({ status }) => isShown(status)));
+  return all.filter(
+    ({ id, enrolments }) => drawn.has(id) || enrolments.every(({ status }) => isShown(status)),
+  );
 }

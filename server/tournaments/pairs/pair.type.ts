@@ -9,7 +9,9 @@ export const PairType = builder.prismaNode("Pair", {
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: async ({ id, tournamentId }, ctx) =>
     (await canSeeTournament(tournamentId, ctx)) &&
-    (await pairsSeen(tournamentId, await boardOf(ctx).load(tournamentId), ctx)).some((pair) => pair.id === id),
+    (await pairsSeen(tournamentId, await boardOf(ctx).load(tournamentId), ctx)).some(
+      (pair) => pair.id === id,
+    ),
   fields: (t) => ({
     athletes: t.field({
       type: [AthleteType],

@@ -43,7 +43,7 @@ export const publicPagePolicies: Policy[] = [
     fields: "id number stage group round order status version scheduledFor startedAt sets sides",
     ...everybody,
   },
-  { name: "who plays it", at: "publishedMatch > sides", fields: "number pair origin", ...everybody },
+  { name: "who plays it", at: "publishedMatch > sides", fields: "number pair", ...everybody },
   {
     name: "its score so far",
     at: "publishedMatch > sets",
@@ -57,22 +57,6 @@ export const publicPagePolicies: Policy[] = [
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  null      null    sees    sees    null       sees  null    null    null     -",
     other: "null      null    null    null    null       sees  null    null    null     -",
-  },
-  {
-    name: "a category of one that is not public, as its tournament",
-    at: "category",
-    fields: "id name pairs",
-    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-    own: "  -         -       sees    sees    -          sees  -       -       -        -",
-    other: "-         -       -       -       -          sees  -       -       -        -",
-  },
-  {
-    name: "and a pair in it",
-    at: "pair",
-    fields: "id athletes",
-    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-    own: "  -         -       sees    sees    -          sees  -       -       -        -",
-    other: "-         -       -       -       -          sees  -       -       -        -",
   },
   {
     name: "who plays in it: everybody",

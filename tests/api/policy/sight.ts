@@ -19,6 +19,7 @@ const resultSheet = "torneios.nome torneios.categoria inscricoes_torneios.id";
 const category = "categorias_campeonato.id categorias_campeonato.nome categorias_campeonato.nivel";
 const tournament = `${resultSheet} torneios.id torneios.descricao torneios.local_realizacao ${category}`;
 const played = `${tournament} jogos.id`;
+const playedByPairs = `${played} jogos.observacoes duplas_torneios.id`;
 const paired = `${tournament} duplas_torneios.id`;
 /** What a poster says of where one plays. */
 const poster = "arenas.nome_arena arenas.endereco_completo arenas.cidade";
@@ -63,6 +64,7 @@ const atTheArena: Sight = {
   published: noted,
   finished: played,
   drawn: played,
+  "pair event": playedByPairs,
   open: paired,
   guests: tournament,
   "arena ranking": ranking,
@@ -99,6 +101,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
       athlete: `${contact} ${ownAccount}`,
       finished: played,
       drawn: played,
+      "pair event": playedByPairs,
       championship: played,
       // Whose championship one plays in.
       waiting: `${played} federacoes.nome`,
@@ -155,6 +158,7 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
     "arena A": "arenas.nome_arena",
     "finished A": "torneios.nome",
     "drawn A": "torneios.nome",
+    "pair event A": "torneios.nome",
     "championship A": "torneios.nome",
     "waiting A": "torneios.nome",
     "ranking A": "rankings.nome",

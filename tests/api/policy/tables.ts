@@ -4,6 +4,7 @@ import { arenaPolicies } from "./arenas";
 import { athletePolicies } from "./athletes";
 import { federationPolicies } from "./federations";
 import { livePolicies } from "./live";
+import { pairPolicies } from "./pairs";
 import { peoplePolicies } from "./people";
 import { publicPagePolicies } from "./public-page";
 import { questionPolicies } from "./questions";
@@ -15,6 +16,7 @@ export const readTables = [
   ...arenaPolicies,
   ...athletePolicies,
   ...federationPolicies,
+  ...pairPolicies,
   ...peoplePolicies,
   ...publicPagePolicies,
   ...questionPolicies,
