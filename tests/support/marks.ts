@@ -9,7 +9,13 @@ export interface Mark {
 }
 
 /** Texts with a meaning for the program: they stay as they are, and tell nothing of whose they are. */
-export const unmarked = ["arenas.fuso_horario", "limites.chave"];
+export const unmarked = [
+  "arenas.fuso_horario",
+  "limites.chave",
+  "jogos.origem_lado_1",
+  "jogos.origem_lado_2",
+  "resultados_ranking.fase",
+];
 
 /**
  * Gives every text of every row a number of its own, "zq17z" in the middle of it, in the shape that its column asks

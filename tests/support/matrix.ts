@@ -22,9 +22,11 @@ export const tableOf: Record<string, string> = {
   Federation: "federacoes",
   FederationMember: "federacao_usuarios",
   Match: "jogos",
+  Pair: "duplas_torneios",
   Ranking: "rankings",
   RankingPosition: "posicoes_ranking",
   Tournament: "torneios",
+  TournamentCategory: "categorias_campeonato",
   User: "usuarios",
   UserSession: "sessoes",
 };

@@ -4,8 +4,9 @@ import type { TestApi } from "./api";
 import { createRanking, day } from "./federation-story";
 import { prepareStamping, stamp } from "./marks";
 import { createArena, nextNumber, type Person } from "./story";
+import { createPairEvent, fillPairEvent } from "./world-pairs";
 import { athlete, createKey, federation, person, positionOf } from "./world-rows";
-import { createOpenTournament, createPlayedTournament } from "./world-tournaments";
+import { createOpenTournament, createPlayedTournament, createPublishedTournament } from "./world-tournaments";
 
 /** Which rows of a side can be asked for, and the type each answers with. */
 export const rowTypes = {
@@ -24,12 +25,21 @@ export const rowTypes = {
   drawn: "Tournament",
   open: "Tournament",
   guests: "Tournament",
+  published: "Tournament",
   championship: "Tournament",
   enrolment: "Enrolment",
   openEnrolment: "Enrolment",
+  publishedEnrolment: "Enrolment",
+  waitlistedEnrolment: "Enrolment",
   championshipEnrolment: "Enrolment",
   match: "Match",
   championshipMatch: "Match",
+  publishedMatch: "Match",
+  pairEvent: "Tournament",
+  category: "TournamentCategory",
+  pair: "Pair",
+  pairMatch: "Match",
+  final: "Match",
   ranking: "Ranking",
   stoppedRanking: "Ranking",
   arenaRanking: "Ranking",
@@ -78,7 +88,7 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
     const { id, manager: founder } = await createArena(api, mark);
     await db.arena.update({
       where: { id },
-      data: { ownerId: manager.userId, federationId, contactPhone: "(48) 3222-0000" },
+      data: { ownerId: manager.userId, federationId, contactPhone: "(48) 3222-0000", city: "Cidade" },
     });
     await db.user.delete({ where: { id: founder.userId } });
     return db.court.findFirstOrThrow({ where: { arenaId: id } });
@@ -124,8 +134,14 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   );
   const open = await owns("open", () => createOpenTournament(api, own, [unlisted, listed]));
   const guests = await owns("guests", () => createOpenTournament(api, own, [listed], true));
+  const published = await owns("published", () =>
+    createPublishedTournament(api, own, others.slice(0, 2), unlisted),
+  );
   const championship = await owns("championship", () =>
     createPlayedTournament(api, { federationId }, players),
+  );
+  const pairEvent = await owns("pair event", async () =>
+    createPairEvent(api, own, [...players, unlisted], courtId),
   );
   await owns("charges", async () => {
     const charge = { arenaId, amountInCents: 1234, serviceDate: day("2026-11-02"), description: "Cobrança" };
@@ -147,6 +163,14 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   const ranking = await owns("ranking", () => createRanking(api, { federationId }, months));
   const stopped = await owns("stopped ranking", () => createRanking(api, { federationId }, months, false));
   const local = await owns("arena ranking", () => createRanking(api, own, months));
+  await owns("pair event's records", () =>
+    fillPairEvent(api, pairEvent, {
+      courtId,
+      userId: teacher.userId,
+      rankingId: local,
+      athleteId: self.id,
+    }),
+  );
   const waiting = await owns("waiting", async () => {
     const { userId } = await person(api, "Presidente à espera");
     const { id } = await federation(api, false, userId);
@@ -182,12 +206,21 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
       drawn: drawn.tournament,
       open: open.tournament,
       guests: guests.tournament,
+      published: published.tournament,
       championship: championship.tournament,
       enrolment: finished.enrolment,
       openEnrolment: open.enrolment,
+      publishedEnrolment: published.enrolment,
+      waitlistedEnrolment: published.waiting,
       championshipEnrolment: championship.enrolment,
       match: finished.match,
       championshipMatch: championship.match,
+      publishedMatch: published.match,
+      pairEvent: pairEvent.tournament,
+      category: pairEvent.category,
+      pair: pairEvent.pair,
+      pairMatch: pairEvent.pairMatch,
+      final: pairEvent.final,
       ranking,
       stoppedRanking: stopped,
       arenaRanking: local,

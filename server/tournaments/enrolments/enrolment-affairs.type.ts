@@ -6,9 +6,9 @@ import { TournamentCategoryType } from "../categories/tournament-category.type";
 import { PairType } from "../pairs/pair.type";
 import { canManageTournament, canSeeTournament } from "../tournament.access";
 import { TournamentType } from "../tournament.type";
+import { canSeeEnrolmentMoney } from "./enrolment.access";
+import { isShown } from "./enrolment-status.rules";
 import {
-  isConfirmed,
-  isPrivyTo,
   pendingInvitationOf,
   placeInLine,
   receiverOf,
@@ -45,7 +45,7 @@ const PaymentType = builder
   }>("EnrolmentPayment")
   .implement({
     description: "Pagamento da inscrição: what one athlete owes or has paid.",
-    authScopes: ({ enrolment }, ctx) => isPrivyTo(enrolment, ctx),
+    authScopes: ({ enrolment }, ctx) => canSeeEnrolmentMoney(enrolment, ctx),
     fields: (t) => ({
       amountInCents: t.exposeInt("amountInCents", { description: "Valor: in centavos." }),
       dueAt: t.expose("dueAt", {
@@ -76,8 +76,8 @@ const privy = {
   authScopes: (
     enrolment: { athleteId: string; tournamentId: string },
     _args: object,
-    ctx: Parameters<typeof isPrivyTo>[1],
-  ) => isPrivyTo(enrolment, ctx),
+    ctx: Parameters<typeof canSeeEnrolmentMoney>[1],
+  ) => canSeeEnrolmentMoney(enrolment, ctx),
   unauthorizedResolver: () => null,
 };
 
@@ -129,7 +129,7 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
     description: "Dupla confirmada: whether both are; null for who has no partner, and for others.",
     resolve: async ({ id, tournamentId }, _args, ctx) => {
       for (const { enrolments } of (await boardOf(ctx).load(tournamentId)).pairs.values())
-        if (enrolments.some((enrolment) => enrolment.id === id)) return enrolments.every(isConfirmed);
+        if (enrolments.some((enrolment) => enrolment.id === id)) return enrolments.every(({ status }) => isShown(status));
       return null;
     },
   }),
@@ -164,7 +164,7 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
     description: "Pagamento: null where nothing is owed, as for who has no place yet.",
     resolve: async (enrolment, _args, ctx) => {
       const { id, feeInCents, paidAt, dueAt, status } = enrolment;
-      const owes = status === "AWAITING_PAYMENT" || isConfirmed(enrolment);
+      const owes = status === "AWAITING_PAYMENT" || isShown(enrolment.status);
       if (feeInCents === 0 || (!owes && paidAt === null)) return null;
       const arena = await receiverOf(ctx).load(enrolment.tournamentId);
       return {

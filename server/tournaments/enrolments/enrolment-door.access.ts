@@ -2,51 +2,13 @@ import DataLoader from "dataloader";
 import type { Arena, Enrolment, PairInvitation, Prisma } from "../../../prisma/generated/client/client";
 import { perRequest, type ActionContext } from "../../platform/context";
 import { isSignedIn, type Viewer } from "../../platform/viewer";
+import { canSeeEnrolmentMoney } from "./enrolment.access";
 import type { BoardEnrolment, BoardPair } from "../board/tournament-board.access";
-import { canManageTournament, canSeeTournament, tournamentVisibleTo } from "../tournament.access";
+import { canManageTournament, tournamentVisibleTo } from "../tournament.access";
 
-
-const playing = new Set<Enrolment["status"]>(["ENROLLED", "PLAYING", "ELIMINATED", "FINISHED"]);
-
-/** Confirmed: what everybody who sees the tournament may know. Who pays, waits or seeks is between them and the organiser. */
-export const isConfirmed = ({ status }: Pick<Enrolment, "status">): boolean => playing.has(status);
-
-const isOwn = ({ athleteId }: Pick<Enrolment, "athleteId">, { viewer }: ActionContext): boolean =>
-  isSignedIn(viewer) && viewer.athleteId === athleteId;
-
-/** The athlete's own affairs in a tournament: theirs and the organiser's. */
-export const isPrivyTo = async (
-  enrolment: Pick<Enrolment, "athleteId" | "tournamentId">,
-  ctx: ActionContext,
-): Promise<boolean> => isOwn(enrolment, ctx) || canManageTournament(enrolment.tournamentId, ctx);
-
-export const canSeeEnrolment = async (enrolment: Enrolment, ctx: ActionContext): Promise<boolean> =>
-  isOwn(enrolment, ctx) ||
-  ((await canSeeTournament(enrolment.tournamentId, ctx)) &&
-    (isConfirmed(enrolment) || (await canManageTournament(enrolment.tournamentId, ctx))));
-
-/** Of the enrolments of one tournament those that `canSeeEnrolment`. */
-export async function visibleEnrolments<Row extends Pick<Enrolment, "athleteId" | "status">>(
-  tournamentId: string,
-  rows: readonly Row[],
-  ctx: ActionContext,
-): Promise<Row[]> {
-  if (await canManageTournament(tournamentId, ctx)) return [...rows];
-  return rows.filter((row) => isConfirmed(row) || isOwn(row, ctx));
-}
-
-/** Of the pairs of one tournament those whose two are both confirmed, or one's own; the organiser sees all. */
-export async function visiblePairs(
-  tournamentId: string,
-  pairs: readonly BoardPair[],
-  ctx: ActionContext,
-): Promise<BoardPair[]> {
-  if (await canManageTournament(tournamentId, ctx)) return [...pairs];
-  return pairs.filter(({ enrolments }) => enrolments.every(isConfirmed) || enrolments.some((it) => isOwn(it, ctx)));
-}
 
 /**
- * Tournaments an athlete may enter: those they see, those open to everybody, and those of arenas they attend while
+ * Tournaments an athlete may enter: those they see, those open to other arenas, and those of arenas they attend, while
  * enrolments are open. The rules of the category come on top.
  */
 export async function canEnterTournament(id: string, ctx: ActionContext): Promise<boolean> {
@@ -55,8 +17,6 @@ export async function canEnterTournament(id: string, ctx: ActionContext): Promis
   const open = {
     status: "REGISTRATION_OPEN",
     OR: [
-      { isPublic: true },
-      { federation: { active: true } },
       { federationId: null, openToOtherArenas: true },
       { arena: { athletes: { some: { athleteId, active: true } } } },
     ],
@@ -199,6 +159,6 @@ export async function canSeeInvitation(
   if (heldInvitations(ctx).has(invitation.id) || isInvited(invitation, ctx.viewer)) return true;
   if (!isSignedIn(ctx.viewer)) return false;
   const enrolment = await ctx.db.enrolment.findUnique({ where: { id: invitation.enrolmentId } });
-  return enrolment !== null && isPrivyTo(enrolment, ctx);
+  return enrolment !== null && canSeeEnrolmentMoney(enrolment, ctx);
 }
 

@@ -1,14 +1,17 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
 import { boardOf } from "../board/tournament-board.access";
+import { canSeeEnrolment, canSeeEnrolmentMoney, isOwnEnrolment } from "./enrolment.access";
+import { canSeeTournament } from "../tournament.access";
 import { EnrolmentStatusType } from "../tournament-enums.type";
-import { canSeeEnrolment, isPrivyTo } from "./enrolment-door.access";
 
 export const EnrolmentType = builder.prismaNode("Enrolment", {
-  description:
-    "Inscrição: one athlete's place in a category. Confirmed ones are seen by whoever sees the tournament, the others by the athlete and the organiser.",
+  description: "Inscrição: one athlete's place in a category of a tournament.",
   id: { field: "id", description: "Id: global and opaque." },
-  authScopes: (enrolment, ctx) => canSeeEnrolment(enrolment, ctx),
+  // One's own also after leaving a tournament that is not public.
+  authScopes: async (enrolment, ctx) =>
+    isOwnEnrolment(enrolment, ctx) ||
+    ((await canSeeTournament(enrolment.tournamentId, ctx)) && canSeeEnrolment(enrolment, ctx)),
   fields: (t) => ({
     athlete: t.field({
       type: AthleteType,
@@ -38,10 +41,10 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
     }),
     feeInCents: t.exposeInt("feeInCents", {
       nullable: true,
-      authScopes: (enrolment, _args, ctx) => isPrivyTo(enrolment, ctx),
+      authScopes: (enrolment, _args, ctx) => canSeeEnrolmentMoney(enrolment, ctx),
       unauthorizedResolver: () => null,
       description:
-        "Valor da inscrição: in centavos, as it was on that day; null for others than the athlete and the organiser.",
+        "Valor da inscrição: in centavos, as it was on that day; null unless it is one's own or one manages the tournament.",
     }),
     hasPlayed: t.boolean({
       description:

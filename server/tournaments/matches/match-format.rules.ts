@@ -31,4 +31,6 @@ export interface MatchRules {
   readonly fixedGames?: number | null;
   /** TIMED only: whether a last point decides, so that no match ends level. */
   readonly goldenPoint?: boolean | null;
+  /** Outside groups: no match ends level. After an even number of fixed games one more decides. */
+  readonly someoneGoesOn?: boolean | null;
 }

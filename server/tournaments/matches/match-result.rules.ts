@@ -3,7 +3,7 @@ import { walkoverScore, matchOutcomes, type MatchOutcome } from "./outcome.rules
 import type { MatchRules } from "./match-format.rules";
 import { matchWinner, validateMatchScore } from "./match-score.rules";
 import { completeRetirement } from "./retirement.rules";
-import { opponentOf, type ScoreProblem, type SetScore, type Side } from "./score.rules";
+import { opponentOf, problem, writeScore, type ScoreProblem, type SetScore, type Side } from "./score.rules";
 
 /** Far above any tie-break ever played; what is higher was typed wrong, and the sums made of it have to be stored. */
 const highestCount = 999;
@@ -15,18 +15,27 @@ const pair = (message: string) => {
   return z.tuple([count, count], { error: message });
 };
 
-/** A result as it is typed in: how the match ended, the games of side 1 and side 2, and who was absent or gave up. */
+const scoreShape = {
+  games: pair("Informe os games dos dois lados"),
+  tieBreak: pair("Informe os pontos dos dois lados no tie-break").nullish(),
+};
+
+/**
+ * A result as it is typed in: how the match ended, the games of side 1 and side 2 set by set, and who was absent or gave
+ * up. A match of one set may give its games and tie-break without the list.
+ */
 export const matchResultSchema = z
   .object({
     outcome: z.enum(matchOutcomes, { error: "Informe como o jogo terminou" }),
-    games: pair("Informe os games dos dois lados").nullish(),
-    tieBreak: pair("Informe os pontos dos dois lados no tie-break").nullish(),
+    sets: z.array(z.object(scoreShape)).max(3, "Um jogo tem no máximo 3 sets").nullish(),
+    games: scoreShape.games.nullish(),
+    tieBreak: scoreShape.tieBreak,
     absentOrRetiredSide: z.union([z.literal(1), z.literal(2)], { error: "Informe qual dupla" }).nullish(),
   })
   .superRefine((result, ctx) => {
     const needsGames = result.outcome === "COMPLETED" || result.outcome === "RETIREMENT";
     const needsSide = result.outcome === "WALKOVER" || result.outcome === "RETIREMENT";
-    if (needsGames && !result.games)
+    if (needsGames && !result.games && !result.sets)
       ctx.addIssue({ code: "custom", path: ["games"], message: "Informe os games dos dois lados" });
     if (needsSide && !result.absentOrRetiredSide)
       ctx.addIssue({
@@ -50,13 +59,36 @@ export interface SettledResult {
 export function settleResult(rules: MatchRules, result: MatchResult): SettledResult | ScoreProblem {
   const { outcome } = result;
   const missing: Side | null = result.absentOrRetiredSide ? (result.absentOrRetiredSide === 1 ? 0 : 1) : null;
-  const typed: SetScore[] = result.games ? [{ games: result.games, tiebreak: result.tieBreak ?? null }] : [];
+  const typed = setsOf(result);
   if (outcome === "DOUBLE_WALKOVER") return { outcome, sets: [], winner: null };
   if (outcome === "COMPLETED")
-    return validateMatchScore(rules, typed) ?? { outcome, sets: typed, winner: matchWinner(typed) };
+    return (
+      validateMatchScore(rules, typed) ??
+      missingWinner(rules, typed) ?? { outcome, sets: typed, winner: matchWinner(typed) }
+    );
   if (missing === null) throw new TypeError("a walkover or retirement names its side");
   const winner = opponentOf(missing);
   if (outcome === "WALKOVER") return { outcome, sets: walkoverScore(rules, winner), winner };
   const completion = completeRetirement(rules, typed, missing);
   return completion.ok ? { outcome, sets: completion.sets, winner } : completion.problem;
+}
+
+/** The field that a problem of the score belongs to. */
+export function pathOfProblem({ sets }: MatchResult, { setIndex }: ScoreProblem): string[] {
+  if (!sets) return ["games"];
+  return setIndex === null ? ["sets"] : ["sets", String(setIndex), "games"];
+}
+
+function setsOf({ sets, games, tieBreak }: MatchResult): SetScore[] {
+  if (sets) return sets.map((set) => ({ games: set.games, tiebreak: set.tieBreak ?? null }));
+  return games ? [{ games, tiebreak: tieBreak ?? null }] : [];
+}
+
+function missingWinner({ someoneGoesOn }: MatchRules, sets: readonly SetScore[]): ScoreProblem | null {
+  const [first] = sets;
+  if (!someoneGoesOn || !first || matchWinner(sets) !== null) return null;
+  return problem(
+    `Empate em ${writeScore(first.games)} não é possível: nesta fase alguém precisa avançar. Registre quem venceu o game decisivo.`,
+    0,
+  );
 }

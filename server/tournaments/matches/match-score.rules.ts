@@ -109,6 +109,8 @@ function validateGameCount(rules: MatchRules, sets: readonly [SetScore, ...SetSc
   }
   if (!rules.fixedGames) return problem("Este formato precisa do número de games da partida.");
   if (first + second === rules.fixedGames) return null;
+  const decidedByOneMore = first + second === rules.fixedGames + 1 && Math.abs(first - second) === 1;
+  if (rules.someoneGoesOn && decidedByOneMore) return null;
   return problem(
     `Placar ${writeScore(games)} não é possível: são sempre ${rules.fixedGames} games, e a soma dos dois lados deve ser ${rules.fixedGames}.`,
     0,

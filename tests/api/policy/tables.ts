@@ -4,7 +4,9 @@ import { arenaPolicies } from "./arenas";
 import { athletePolicies } from "./athletes";
 import { federationPolicies } from "./federations";
 import { livePolicies } from "./live";
+import { pairPolicies } from "./pairs";
 import { peoplePolicies } from "./people";
+import { publicPagePolicies } from "./public-page";
 import { questionPolicies } from "./questions";
 import { rankingPolicies } from "./rankings";
 import { tournamentPolicies } from "./tournaments";
@@ -14,7 +16,9 @@ export const readTables = [
   ...arenaPolicies,
   ...athletePolicies,
   ...federationPolicies,
+  ...pairPolicies,
   ...peoplePolicies,
+  ...publicPagePolicies,
   ...questionPolicies,
   ...rankingPolicies,
   ...tournamentPolicies,

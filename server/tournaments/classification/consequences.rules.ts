@@ -1,0 +1,55 @@
+import type { DrawPlan, DrawResult } from "../draws/draw-plan.rules";
+import { progressOf, type DrawProgress, type DrawSide } from "./draw-progress.rules";
+import type { TieBreaking } from "./tie-breaking.rules";
+
+/** A new result, or none any more, for one match. */
+export type ResultChange = DrawResult | { readonly match: number; readonly outcome: null };
+
+/** A match that gets other sides. */
+export interface MovedMatch {
+  readonly match: number;
+  readonly before: readonly [DrawSide, DrawSide];
+  readonly after: readonly [DrawSide, DrawSide];
+}
+
+export interface Consequences {
+  readonly moved: readonly MovedMatch[];
+  /** Played matches whose result falls, because somebody else has to play them. In the order of their numbers. */
+  readonly voided: readonly number[];
+  /** What stands afterwards. */
+  readonly results: readonly DrawResult[];
+  readonly progress: DrawProgress;
+}
+
+/**
+ * What a result, or its correction, does to the rest of the draw. A result belongs to the two who played it: it stands
+ * as long as they stay its sides, and falls as soon as one of them changes.
+ */
+export function consequencesOf(
+  plan: DrawPlan,
+  resultsBefore: readonly DrawResult[],
+  change: ResultChange,
+  tieBreaking: TieBreaking,
+): Consequences {
+  const before = progressOf(plan, resultsBefore, tieBreaking);
+  const sidesBefore = new Map(before.matches.map(({ match, sides }) => [match.number, sides]));
+  const movedIn = (progress: DrawProgress) =>
+    progress.matches.flatMap(({ match, sides }): MovedMatch[] => {
+      const earlier = sidesBefore.get(match.number) ?? [null, null];
+      const same = earlier[0] === sides[0] && earlier[1] === sides[1];
+      return same ? [] : [{ match: match.number, before: earlier, after: sides }];
+    });
+
+  let results = resultsBefore.filter(({ match }) => match !== change.match);
+  if (change.outcome !== null) results.push(change);
+  const voided: number[] = [];
+  // A result that falls can take the sides of later matches with it: on until nothing falls any more.
+  for (;;) {
+    const progress = progressOf(plan, results, tieBreaking);
+    const moved = movedIn(progress);
+    const falling = results.filter(({ match }) => moved.some((other) => other.match === match));
+    if (falling.length === 0) return { moved, voided: voided.toSorted((a, b) => a - b), results, progress };
+    voided.push(...falling.map(({ match }) => match));
+    results = results.filter((result) => !falling.includes(result));
+  }
+}

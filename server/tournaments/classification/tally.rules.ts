@@ -1,0 +1,121 @@
+import type { DrawResult } from "../draws/draw-plan.rules";
+
+/** A match between two known entries that was played or decided. */
+export interface DecidedMatch {
+  readonly sides: readonly [string, string];
+  readonly result: Pick<DrawResult, "outcome" | "winnerSide" | "sets">;
+}
+
+/** What one entry has collected. */
+export interface Tally {
+  readonly entryId: string;
+  /** Matches played or decided, walkovers among them. */
+  readonly played: number;
+  readonly victories: number;
+  readonly defeats: number;
+  readonly setsWon: number;
+  readonly setsLost: number;
+  readonly gamesWon: number;
+  readonly gamesLost: number;
+  /** Matches it came to: all but those it lost by W.O. */
+  readonly appearances: number;
+  /** Whether it lost a match by W.O.; a double W.O. is a defeat and nothing more. */
+  readonly absent: boolean;
+}
+
+/** A measure as a fraction, so that nothing is rounded before it is compared. */
+export type Fraction = readonly [numerator: number, denominator: number];
+export type Measure = (tally: Tally) => Fraction;
+
+export const setBalanceOf = ({ setsWon, setsLost }: Tally): number => setsWon - setsLost;
+export const gameBalanceOf = ({ gamesWon, gamesLost }: Tally): number => gamesWon - gamesLost;
+export const setPercentOf: Measure = ({ setsWon, setsLost }) => [setsWon, setsWon + setsLost];
+export const gamePercentOf: Measure = ({ gamesWon, gamesLost }) => [gamesWon, gamesWon + gamesLost];
+
+/** Negative when `a` stands before `b`, 0 when level. Nothing of nothing is nothing. */
+export function byMeasure(measure: Measure): (a: Tally, b: Tally) => number {
+  return (a, b) => {
+    const [ownPart, ownWhole] = measure(a);
+    const [otherPart, otherWhole] = measure(b);
+    return otherPart * Math.max(ownWhole, 1) - ownPart * Math.max(otherWhole, 1);
+  };
+}
+
+/** The tallies in order of a measure, best first; those who are level stand together. */
+export function classesBy(measure: Measure, tallies: readonly Tally[]): Tally[][] {
+  const compare = byMeasure(measure);
+  const classes: Tally[][] = [];
+  for (const tally of tallies.toSorted(compare)) {
+    const last = classes.at(-1);
+    if (last?.[0] && compare(last[0], tally) === 0) last.push(tally);
+    else classes.push([tally]);
+  }
+  return classes;
+}
+
+/** In the order that the lots gave; the id only keeps it total should somebody have none. */
+export function byLots(lots: readonly string[]): (a: Tally, b: Tally) => number {
+  const places = new Map(lots.map((entryId, place) => [entryId, place]));
+  const placeOf = ({ entryId }: Tally) => places.get(entryId) ?? lots.length;
+  return (a, b) => placeOf(a) - placeOf(b) || (a.entryId < b.entryId ? -1 : 1);
+}
+
+/**
+ * What each entry has collected, in the order of the entries. What others collected against them does not count.
+ * A match tie-break counts as one set and one game, as it is written down; a double W.O. credits nobody with anything.
+ */
+export function tallyMatches(entryIds: readonly string[], matches: readonly DecidedMatch[]): Tally[] {
+  const tallies = new Map(entryIds.map((entryId) => [entryId, emptyTally(entryId)]));
+  for (const { sides, result } of matches) {
+    for (const side of [0, 1] as const) {
+      const tally = tallies.get(sides[side]);
+      if (tally) count(tally, side, result);
+    }
+  }
+  return [...tallies.values()];
+}
+
+type Counting = { -readonly [Key in keyof Tally]: Tally[Key] };
+
+function emptyTally(entryId: string): Counting {
+  return {
+    entryId,
+    played: 0,
+    victories: 0,
+    defeats: 0,
+    setsWon: 0,
+    setsLost: 0,
+    gamesWon: 0,
+    gamesLost: 0,
+    appearances: 0,
+    absent: false,
+  };
+}
+
+function count(tally: Counting, own: 0 | 1, result: DecidedMatch["result"]): void {
+  const { outcome, winnerSide } = result;
+  const isDraw = winnerSide === null && outcome !== "DOUBLE_WALKOVER";
+  const stayedAway = outcome === "DOUBLE_WALKOVER" || (outcome === "WALKOVER" && winnerSide !== own);
+  tally.played += 1;
+  if (winnerSide === own) tally.victories += 1;
+  else if (!isDraw) tally.defeats += 1;
+  if (!stayedAway) tally.appearances += 1;
+  if (outcome === "WALKOVER" && stayedAway) tally.absent = true;
+  for (const games of result.sets) {
+    const winner = setWinner(games, result);
+    tally.gamesWon += games[own];
+    tally.gamesLost += games[own === 0 ? 1 : 0];
+    if (winner === own) tally.setsWon += 1;
+    else if (winner !== null) tally.setsLost += 1;
+  }
+}
+
+/** Who won a set. Where one count of games is the whole match, a retirement may leave the winner with fewer of them. */
+function setWinner(
+  [first, second]: readonly [number, number],
+  { sets, winnerSide }: DecidedMatch["result"],
+): 0 | 1 | null {
+  if (sets.length === 1) return winnerSide;
+  if (first === second) return null;
+  return first > second ? 0 : 1;
+}

@@ -1,0 +1,51 @@
+import { bracket, bye, loserOf, type DraftMatch, type DraftSide } from "./bracket.rules";
+import { bracketSize } from "./byes.rules";
+import { groupsToKnockout } from "./groups-to-knockout.rules";
+import { rankedLines } from "./seed-lines.rules";
+
+/**
+ * The consolation of a direct knockout: those who lost the first match they could play. That is round 1, and round 2
+ * where both sides had a bye, who then have the byes here. Who loses to a winner of round 1 after a bye does not come in,
+ * as nobody knows beforehand which of the two loses.
+ * @param rounds the knockout, before byes disappear.
+ * @param thirdPlace whether the losers of the semifinals play for third place and so do not come in either.
+ */
+export function consolationOfKnockout(
+  rounds: readonly DraftMatch[][],
+  thirdPlace: boolean,
+  firstNumber: number,
+): DraftMatch[][] {
+  const [first = [], second = []] = thirdPlace ? rounds.slice(0, -2) : rounds.slice(0, -1);
+  const played = first.filter(({ sides }) => sides.every(({ kind }) => kind !== "BYE"));
+  const winners = new Set(played.map(({ number }) => number));
+  const afterByes = second.filter(({ sides }) =>
+    sides.every((side) => side.kind === "WINNER_OF" && !winners.has(side.match)),
+  );
+  const losers = [...afterByes, ...played].map(loserOf);
+  if (losers.length < 2) return [];
+  const lines = rankedLines(bracketSize(losers.length));
+  return bracket(
+    lines.map((rank): DraftSide => losers[rank - 1] ?? bye),
+    "CONSOLATION",
+    firstNumber,
+  );
+}
+
+/**
+ * The consolation after groups: everybody whose place does not go on. Where letters are given by result nobody knows
+ * which of the groups is a large one; then only the places every group has come in.
+ * @param sizes pairs in each group.
+ * @param qualifiers how many of each group go on.
+ */
+export function consolationOfGroups(
+  sizes: readonly number[],
+  qualifiers: number,
+  lettersByResult: boolean,
+  firstNumber: number,
+): DraftMatch[][] {
+  const last = lettersByResult ? Math.min(...sizes) : Math.max(...sizes);
+  const places = Array.from({ length: Math.max(0, last - qualifiers) }, (_, index) => qualifiers + index + 1);
+  const lines = groupsToKnockout(sizes, places);
+  const entered = lines.filter(({ kind }) => kind !== "BYE");
+  return entered.length < 2 ? [] : bracket(lines, "CONSOLATION", firstNumber);
+}

@@ -1,0 +1,68 @@
+export interface GroupPlace {
+  readonly group: number;
+  readonly place: number;
+}
+
+/** A line of a bracket nobody stands on yet. */
+export interface OpenLine {
+  readonly line: number;
+  readonly hasBye: boolean;
+}
+
+/**
+ * Seats one place of every group so that the earliest round in which anybody can meet somebody of their group is as late
+ * as it can be.
+ * @param places at most one of each group.
+ * @param open as many lines.
+ * @param seated who stands already, by line.
+ */
+export function seatApart(
+  places: readonly GroupPlace[],
+  open: readonly OpenLine[],
+  seated: ReadonlyMap<number, GroupPlace>,
+  size: number,
+): [number, GroupPlace][] {
+  const earliestMeeting = (place: GroupPlace, line: number) => {
+    const mates = [...seated].filter(([, { group }]) => group === place.group);
+    return Math.min(...mates.map(([mateLine]) => meetingRound(mateLine, line)), Math.log2(size));
+  };
+  for (let round = Math.log2(size); round > 0; round--) {
+    const matching = perfectMatching(
+      places,
+      open,
+      (place, { line }) => earliestMeeting(place, line) >= round,
+    );
+    if (matching !== null) return matching.map(([place, { line }]) => [line, place]);
+  }
+  return [];
+}
+
+/** The round in which who stands on these two lines can meet; 1 for neighbours. */
+export function meetingRound(one: number, other: number): number {
+  let round = 0;
+  for (let [a, b] = [one - 1, other - 1]; a !== b; round++) [a, b] = [Math.floor(a / 2), Math.floor(b / 2)];
+  return round;
+}
+
+/**
+ * Gives each item a seat of its own that suits it, or null where there is no such way.
+ * Source: augmenting paths (Kuhn).
+ */
+function perfectMatching<I, S>(
+  items: readonly I[],
+  seats: readonly S[],
+  suits: (item: I, seat: S) => boolean,
+): [I, S][] | null {
+  const taken = new Map<S, I>();
+  const findSeat = (item: I, tried: Set<S>): boolean =>
+    seats.some((seat) => {
+      if (tried.has(seat) || !suits(item, seat)) return false;
+      tried.add(seat);
+      const holder = taken.get(seat);
+      if (holder !== undefined && !findSeat(holder, tried)) return false;
+      taken.set(seat, item);
+      return true;
+    });
+  if (!items.every((item) => findSeat(item, new Set()))) return null;
+  return [...taken].map(([seat, item]) => [item, seat]);
+}

@@ -1,0 +1,115 @@
+import { overlap } from "./intervals.rules";
+import {
+  isOnCourt,
+  isOver,
+  pauseMinutes,
+  sharedAthletes,
+  type LiveSchedule,
+  type MatchProgress,
+} from "./live-schedule.rules";
+import { matchRelations } from "./match-relations.rules";
+import type { EpochMinute, ScheduleMatch } from "./schedule-plan.rules";
+import { athleteWords, clockWords } from "./schedule-words.rules";
+
+export interface NextMatches {
+  /** Matches that can be called to the court now, the best choice first: planned earliest, here rather than elsewhere. */
+  readonly ready: readonly string[];
+  /** Matches that are not over nor on court, and what they wait for. */
+  readonly waiting: readonly { readonly matchId: string; readonly reason: string }[];
+  /** Why the court itself can take none; null when it is free. */
+  readonly courtBusy: string | null;
+}
+
+/** Próxima quadra livre: which match goes onto a court that is free now. */
+export function nextForCourt(live: LiveSchedule, courtId: string, now: EpochMinute): NextMatches {
+  const { setting, progress } = live;
+  const states = new Map(
+    setting.matches.flatMap(({ id }) => {
+      const state = progress.get(id);
+      return state ? [[id, state] as const] : [];
+    }),
+  );
+  const position = new Map(setting.matches.map(({ id }, index) => [id, index]));
+  const plan = (id: string) => states.get(id)?.planned;
+  const open = setting.matches
+    .filter(({ id }) => {
+      const state = states.get(id);
+      return state !== undefined && !isOver(state) && !isOnCourt(state);
+    })
+    .sort(
+      (a, b) =>
+        compare(plan(a.id)?.startsAt ?? Infinity, plan(b.id)?.startsAt ?? Infinity) ||
+        Number(plan(b.id)?.courtId === courtId) - Number(plan(a.id)?.courtId === courtId) ||
+        compare(position.get(a.id) ?? 0, position.get(b.id) ?? 0),
+    );
+
+  const related = matchRelations(setting.matches).rivals;
+  const ready: string[] = [];
+  const waiting: { matchId: string; reason: string }[] = [];
+  for (const match of open) {
+    const rivals = (related.get(match.id) ?? []).map(({ matchId }) => matchId);
+    const reason = waitsFor(live, match, rivals, courtId, now);
+    if (reason === null) ready.push(match.id);
+    else waiting.push({ matchId: match.id, reason });
+  }
+  const courtBusy = busy(live, courtId, now);
+  return { ready: courtBusy === null ? ready : [], waiting, courtBusy };
+}
+
+const compare = (a: number, b: number) => (a === b ? 0 : a - b);
+
+function busy({ setting, progress }: LiveSchedule, courtId: string, now: EpochMinute): string | null {
+  const label = setting.courts.find(({ id }) => id === courtId)?.label ?? "A quadra";
+  const there = setting.matches.find(({ id }) => {
+    const state = progress.get(id);
+    return state && isOnCourt(state) && state.planned?.courtId === courtId;
+  });
+  if (there) return `${label} está com o ${there.label}.`;
+  const occupation = setting.occupations.find(
+    (taken) => taken.courtId === courtId && taken.startsAt <= now && now < taken.endsAt,
+  );
+  return occupation ? `${label} está ocupada até ${clockWords(occupation.endsAt, setting.timeZone)}.` : null;
+}
+
+function waitsFor(
+  { setting, progress }: LiveSchedule,
+  match: ScheduleMatch,
+  rivalIds: readonly string[],
+  courtId: string,
+  now: EpochMinute,
+): string | null {
+  const clock = (minute: EpochMinute) => clockWords(minute, setting.timeZone);
+  const before = setting.matches.find(({ id }) => match.follows.includes(id) && !over(progress.get(id)));
+  if (before) return `Aguarda o fim do ${before.label}.`;
+  if (match.possibleAthleteIds.length > 0) return "Aguarda a definição das duplas.";
+
+  const planned = progress.get(match.id)?.planned;
+  const venue = (id: string) => setting.courts.find((court) => court.id === id)?.venue;
+  if (planned && venue(planned.courtId) !== venue(courtId)) return "Está programado para outro local.";
+
+  for (const id of rivalIds) {
+    const other = setting.matches.find((candidate) => candidate.id === id);
+    const state = progress.get(id);
+    const shared = other ? sharedAthletes(match, other) : [];
+    if (!other || !state || shared.length === 0) continue;
+    const { words, plural } = athleteWords(shared, setting);
+    if (isOnCourt(state)) return `${words} ${plural ? "estão" : "está"} em quadra no ${other.label}.`;
+    if (state.endedAt === null) continue;
+    const fromCourt = state.planned?.courtId ?? courtId;
+    const rested = state.endedAt + pauseMinutes({ setting, fromCourt, toCourt: courtId });
+    if (now < rested) return `${words} ${plural ? "descansam" : "descansa"} até ${clock(rested)}.`;
+  }
+
+  const span = { startsAt: now, endsAt: now + match.minutes };
+  const absent = setting.unavailabilities.find(
+    (absence) => match.athleteIds.includes(absence.athleteId) && overlap(absence, span),
+  );
+  if (absent) {
+    const { words } = athleteWords([absent.athleteId], setting);
+    return `${words} está indisponível até ${clock(absent.endsAt)}.`;
+  }
+  const taken = setting.occupations.find((other) => other.courtId === courtId && overlap(other, span));
+  return taken ? `A quadra só está livre até ${clock(taken.startsAt)}.` : null;
+}
+
+const over = (state: MatchProgress | undefined) => state === undefined || isOver(state);

@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  courtsAndDays,
+  drawnCategory,
+  pairsFrom,
+  playedBy,
+  settingOf,
+} from "../../../tests/support/schedule-events";
+import { conflictsOf } from "./schedule-conflicts.rules";
+import { scheduleMatches } from "./schedule-matches.rules";
+import type { Interval, Placement, ScheduleMatch, ScheduleSetting } from "./schedule-plan.rules";
+
+const options = { kept: [], notBefore: 0, slotMinutes: 5 };
+
+/** A few hours, so that things often meet. */
+const anyInterval = fc
+  .tuple(fc.nat({ max: 600 }), fc.integer({ min: 1, max: 240 }))
+  .map(([startsAt, length]): Interval => ({ startsAt, endsAt: startsAt + length }));
+const anyOf = (ids: readonly string[], maxLength: number) =>
+  fc.subarray([...ids], { maxLength: Math.min(ids.length, maxLength) });
+
+const athletes = Array.from({ length: 14 }, (_, index) => `a${index}`);
+const courts = [
+  { id: "q1", label: "Quadra 1", venue: "Sol" },
+  { id: "q2", label: "Quadra 2", venue: "Sol" },
+  { id: "q3", label: "Quadra 3", venue: "Mar" },
+];
+const onCourt = fc.constantFrom(...courts.map(({ id }) => id));
+
+const anyMatch = (index: number): fc.Arbitrary<ScheduleMatch> =>
+  fc
+    .record({
+      category: fc.constantFrom("A", "B"),
+      athletes: anyOf(athletes, 6),
+      certain: fc.nat({ max: 4 }),
+      minutes: fc.integer({ min: 15, max: 90 }),
+      follows: anyOf(
+        Array.from({ length: index }, (_, before) => `m${before}`),
+        2,
+      ),
+      earliestStart: fc.option(fc.nat({ max: 400 })),
+    })
+    .map(({ athletes: all, certain, ...match }) => ({
+      id: `m${index}`,
+      label: `Jogo ${index}`,
+      athleteIds: all.slice(0, certain),
+      possibleAthleteIds: all.slice(certain),
+      ...match,
+    }));
+
+const anySetting: fc.Arbitrary<ScheduleSetting> = fc.record({
+  matches: fc.integer({ min: 1, max: 14 }).chain((count) => {
+    const all = Array.from({ length: count }, (_, index) => anyMatch(index));
+    return fc.tuple(...all);
+  }),
+  courts: fc.constant(courts),
+  windows: fc.array(
+    fc.tuple(onCourt, anyInterval).map(([courtId, span]) => ({ courtId, ...span })),
+    { maxLength: 6 },
+  ),
+  occupations: fc.array(
+    fc
+      .tuple(onCourt, anyInterval, fc.constantFrom("CLASS" as const, "RENTAL" as const, "BLOCK" as const))
+      .map(([courtId, span, kind]) => ({ courtId, kind, ...span })),
+    { maxLength: 4 },
+  ),
+  unavailabilities: fc.array(
+    fc.tuple(fc.constantFrom(...athletes), anyInterval).map(([athleteId, span]) => ({ athleteId, ...span })),
+    { maxLength: 4 },
+  ),
+  minRestMinutes: fc.integer({ min: 0, max: 60 }),
+  travelMinutes: fc.integer({ min: 0, max: 90 }),
+  athleteNames: fc.constant(new Map()),
+  timeZone: fc.constant("America/Sao_Paulo"),
+});
+
+const meet = (a: Interval, b: Interval) => Math.max(a.startsAt, b.startsAt) < Math.min(a.endsAt, b.endsAt);
+const pairs = <T>(items: readonly T[]) =>
+  items.flatMap((a, index) => items.slice(index + 1).map((b): [T, T] => [a, b]));
+
+test("every match either has a place or a reason, and the schedule has no conflict", () => {
+  fc.assert(
+    fc.property(anySetting, (setting) => {
+      const { placed, unplaced } = scheduleMatches(setting, options);
+      const told = [...placed, ...unplaced].map(({ matchId }) => matchId);
+      expect(told.sort()).toEqual(setting.matches.map(({ id }) => id).sort());
+      for (const { reason } of unplaced) expect(reason).toMatch(/^\p{Lu}.+\.$/u);
+      expect(conflictsOf(setting, placed)).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a court has one thing at a time, within its hours", () => {
+  fc.assert(
+    fc.property(anySetting, (setting) => {
+      const { placed } = scheduleMatches(setting, options);
+      for (const [a, b] of pairs([...placed, ...setting.occupations]))
+        if (a.courtId === b.courtId && ("matchId" in a || "matchId" in b)) expect(meet(a, b)).toBe(false);
+      for (const place of placed) {
+        const open = setting.windows.filter(({ courtId }) => courtId === place.courtId);
+        for (let minute = place.startsAt; minute < place.endsAt; minute++)
+          expect(open.some(({ startsAt, endsAt }) => startsAt <= minute && minute < endsAt)).toBe(true);
+      }
+    }),
+  );
+});
+
+test("an athlete who is sure to play has rest and way between matches, and nobody plays while absent", () => {
+  const venue = ({ courtId }: Placement) => courts.find(({ id }) => id === courtId)?.venue;
+  fc.assert(
+    fc.property(anySetting, (setting) => {
+      const { placed } = scheduleMatches(setting, options);
+      const match = (place: Placement) =>
+        setting.matches.find(({ id }) => id === place.matchId) as ScheduleMatch;
+      for (const [a, b] of pairs(placed)) {
+        if (!match(a).athleteIds.some((id) => match(b).athleteIds.includes(id))) continue;
+        const pause = Math.max(a.startsAt - b.endsAt, b.startsAt - a.endsAt);
+        expect(pause).toBeGreaterThanOrEqual(setting.minRestMinutes);
+        if (venue(a) !== venue(b)) expect(pause).toBeGreaterThanOrEqual(setting.travelMinutes);
+      }
+      for (const place of placed) {
+        const { athleteIds, possibleAthleteIds, earliestStart } = match(place);
+        for (const absence of setting.unavailabilities)
+          if ([...athleteIds, ...possibleAthleteIds].includes(absence.athleteId))
+            expect(meet(absence, place)).toBe(false);
+        expect(place.startsAt).toBeGreaterThanOrEqual(earliestStart ?? 0);
+      }
+    }),
+  );
+});
+
+test("a match starts after those it follows, and never without them", () => {
+  fc.assert(
+    fc.property(anySetting, (setting) => {
+      const placed = new Map(scheduleMatches(setting, options).placed.map((place) => [place.matchId, place]));
+      for (const { id, follows } of setting.matches)
+        for (const before of follows)
+          if (placed.has(id))
+            expect(placed.get(before)?.endsAt).toBeLessThanOrEqual(placed.get(id)!.startsAt);
+    }),
+  );
+});
+
+test("the same setting gives the same schedule, and what is kept stays", () => {
+  fc.assert(
+    fc.property(anySetting, fc.nat(), (setting, some) => {
+      const first = scheduleMatches(setting, options);
+      expect(scheduleMatches(setting, options)).toEqual(first);
+      const kept = first.placed.filter((_, index) => index % 3 === some % 3);
+      const again = scheduleMatches(setting, { ...options, kept });
+      const keptIds = new Set(kept.map(({ matchId }) => matchId));
+      expect(again.placed.some(({ matchId }) => keptIds.has(matchId))).toBe(false);
+      expect(conflictsOf(setting, [...kept, ...again.placed])).toEqual([]);
+    }),
+  );
+});
+
+const anyEvent = fc
+  .array(fc.tuple(fc.integer({ min: 2, max: 16 }), fc.nat({ max: 20 })), { minLength: 1, maxLength: 4 })
+  .map((categories) =>
+    categories.map(([count, from], index) => drawnCategory(`c${index}`, pairsFrom(from, count))),
+  );
+
+test("whatever the results, nobody who gets through plays twice at a time or without rest", () => {
+  fc.assert(
+    fc.property(
+      anyEvent,
+      fc.infiniteStream(fc.nat()),
+      fc.integer({ min: 1, max: 8 }),
+      (event, luck, courtCount) => {
+        const setting = settingOf(event, courtsAndDays(courtCount, 20, 14));
+        const { placed, unplaced } = scheduleMatches(setting, options);
+        expect(unplaced).toEqual([]);
+        const played = new Map(
+          event.flatMap((category) => [
+            ...playedBy(category, (limit) => (luck.next().value as number) % limit),
+          ]),
+        );
+        const ofAthlete = new Map<string, Placement[]>();
+        for (const place of placed)
+          for (const athlete of new Set(played.get(place.matchId)))
+            ofAthlete.set(athlete, [...(ofAthlete.get(athlete) ?? []), place]);
+        for (const places of ofAthlete.values())
+          for (const [index, next] of places.slice(1).entries())
+            expect(next.startsAt - (places[index] as Placement).endsAt).toBeGreaterThanOrEqual(30);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

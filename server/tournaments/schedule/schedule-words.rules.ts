@@ -1,0 +1,39 @@
+import type { EpochMinute, Interval, ScheduleSetting } from "./schedule-plan.rules";
+
+const formats = new Map<string, { clock: Intl.DateTimeFormat; day: Intl.DateTimeFormat }>();
+
+function formatsOf(timeZone: string) {
+  const made = formats.get(timeZone) ?? {
+    clock: new Intl.DateTimeFormat("pt-BR", { timeZone, hour: "2-digit", minute: "2-digit", hour12: false }),
+    day: new Intl.DateTimeFormat("pt-BR", { timeZone, day: "2-digit", month: "2-digit" }),
+  };
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** "09:40". */
+export const clockWords = (minute: EpochMinute, timeZone: string): string =>
+  formatsOf(timeZone).clock.format(minute * 60_000);
+
+/** "21/11". */
+export const dayWords = (minute: EpochMinute, timeZone: string): string =>
+  formatsOf(timeZone).day.format(minute * 60_000);
+
+/** "das 09:00 às 09:40". */
+export const spanWords = ({ startsAt, endsAt }: Interval, timeZone: string): string =>
+  `das ${clockWords(startsAt, timeZone)} às ${clockWords(endsAt, timeZone)}`;
+
+/** "Ana Souza", "Ana Souza e Bia Lima", "Ana Souza e mais 3 atletas"; and whether the verb is in the plural. */
+export function athleteWords(
+  athleteIds: readonly string[],
+  { athleteNames }: Pick<ScheduleSetting, "athleteNames">,
+): { words: string; plural: boolean } {
+  const [first = "", second = ""] = athleteIds;
+  const name = (id: string) => athleteNames.get(id) ?? "um atleta";
+  const count = athleteIds.length;
+  if (count <= 1) return { words: capital(name(first)), plural: false };
+  if (count === 2) return { words: capital(`${name(first)} e ${name(second)}`), plural: true };
+  return { words: capital(`${name(first)} e mais ${count - 1} atletas`), plural: true };
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase("pt-BR") + text.slice(1);
