@@ -15,6 +15,7 @@ import "./arenas/viewer-arena.query";
 import "./arenas/arena.mutation";
 import "./athletes/athlete.type";
 import "./athletes/athlete.query";
+import "./athletes/complete-profile.mutation";
 import "./tournaments/tournament.type";
 import "./tournaments/categories/tournament-category.type";
 import "./tournaments/tournament-place.type";

@@ -1,7 +1,6 @@
 import { athleteLevelLabel, athleteLevels, type AthleteLevel } from "../../athletes/athlete-level.rules";
+import type { AthleteGender } from "../../athletes/athlete-gender.rules";
 import type { TournamentGender } from "../tournament-labels.rules";
-
-export type AthleteGender = "MALE" | "FEMALE";
 
 /** What eligibility is judged by. */
 export interface Candidate {
@@ -141,5 +140,7 @@ function ageReason({ name, birthDate }: Candidate, { minAge, maxAge, year }: Cat
 
 function arenaReason({ name, attendsArena }: Candidate, { arenaOnly }: CategoryRules): Ineligibility[] {
   if (!arenaOnly || attendsArena) return [];
-  return [{ code: "ARENA", unknown: false, message: `${name} não é atleta da arena que organiza o torneio.` }];
+  return [
+    { code: "ARENA", unknown: false, message: `${name} não é atleta da arena que organiza o torneio.` },
+  ];
 }

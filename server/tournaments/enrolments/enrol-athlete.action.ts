@@ -1,4 +1,9 @@
-import type { Enrolment, Prisma, Tournament, TournamentCategory } from "../../../prisma/generated/client/client";
+import type {
+  Enrolment,
+  Prisma,
+  Tournament,
+  TournamentCategory,
+} from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
@@ -50,7 +55,14 @@ export async function enrolWithin(
   const inPairs = entersInPairs(open.tournament);
   if (!inPairs) assertPlace(places, open.tournament, category, 1);
   await assertMayPlay(tx, open.tournament, athleteId, category?.id);
-  const exception = await decideEligibility(tx, ctx, open, category, [{ athleteId }], override.overrideReason);
+  const exception = await decideEligibility(
+    tx,
+    ctx,
+    open,
+    category,
+    [{ athleteId }],
+    override.overrideReason,
+  );
   const enrolment = await enterAnew(tx, ctx.now, open, category, athleteId, {
     status: inPairs ? "SEEKING_PARTNER" : "ENROLLED",
     ...exception,
@@ -62,8 +74,7 @@ export async function enrolWithin(
 
 /** Who let somebody in against the rules, when and why; nothing where the rules held. */
 type Exception =
-  | { overrideReason: string; overriddenById: string | null; overriddenAt: Date }
-  | Record<string, never>;
+  { overrideReason: string; overriddenById: string | null; overriddenAt: Date } | Record<string, never>;
 
 /**
  * What the rules say against somebody, and what the organiser says to that.
@@ -81,7 +92,8 @@ export async function decideEligibility(
   const reasons = await reasonsAgainst(tx, tournament, category, entrants);
   const refusals = reasons.filter(({ unknown }) => !unknown); // what is not known the organiser knows
   if (refusals.length === 0) return {};
-  if (overrideReason === null || refusals.some(({ code }) => code === "ARENA")) throw new NotEligible(refusals);
+  if (overrideReason === null || refusals.some(({ code }) => code === "ARENA"))
+    throw new NotEligible(refusals);
   return { overrideReason, overriddenById: viewer?.userId ?? null, overriddenAt: now };
 }
 

@@ -8,12 +8,7 @@ import { canManageTournament, canSeeTournament } from "../tournament.access";
 import { TournamentType } from "../tournament.type";
 import { canSeeEnrolmentMoney } from "./enrolment.access";
 import { isShown } from "./enrolment-status.rules";
-import {
-  pendingInvitationOf,
-  placeInLine,
-  receiverOf,
-  userNameOf,
-} from "./enrolment-door.access";
+import { pendingInvitationOf, placeInLine, receiverOf, userNameOf } from "./enrolment-door.access";
 import { EnrolmentType } from "./enrolment.type";
 import { PairInvitationType } from "./invitations/invitation.type";
 import { pixReference } from "./payments/pix-reference.rules";
@@ -129,7 +124,8 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
     description: "Dupla confirmada: whether both are; null for who has no partner, and for others.",
     resolve: async ({ id, tournamentId }, _args, ctx) => {
       for (const { enrolments } of (await boardOf(ctx).load(tournamentId)).pairs.values())
-        if (enrolments.some((enrolment) => enrolment.id === id)) return enrolments.every(({ status }) => isShown(status));
+        if (enrolments.some((enrolment) => enrolment.id === id))
+          return enrolments.every(({ status }) => isShown(status));
       return null;
     },
   }),

@@ -6,7 +6,6 @@ import { canSeeEnrolmentMoney } from "./enrolment.access";
 import type { BoardEnrolment, BoardPair } from "../board/tournament-board.access";
 import { canManageTournament, tournamentVisibleTo } from "../tournament.access";
 
-
 /**
  * Tournaments an athlete may enter: those they see, those open to other arenas, and those of arenas they attend, while
  * enrolments are open. The rules of the category come on top.
@@ -26,7 +25,8 @@ export async function canEnterTournament(id: string, ctx: ActionContext): Promis
 }
 
 /** Signed in, with a record as an athlete. */
-export const isAthlete = ({ viewer }: ActionContext): boolean => isSignedIn(viewer) && viewer.athleteId !== null;
+export const isAthlete = ({ viewer }: ActionContext): boolean =>
+  isSignedIn(viewer) && viewer.athleteId !== null;
 
 /** Their own, whatever has become of it. */
 export async function ownsEnrolment(id: string, ctx: ActionContext): Promise<boolean> {
@@ -161,4 +161,3 @@ export async function canSeeInvitation(
   const enrolment = await ctx.db.enrolment.findUnique({ where: { id: invitation.enrolmentId } });
   return enrolment !== null && canSeeEnrolmentMoney(enrolment, ctx);
 }
-

@@ -35,7 +35,13 @@ describe("what becomes of an enrolment", () => {
   });
 
   test("everybody before the draw may leave, and everybody is reached from somewhere", () => {
-    for (const status of ["SEEKING_PARTNER", "INVITED", "AWAITING_PAYMENT", "ENROLLED", "WAITLISTED"] as const)
+    for (const status of [
+      "SEEKING_PARTNER",
+      "INVITED",
+      "AWAITING_PAYMENT",
+      "ENROLLED",
+      "WAITLISTED",
+    ] as const)
       expect(mayBecome(status, "CANCELLED")).toBe(true);
     for (const status of enrolmentStatuses)
       expect(enrolmentStatuses.some((from) => from !== status && mayBecome(from, status))).toBe(true);

@@ -14,8 +14,7 @@ export const enrolmentSuccess = (name: string, description: string) =>
       }),
       invitationUrl: t.string({
         nullable: true,
-        description:
-          "Link do convite: to be sent to the partner, told only now; null when nobody was asked.",
+        description: "Link do convite: to be sent to the partner, told only now; null when nobody was asked.",
         resolve: ({ invitationUrl }) => invitationUrl ?? null,
       }),
     }),

@@ -1,6 +1,6 @@
 import { canManageArenaWithId } from "../../arenas/arena.access";
 import { ArenaType } from "../../arenas/arena.type";
-import { AthleteLevelType, AthleteType } from "../../athletes/athlete.type";
+import { AthleteGenderType, AthleteLevelType, AthleteType } from "../../athletes/athlete.type";
 import { registerAthlete } from "../../athletes/register-athlete.action";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
@@ -63,6 +63,7 @@ const RegisterAthleteInput = builder.inputType("RegisterAthleteInput", {
     phone: t.string({ description: "Telefone: null when there is none." }),
     birthDate: t.field({ type: "Date", description: "Data de nascimento: null when it is not known." }),
     level: t.field({ type: AthleteLevelType, required: true, description: "Nível." }),
+    gender: t.field({ type: AthleteGenderType, description: "Gênero: null when it is not known." }),
   }),
 });
 
@@ -143,7 +144,8 @@ builder.mutationField("enrolAthlete", (t) =>
 builder.mutationField("cancelEnrolment", (t) =>
   t.field({
     type: CancelEnrolmentSuccess,
-    description: "Cancelar inscrição: before the draw; the place goes to who is first in line, and the athlete is told.",
+    description:
+      "Cancelar inscrição: before the draw; the place goes to who is first in line, and the athlete is told.",
     authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
     args: { input: t.arg({ type: CancelEnrolmentInput, required: true, description: "Inscrição." }) },
     errors: { types: [RuleViolation], union: { name: "CancelEnrolmentResult" } },

@@ -59,11 +59,13 @@ builder.objectField(TournamentType, "entries", (t) =>
       type: EnrolmentType,
       cursor: "id",
       maxSize: maxPageSize,
-      description: "Inscrições para gerenciar: of every status, in the order in which they came; only for organisers.",
+      description:
+        "Inscrições para gerenciar: of every status, in the order in which they came; only for organisers.",
       authScopes: (tournament, _args, ctx) => canManageTournament(tournament.id, ctx),
       args: {
         search: t.arg.string({
-          description: "Busca: part of the name or e-mail of the athlete or the partner, upper or lower case alike.",
+          description:
+            "Busca: part of the name or e-mail of the athlete or the partner, upper or lower case alike.",
         }),
         statuses: t.arg({ type: [EnrolmentStatusType], description: "Situações: null or empty for all." }),
         categoryId: t.arg.globalID({ for: TournamentCategoryType, description: "Categoria: null for all." }),
@@ -73,7 +75,10 @@ builder.objectField(TournamentType, "entries", (t) =>
         const from = cursorId(query.cursor);
         const where = { AND: [searched(tournament.id, args), inStatuses(args.statuses)] };
         // Going on from another tournament's enrolment would tell when it was made.
-        if (from !== null && !(await ctx.db.enrolment.count({ where: { id: from, tournamentId: tournament.id } })))
+        if (
+          from !== null &&
+          !(await ctx.db.enrolment.count({ where: { id: from, tournamentId: tournament.id } }))
+        )
           return [];
         return ctx.db.enrolment.findMany({
           ...query,
@@ -97,7 +102,8 @@ builder.objectField(TournamentType, "entries", (t) =>
         }),
         statusCounts: connection.field({
           type: [StatusCountType],
-          description: "Por situação: of all that the search and the category find, whatever statuses are shown; those there are none of are left out.",
+          description:
+            "Por situação: of all that the search and the category find, whatever statuses are shown; those there are none of are left out.",
           authScopes: ({ parent }, _args, ctx) => canManageTournament(parent.id, ctx),
           resolve: async ({ parent, args }, _args, ctx) => {
             const counted = await ctx.db.enrolment.groupBy({
@@ -144,14 +150,18 @@ builder.objectField(TournamentCategoryType, "partnerSeekers", (t) =>
       type: PartnerSeekerType,
       cursor: "id",
       maxSize: maxPageSize,
-      description: "Procurando dupla: those who have said so, in the order in which they did; for athletes who may enter, and organisers.",
+      description:
+        "Procurando dupla: those who have said so, in the order in which they did; for athletes who may enter, and organisers.",
       authScopes: async ({ tournamentId }, _args, ctx) =>
         (isAthlete(ctx) && (await canEnterTournament(tournamentId, ctx))) ||
         canManageTournament(tournamentId, ctx),
       resolve: async (query, category, args, ctx) => {
         assertPage(args);
         const from = cursorId(query.cursor);
-        if (from !== null && !(await ctx.db.enrolment.count({ where: { id: from, categoryId: category.id } })))
+        if (
+          from !== null &&
+          !(await ctx.db.enrolment.count({ where: { id: from, categoryId: category.id } }))
+        )
           return [];
         return ctx.db.enrolment.findMany({
           ...query,

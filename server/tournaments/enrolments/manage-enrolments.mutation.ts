@@ -17,7 +17,8 @@ import { confirmEnrolments } from "./payments/confirm-enrolments.action";
 import { registerPayment, undoPayment } from "./payments/register-payment.action";
 import { updateRegistration } from "./update-registration.action";
 
-const overrideField = "Motivo da exceção: lets somebody in whom the category's rules refuse, and is kept with one's name; null to keep to them.";
+const overrideField =
+  "Motivo da exceção: lets somebody in whom the category's rules refuse, and is kept with one's name; null to keep to them.";
 
 const EnrolPairInput = builder.inputType("EnrolPairInput", {
   description: "Inscrição de uma dupla pelo organizador.",
@@ -103,7 +104,9 @@ const UpdateRegistrationInput = builder.inputType("UpdateRegistrationInput", {
     registrationStartsOn: t.field({ type: "Date", description: "Início das inscrições: null empties it." }),
     registrationEndsOn: t.field({ type: "Date", description: "Fim das inscrições: null empties it." }),
     paymentDays: t.int({ description: "Prazo de pagamento: 1 to 60 days." }),
-    fullRefundDays: t.int({ description: "Reembolso integral: up to so many days before the start, 0 to 365." }),
+    fullRefundDays: t.int({
+      description: "Reembolso integral: up to so many days before the start, 0 to 365.",
+    }),
     lateRefundPercent: t.int({ description: "Reembolso tardio: 0 to 100 percent, until the draw." }),
     minPairs: t.int({ description: "Mínimo de duplas: null empties it; not in a Super 8." }),
   }),
@@ -115,7 +118,9 @@ const ImportedLineType = builder
     description: "Linha importada: what a line of the sheet says, and what is wrong with it.",
     authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
     fields: (t) => ({
-      line: t.exposeInt("line", { description: "Linha: of the file, from 1, the names of the columns counted." }),
+      line: t.exposeInt("line", {
+        description: "Linha: of the file, from 1, the names of the columns counted.",
+      }),
       athletes: t.exposeStringList("athletes", { description: "Atletas: as the line calls them." }),
       problems: t.exposeStringList("problems", {
         description: "Problemas: in Portuguese; empty for a line that can be entered.",
@@ -195,7 +200,10 @@ const FormPairSuccess = pairSuccess("FormPairSuccess", "Dupla formada.");
 const SplitPairSuccess = tournamentSuccess("SplitPairSuccess", "Dupla separada.");
 const RegisterPaymentSuccess = affectedSuccess("RegisterPaymentSuccess", "Pagamento registrado.");
 const UndoPaymentSuccess = affectedSuccess("UndoPaymentSuccess", "Baixa desfeita.");
-const UpdateRegistrationSuccess = tournamentSuccess("UpdateRegistrationSuccess", "Regras de inscrição salvas.");
+const UpdateRegistrationSuccess = tournamentSuccess(
+  "UpdateRegistrationSuccess",
+  "Regras de inscrição salvas.",
+);
 
 builder.mutationField("enrolPair", (t) =>
   t.field({
@@ -299,7 +307,8 @@ builder.mutationField("confirmEnrolments", (t) =>
 builder.mutationField("importEnrolments", (t) =>
   t.field({
     type: ImportEnrolmentsSuccess,
-    description: "Importar inscrições: shows what is wrong in which line, and enters the good ones when told to.",
+    description:
+      "Importar inscrições: shows what is wrong in which line, and enters the good ones when told to.",
     authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
     args: { input: t.arg({ type: ImportEnrolmentsInput, required: true, description: "Planilha." }) },
     errors: {

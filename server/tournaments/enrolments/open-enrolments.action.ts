@@ -32,10 +32,7 @@ export async function openEnrolments(
 }
 
 /** The clocks an event goes by: its arena's, for a championship those of Brasília. */
-export async function timeZoneOf(
-  tx: Transaction,
-  { arenaId }: Pick<Tournament, "arenaId">,
-): Promise<string> {
+export async function timeZoneOf(tx: Transaction, { arenaId }: Pick<Tournament, "arenaId">): Promise<string> {
   if (arenaId === null) return brasiliaTime;
   const arena = await tx.arena.findUniqueOrThrow({ where: { id: arenaId }, select: { timeZone: true } });
   return arena.timeZone;
@@ -65,7 +62,8 @@ export function chosenCategory(
     throw new RuleViolation("CATEGORY_REQUIRED", "Escolha a categoria.", ["categoryId"]);
   }
   const chosen = categories.find(({ id }) => id === categoryId);
-  if (!chosen) throw new RuleViolation("CATEGORY_UNKNOWN", "Esta categoria não é deste torneio.", ["categoryId"]);
+  if (!chosen)
+    throw new RuleViolation("CATEGORY_UNKNOWN", "Esta categoria não é deste torneio.", ["categoryId"]);
   return chosen;
 }
 

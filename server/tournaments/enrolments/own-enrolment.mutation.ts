@@ -21,8 +21,7 @@ import { PairInvitationType } from "./invitations/invitation.type";
 import { proposePair } from "./invitations/propose-pair.action";
 
 const EnrolInTournamentInput = builder.inputType("EnrolInTournamentInput", {
-  description:
-    "Inscrição de si mesmo: in a Super 8 alone; else with a partner who is asked, or seeking one.",
+  description: "Inscrição de si mesmo: in a Super 8 alone; else with a partner who is asked, or seeking one.",
   fields: (t) => ({
     tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
     categoryId: t.globalID({
@@ -78,7 +77,10 @@ const CancelOwnEnrolmentInput = builder.inputType("CancelOwnEnrolmentInput", {
 const EnrolInTournamentSuccess = enrolmentSuccess("EnrolInTournamentSuccess", "Inscrição feita.");
 const InvitePartnerSuccess = enrolmentSuccess("InvitePartnerSuccess", "Convite feito.");
 const ProposePairSuccess = enrolmentSuccess("ProposePairSuccess", "Proposta enviada.");
-const AcceptInvitationSuccess = enrolmentSuccess("AcceptInvitationSuccess", "Convite aceito: one's own enrolment.");
+const AcceptInvitationSuccess = enrolmentSuccess(
+  "AcceptInvitationSuccess",
+  "Convite aceito: one's own enrolment.",
+);
 
 const DeclineInvitationSuccess = builder.objectRef<{ done: true }>("DeclineInvitationSuccess").implement({
   description: "Convite recusado.",
@@ -111,7 +113,10 @@ function athleteOf({ viewer }: ActionContext): { viewer: Viewer; athleteId: stri
 }
 
 /** @throws InvalidInput unless exactly one is given. */
-function keyOf({ token, invitationId }: {
+function keyOf({
+  token,
+  invitationId,
+}: {
   token?: string | null | undefined;
   invitationId?: { id: string } | null | undefined;
 }): InvitationKey {
@@ -208,7 +213,6 @@ builder.mutationField("cancelOwnEnrolment", (t) =>
     authScopes: (_root, { input }, ctx) => ownsEnrolment(input.enrolmentId.id, ctx),
     args: { input: t.arg({ type: CancelOwnEnrolmentInput, required: true, description: "Inscrição." }) },
     errors: { types: [RuleViolation], union: { name: "CancelOwnEnrolmentResult" } },
-    resolve: (_root, { input }, ctx) =>
-      cancelEnrolment(ctx, input.enrolmentId.id, { byOrganiser: false }),
+    resolve: (_root, { input }, ctx) => cancelEnrolment(ctx, input.enrolmentId.id, { byOrganiser: false }),
   }),
 );

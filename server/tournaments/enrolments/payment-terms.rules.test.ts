@@ -59,7 +59,9 @@ describe("what comes back", () => {
   });
 
   test("is told in words", () => {
-    expect(refundInWords(terms)).toBe("Reembolso integral até 7 dias antes do início; depois disso, 50% até o sorteio.");
+    expect(refundInWords(terms)).toBe(
+      "Reembolso integral até 7 dias antes do início; depois disso, 50% até o sorteio.",
+    );
     expect(refundInWords({ fullRefundDays: 1, lateRefundPercent: 0 })).toBe(
       "Reembolso integral até 1 dia antes do início; depois disso não há reembolso.",
     );

@@ -80,7 +80,12 @@ export function refundInWords({
 }: Pick<RefundTerms, "fullRefundDays" | "lateRefundPercent">): string {
   const days = fullRefundDays === 1 ? "1 dia" : `${fullRefundDays} dias`;
   const full =
-    fullRefundDays === 0 ? "Reembolso integral até o dia do início" : `Reembolso integral até ${days} antes do início`;
-  const late = lateRefundPercent === 0 ? "depois disso não há reembolso" : `depois disso, ${lateRefundPercent}% até o sorteio`;
+    fullRefundDays === 0
+      ? "Reembolso integral até o dia do início"
+      : `Reembolso integral até ${days} antes do início`;
+  const late =
+    lateRefundPercent === 0
+      ? "depois disso não há reembolso"
+      : `depois disso, ${lateRefundPercent}% até o sorteio`;
   return `${full}; ${late}.`;
 }

@@ -49,11 +49,7 @@ export async function givePlaces(
 }
 
 /** Puts enrolments at the end of the line, or where they stood. */
-export async function joinLine(
-  tx: Transaction,
-  enrolmentIds: readonly string[],
-  since: Date,
-): Promise<void> {
+export async function joinLine(tx: Transaction, enrolmentIds: readonly string[], since: Date): Promise<void> {
   await tx.enrolment.updateMany({
     where: { id: { in: [...enrolmentIds] } },
     data: { status: "WAITLISTED", waitlistedAt: since, dueAt: null },
@@ -70,11 +66,7 @@ export async function seekAgain(tx: Transaction, enrolmentIds: readonly string[]
 }
 
 /** Whoever is first in line gets what has become free, and is told. To be called whenever a place may have. */
-export async function moveUp(
-  tx: Transaction,
-  parts: EnrolmentParts,
-  open: OpenEnrolments,
-): Promise<void> {
+export async function moveUp(tx: Transaction, parts: EnrolmentParts, open: OpenEnrolments): Promise<void> {
   const { tournament, timeZone } = open;
   const { capacity, taken, line, categories } = await readPlaces(tx, tournament);
   for (const { enrolments, categoryId } of movingUp(capacity, taken, line)) {
@@ -93,6 +85,12 @@ export async function moveUp(
     } else {
       await givePlaces(tx, parts, open, category, enrolments);
     }
-    await tellMovedUp(tx, parts, open, category, enrolments.map(({ id }) => id));
+    await tellMovedUp(
+      tx,
+      parts,
+      open,
+      category,
+      enrolments.map(({ id }) => id),
+    );
   }
 }

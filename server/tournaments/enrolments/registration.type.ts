@@ -119,7 +119,8 @@ builder.prismaObjectFields(TournamentType, (t) => ({
   }),
   viewerEnrolments: t.field({
     type: [EnrolmentType],
-    description: "Minhas inscrições: one's own in each category, also those that are over; empty for who has none.",
+    description:
+      "Minhas inscrições: one's own in each category, also those that are over; empty for who has none.",
     resolve: ({ id }, _args, ctx) => ownEnrolmentsOf(ctx).load(id),
   }),
 }));

@@ -45,7 +45,10 @@ describe("a sheet", () => {
 
   test.each([
     ["", "A primeira linha deve ter os nomes das colunas: Atleta 1; E-mail 1; Atleta 2; E-mail 2"],
-    ["Ana;Bia\nCaio;Davi", "A primeira linha deve ter os nomes das colunas: Atleta 1; E-mail 1; Atleta 2; E-mail 2"],
+    [
+      "Ana;Bia\nCaio;Davi",
+      "A primeira linha deve ter os nomes das colunas: Atleta 1; E-mail 1; Atleta 2; E-mail 2",
+    ],
     ["nome1;nome2\n\n", "O arquivo não tem nenhuma inscrição"],
     [`nome1;nome2\n${"Ana;Bia\n".repeat(mostLines + 1)}`, "O arquivo pode ter no máximo 200 inscrições"],
     ["nome1;nome2\n\0;\0", "O arquivo não é um texto. Salve a planilha como CSV"],

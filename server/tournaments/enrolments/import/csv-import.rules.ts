@@ -43,7 +43,11 @@ type Column = `${"name" | "email"}${1 | 2}`;
 function columnOf(header: string): Column | null {
   const words = plain(header);
   const second = /2$|dupla|parceir/.test(words);
-  const kind = words.includes("mail") ? "email" : /nome|atleta|jogador|dupla|parceir/.test(words) ? "name" : null;
+  const kind = words.includes("mail")
+    ? "email"
+    : /nome|atleta|jogador|dupla|parceir/.test(words)
+      ? "name"
+      : null;
   return kind === null ? null : `${kind}${second ? 2 : 1}`;
 }
 
@@ -136,7 +140,9 @@ export function findAthlete(
 }
 
 /** Each athlete stands in one line of a file; the later ones say in which. */
-export function duplicates(lines: readonly { line: number; athleteIds: readonly string[] }[]): Map<number, string> {
+export function duplicates(
+  lines: readonly { line: number; athleteIds: readonly string[] }[],
+): Map<number, string> {
   const first = new Map<string, number>();
   const problems = new Map<number, string>();
   for (const { line, athleteIds } of lines) {

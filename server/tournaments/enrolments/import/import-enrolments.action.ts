@@ -10,7 +10,12 @@ import { candidateOf, categoryRulesOf } from "../eligible.access";
 import { enterAnew } from "../enrol-athlete.action";
 import { hasRoom } from "../enrolment-state.rules";
 import { goneStatuses } from "../enrolment-status.rules";
-import { assertNotDrawn, chosenCategory, openEnrolments, type OpenEnrolments } from "../open-enrolments.action";
+import {
+  assertNotDrawn,
+  chosenCategory,
+  openEnrolments,
+  type OpenEnrolments,
+} from "../open-enrolments.action";
 import { givePlaces } from "../places.action";
 import { entersInPairs, readPlaces, type Places } from "../places.access";
 import { enrolPairWithin } from "../pairs.action";
@@ -119,7 +124,9 @@ async function judge(
       categoryId: category?.id ?? null,
       athleteId: { in: [...byId.keys()] },
       // Who only seeks a partner has found one.
-      status: { notIn: [...goneStatuses, ...(entersInPairs(tournament) ? (["SEEKING_PARTNER"] as const) : [])] },
+      status: {
+        notIn: [...goneStatuses, ...(entersInPairs(tournament) ? (["SEEKING_PARTNER"] as const) : [])],
+      },
     },
     select: { athleteId: true },
   });

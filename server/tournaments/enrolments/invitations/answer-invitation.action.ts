@@ -47,7 +47,8 @@ export async function acceptInvitation(
       { athleteId: inviter.athleteId, excused: inviter.overriddenAt !== null },
       { athleteId, excused: standing !== null && standing.overriddenAt !== null },
     ]);
-    const partnerOf = standing ?? (await enterAnew(tx, ctx.now, open, category, athleteId, { status: "SEEKING_PARTNER" }));
+    const partnerOf =
+      standing ?? (await enterAnew(tx, ctx.now, open, category, athleteId, { status: "SEEKING_PARTNER" }));
     await tx.pair.create({
       data: {
         tournamentId: open.tournament.id,
@@ -117,7 +118,8 @@ async function openInvitation(
   const invitation = await tx.pairInvitation.findUnique({ where: { id: found.id } });
   if (!invitation) throw unknown();
   if (invitation.status === "ACCEPTED") throw closed("Este convite já foi aceito.");
-  if (invitation.status !== "PENDING") throw closed("Este convite não vale mais. Peça outro a quem o enviou.");
+  if (invitation.status !== "PENDING")
+    throw closed("Este convite não vale mais. Peça outro a quem o enviou.");
   if (invitation.expiresAt < ctx.now) throw closed("Este convite expirou. Peça outro a quem o enviou.");
   return { invitation, open };
 }

@@ -69,7 +69,10 @@ export async function createInvitation(
         { email: partnerEmail, name: partnerName },
         {
           inviter: enrolment.athlete.fullName,
-          event: { title: eventTitle(tournament, category), url: tournamentUrl(ctx.publicUrl, tournament.id) },
+          event: {
+            title: eventTitle(tournament, category),
+            url: tournamentUrl(ctx.publicUrl, tournament.id),
+          },
           until: untilInWords(expiresAt, timeZone),
           url,
         },

@@ -47,7 +47,9 @@ export const PairInvitationType = builder.prismaNode("PairInvitation", {
       select: about,
       resolve: ({ enrolment: { athlete } }, _args, ctx) => {
         const birthDate = athlete.birthDate && dayFromDatabase(athlete.birthDate);
-        return isMinor(birthDate, dayIn(brasiliaTime, ctx.now)) ? initials(athlete.fullName) : athlete.fullName;
+        return isMinor(birthDate, dayIn(brasiliaTime, ctx.now))
+          ? initials(athlete.fullName)
+          : athlete.fullName;
       },
     }),
     inviter: t.field({
@@ -68,7 +70,8 @@ export const PairInvitationType = builder.prismaNode("PairInvitation", {
       resolve: ({ invitedEmail }) => invitedEmail !== null,
     }),
     forViewer: t.boolean({
-      description: "Para mim: whether the person signed in may accept it; true for any when it was not mailed.",
+      description:
+        "Para mim: whether the person signed in may accept it; true for any when it was not mailed.",
       resolve: (invitation, _args, ctx) =>
         isSignedIn(ctx.viewer) && (invitation.invitedEmail === null || isInvited(invitation, ctx.viewer)),
     }),
@@ -144,7 +147,8 @@ const longestList = 50;
 builder.objectField(ViewerType, "pairInvitations", (t) =>
   t.prismaField({
     type: [PairInvitationType],
-    description: "Convites recebidos: those mailed to one's address that wait for an answer, the newest first; at most 50.",
+    description:
+      "Convites recebidos: those mailed to one's address that wait for an answer, the newest first; at most 50.",
     resolve: (query, viewer, _args, ctx) =>
       ctx.db.pairInvitation.findMany({
         ...query,

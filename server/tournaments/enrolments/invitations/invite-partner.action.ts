@@ -6,7 +6,12 @@ import { tournamentTopic } from "../../tournament-topic.rules";
 import { assertEligible, assertPeriod, holdForPartner, type Enrolled } from "../enrol-in-tournament.action";
 import { invitePartnerSchema } from "../enrolment-input.rules";
 import { hasRoom } from "../enrolment-state.rules";
-import { assertNotDrawn, openEnrolments, tournamentOfEnrolment, withPartner } from "../open-enrolments.action";
+import {
+  assertNotDrawn,
+  openEnrolments,
+  tournamentOfEnrolment,
+  withPartner,
+} from "../open-enrolments.action";
 import { joinLine } from "../places.action";
 import { entersInPairs, readPlaces } from "../places.access";
 import { assertInvitable, countInvitation, createInvitation, type Invited } from "./create-invitation.action";
@@ -33,7 +38,8 @@ export async function askPartner(
   return inTransaction(ctx.db, async (tx) => {
     const open = await openEnrolments(tx, ctx, await tournamentOfEnrolment(tx, enrolmentId));
     const { own, partner: current } = await withPartner(tx, enrolmentId);
-    if (!entersInPairs(open.tournament)) throw new RuleViolation("NO_PAIRS", "Neste torneio cada um joga por si.");
+    if (!entersInPairs(open.tournament))
+      throw new RuleViolation("NO_PAIRS", "Neste torneio cada um joga por si.");
     if (current) throw new RuleViolation("HAS_PARTNER", "Você já tem dupla nesta categoria.");
     const places = await readPlaces(tx, open.tournament);
     const category = places.categories.find(({ id }) => id === own.categoryId) ?? null;
