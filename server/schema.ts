@@ -21,6 +21,7 @@ import "./tournaments/categories/tournament-category.type";
 import "./tournaments/tournament-place.type";
 import "./tournaments/tournament.query";
 import "./tournaments/arena-tournaments.query";
+import "./tournaments/tournament-directory.query";
 import "./tournaments/arena-athletes.query";
 import "./tournaments/tournament.mutation";
 import "./tournaments/tournament.subscription";

@@ -56,6 +56,8 @@ const publicTypes = [
   "TournamentPlace",
   "RankingsConnection",
   "RankingsEdge",
+  "TournamentsConnection",
+  "TournamentsEdge",
   "RankingPositionsConnection",
   "RankingPositionsEdge",
 ];
