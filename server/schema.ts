@@ -23,6 +23,8 @@ import "./tournaments/arena-tournaments.query";
 import "./tournaments/arena-athletes.query";
 import "./tournaments/tournament.mutation";
 import "./tournaments/tournament.subscription";
+import "./tournaments/live/match-changes.type";
+import "./tournaments/live/match-changes.subscription";
 import "./tournaments/enrolments/enrolment.mutation";
 import "./tournaments/enrolments/athlete-enrolments.query";
 import "./tournaments/enrolments/guest.mutation";
