@@ -91,7 +91,7 @@ export async function createDrawnEvent(
       },
     },
   });
-  const athletesOf = new Map(pairs.map((pair) => [pair.id, pair.athleteIds]));
+  const athletesOf = new Map<string, [string, string]>(pairs.map((pair) => [pair.id, pair.athleteIds]));
   for (const { sides, ...match } of plan.matches) {
     const [pair1Id, pair2Id] = sides.map((side) => (side.kind === "ENTRY" ? side.entryId : null));
     await db.match.create({
