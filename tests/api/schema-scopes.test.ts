@@ -57,6 +57,8 @@ const publicTypes = [
   "TournamentPlace",
   "RankingsConnection",
   "RankingsEdge",
+  "TournamentsConnection",
+  "TournamentsEdge",
   "RankingPositionsConnection",
   "RankingPositionsEdge",
 ];
