@@ -13,6 +13,7 @@ import { landingRoutes } from "./landing/routes";
 import { revalidateOnPurpose } from "./relay/page-loader";
 import { RootLayout, RouteError } from "./RootLayout";
 import { tournamentDirectoryRoutes } from "./tournaments/directory/routes";
+import { publicTournamentRoutes } from "./tournaments/public-page/routes";
 import { tournamentRoutes } from "./tournaments/routes";
 import { NotFound } from "./ui/NotFound";
 
@@ -27,7 +28,7 @@ export const routes: RouteObject[] = [
     children: [
       ...forEveryone(landingRoutes),
       ...forEveryone(explorerRoutes),
-      withRelay(forEveryone([...identityRoutes, ...tournamentDirectoryRoutes])),
+      withRelay(forEveryone([...identityRoutes, ...tournamentDirectoryRoutes, ...publicTournamentRoutes])),
       only("temporaryPassword", temporaryPasswordRoutes),
       only(
         ["ARENA_MANAGER", "TEACHER"],
