@@ -51,6 +51,7 @@ const publicTypes = [
   "SignInSuccess",
   "SignOutPayload",
   "LegalScore",
+  "MatchRules",
   "Court",
   "MatchSet",
   "TournamentPlace",

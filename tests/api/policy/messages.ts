@@ -7,6 +7,7 @@ export const messages: Record<string, string> = {
   FieldError: "path message",
   RuleViolation: "code message path",
   VersionConflict: "code message path match",
+  ResultMovesMatches: "code message path moves",
   TooManyAttempts: "code message path retryInSeconds",
   InvalidCredentials: "code message path",
   EmailNotConfirmed: "code message path",

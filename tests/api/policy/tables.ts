@@ -9,6 +9,7 @@ import { peoplePolicies } from "./people";
 import { publicPagePolicies } from "./public-page";
 import { questionPolicies } from "./questions";
 import { rankingPolicies } from "./rankings";
+import { resultPolicies } from "./results";
 import { tournamentPolicies } from "./tournaments";
 
 /** Every table of what can be read, with its ways followed through the schema. */
@@ -21,6 +22,7 @@ export const readTables = [
   ...publicPagePolicies,
   ...questionPolicies,
   ...rankingPolicies,
+  ...resultPolicies,
   ...tournamentPolicies,
 ].map((policy) => parsePolicy(schema, policy));
 
