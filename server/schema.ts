@@ -26,6 +26,8 @@ import "./tournaments/tournament-directory.query";
 import "./tournaments/arena-athletes.query";
 import "./tournaments/tournament.mutation";
 import "./tournaments/tournament.subscription";
+import "./tournaments/live/match-changes.type";
+import "./tournaments/live/match-changes.subscription";
 import "./tournaments/enrolments/enrolment-affairs.type";
 import "./tournaments/enrolments/registration.type";
 import "./tournaments/enrolments/entries.query";
