@@ -34,8 +34,10 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
 builder.prismaObjectField(TournamentType, "possibleRankings", (t) =>
   t.field({
     type: [RankingType],
-    description: "Rankings possíveis: those that its categories may give points for; for who manages it.",
+    description:
+      "Rankings possíveis: those that its categories may give points for; for who manages it, else empty.",
     authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
+    unauthorizedResolver: () => [],
     resolve: (tournament, _args, ctx) =>
       ctx.db.ranking.findMany({ where: rankingsOf(tournament), orderBy: [{ name: "asc" }, { id: "asc" }] }),
   }),
