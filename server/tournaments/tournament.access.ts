@@ -2,22 +2,30 @@ import DataLoader from "dataloader";
 import type { Prisma, Tournament } from "../../prisma/generated/client/client";
 import { canManageArena } from "../arenas/arena.access";
 import { perRequest, type ActionContext } from "../platform/context";
-import { isAdmin, keyAllows, type ApiKeyHolder, type Caller, type Viewer } from "../platform/viewer";
+import {
+  isAdmin,
+  isSignedIn,
+  keyAllows,
+  type ApiKeyHolder,
+  type Caller,
+  type Viewer,
+} from "../platform/viewer";
 import { goneStatuses } from "./enrolments/enrolment-status.rules";
 
 /**
- * Tournaments a caller may see: those of arenas they own or teach at, those of their federation, those they play in;
- * admins all. A key for results: the championships of active federations, and of its own.
+ * Tournaments a caller may see: those of arenas they own or teach at, those of their federation, those they play in
+ * or referee; admins all. A key for results: the championships of active federations, and of its own.
  */
 export const tournamentVisibleTo = ({ viewer, apiKey }: Caller): Prisma.TournamentWhereInput => {
   if (apiKey) return tournamentVisibleToKey(apiKey);
-  if (!viewer) return { id: { in: [] } };
+  if (!isSignedIn(viewer)) return { id: { in: [] } };
   if (isAdmin(viewer)) return {};
-  const { ownedArenaIds, taughtArenaIds, federationIds, athleteId } = viewer;
+  const { userId, ownedArenaIds, taughtArenaIds, federationIds, athleteId } = viewer;
   return {
     OR: [
       { arenaId: { in: [...ownedArenaIds, ...taughtArenaIds] } },
       { federationId: { in: [...federationIds] } },
+      { referees: { some: { userId } } },
       ...(athleteId === null
         ? []
         : [{ enrolments: { some: { athleteId, status: { notIn: [...goneStatuses] } } } }]),
@@ -47,7 +55,7 @@ const visibleTournaments = perRequest(
 export const canSeeTournament = async (id: string, ctx: ActionContext): Promise<boolean> =>
   (await visibleTournaments(ctx).load(id)) !== null;
 
-/** Create, change, enrol, draw, score: the arena's owner, the federation's people, admins. */
+/** Create, change, enrol, draw: the arena's owner, the federation's people, admins. */
 export const managesTournament = (
   { arenaId, federationId }: { arenaId: string | null; federationId: string | null },
   viewer: Viewer | null,

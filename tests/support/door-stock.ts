@@ -1,6 +1,6 @@
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import type { TestApi } from "./api";
-import { createAthletes } from "./story";
+import { createAthletes, createPerson } from "./story";
 import { nothing, type Side } from "./world";
 import { createKey } from "./world-rows";
 import { createOpenTournament, createPlayedTournament } from "./world-tournaments";
@@ -20,6 +20,12 @@ export interface Stock {
   /** Attends the arena and is in no tournament. */
   newcomer: string;
   newcomerEmail: string;
+  /** Of the match that is still to be played. */
+  scoreLink: string;
+  /** Of the tournament under way. */
+  referee: string;
+  /** Of somebody who can sign in. */
+  accountEmail: string;
   session: string;
   key: string;
 }
@@ -42,6 +48,14 @@ export async function createStock(
   const resting = await api.db.enrolment.findFirstOrThrow({ where: { ...of, drawNumber: 5 } });
   const match = await api.db.match.findFirstOrThrow({ where: { ...of, round: 2 } });
   const { email } = await api.db.athlete.findUniqueOrThrow({ where: { id: newcomer } });
+  const { id: scoreLink } = await api.db.matchScoreLink.create({
+    data: { matchId: match.id, tokenHash: match.id, createdById: userId },
+  });
+  const account = await createPerson(api, "Pessoa");
+  const { id: referee } = await api.db.tournamentReferee.create({
+    data: { ...of, userId: account.userId },
+  });
+  const { email: accountEmail } = await api.db.user.findUniqueOrThrow({ where: { id: account.userId } });
   await api.tokenOf(userId);
   const session = await api.db.session.findFirstOrThrow({ where: { userId }, orderBy: { id: "desc" } });
   return toGlobal({
@@ -54,6 +68,9 @@ export async function createStock(
     match: match.id,
     newcomer,
     newcomerEmail: email ?? "",
+    scoreLink,
+    referee,
+    accountEmail,
     session: session.id,
     key: (await createKey(api, "PARTNER", rows.federation)).id,
   });
@@ -61,8 +78,10 @@ export async function createStock(
 
 /** Ids of nothing. */
 export function noStock(): Stock {
+  const rows = nothing();
   const { arena, federation, open, drawn, enrolment, openEnrolment, match, athlete, session, partnerKey } =
-    nothing();
+    rows;
+  const { position, member } = rows;
   return toGlobal({
     arena,
     federation,
@@ -73,6 +92,9 @@ export function noStock(): Stock {
     match,
     newcomer: athlete,
     newcomerEmail: "ninguem@teste.example",
+    scoreLink: position,
+    referee: member,
+    accountEmail: "ninguem@teste.example",
     session,
     key: partnerKey,
   });
@@ -88,6 +110,8 @@ export const stockTypes = {
   restingEnrolment: "Enrolment",
   match: "Match",
   newcomer: "Athlete",
+  scoreLink: "MatchScoreLink",
+  referee: "TournamentReferee",
   session: "UserSession",
   key: "ApiKey",
 } as const;

@@ -1,4 +1,5 @@
 import { newToken } from "../../server/identity/one-time-token.rules";
+import { scoreTokenHash } from "../../server/tournaments/scoring/score-link.rules";
 import { day } from "./federation-story";
 import type { TestApi } from "./api";
 import { nextNumber } from "./story";
@@ -39,7 +40,15 @@ export async function createPairEvent(
       status: "IN_PROGRESS",
       startedAt: day("2026-11-07"),
       categories: {
-        create: { name: "Fun", level: "Fun", gender: "MIXED", minAge: 12, maxAge: 60, maxParticipants: 16 },
+        create: {
+          name: "Fun",
+          level: "Fun",
+          gender: "MIXED",
+          minAge: 12,
+          maxAge: 60,
+          maxParticipants: 16,
+          fixedGames: 8,
+        },
       },
       ...more,
     },
@@ -171,7 +180,18 @@ export async function fillPairEvent(
       recordedAt: day("2026-11-07"),
     },
   });
-  await db.matchScoreLink.create({ data: { matchId: final, tokenHash: newToken(), createdById: userId } });
+  // The match's own key is the link's secret here, so that tables can name it.
+  await db.matchScoreLink.create({
+    data: { matchId: final, tokenHash: scoreTokenHash(final), createdById: userId },
+  });
+  await db.matchScoreLink.create({
+    data: {
+      matchId: pairMatch,
+      tokenHash: scoreTokenHash(newToken()),
+      createdById: userId,
+      revokedAt: day("2026-11-07"),
+    },
+  });
   await db.tournamentReferee.create({ data: { tournamentId, userId } });
   await db.tournamentCourtHours.create({ data: { tournamentId, courtId, ...hours } });
   await db.unavailability.create({ data: { enrolmentId, ...hours } });

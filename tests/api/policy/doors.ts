@@ -69,8 +69,16 @@ const tournamentDoors = [
   ["looking for a guest", "findGuest", "athlete"],
   ["taking an athlete out", "cancelEnrolment", "tournament"],
   ["replacing an athlete", "substituteAthlete", "tournament"],
-  // A teacher scores where appointed; nobody can be appointed yet.
+  // Referees and whoever holds a match's link score as well: see referees.test and score-links.test.
   ["writing a result", "recordMatchResult", "match tournament"],
+  ["starting a match", "startMatch", "pad"],
+  ["writing a score under way", "recordLiveScore", "pad"],
+  ["ending a match where it is scored", "finishLiveMatch", "pad"],
+  ["making a match's link", "createScoreLink", "url match"],
+  ["making the links of all matches", "createScoreLinks", "issued"],
+  ["revoking a match's link", "revokeScoreLink", "tournament"],
+  ["appointing a referee", "appointReferee", "tournament"],
+  ["dismissing a referee", "dismissReferee", "tournament"],
 ] as const;
 
 /** What somebody may do with rows. Tried with an input that works, so that a denial has no other reason. */

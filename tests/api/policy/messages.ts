@@ -7,6 +7,7 @@ export const messages: Record<string, string> = {
   FieldError: "path message",
   RuleViolation: "code message path",
   VersionConflict: "code message path match",
+  ScoreConflict: "code message path pad",
   TooManyAttempts: "code message path retryInSeconds",
   InvalidCredentials: "code message path",
   EmailNotConfirmed: "code message path",

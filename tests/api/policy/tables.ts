@@ -8,6 +8,7 @@ import { pairPolicies } from "./pairs";
 import { peoplePolicies } from "./people";
 import { questionPolicies } from "./questions";
 import { rankingPolicies } from "./rankings";
+import { liveScoringPolicies, scoringPolicies } from "./scoring";
 import { tournamentPolicies } from "./tournaments";
 
 /** Every table of what can be read, with its ways followed through the schema. */
@@ -19,7 +20,10 @@ export const readTables = [
   ...peoplePolicies,
   ...questionPolicies,
   ...rankingPolicies,
+  ...scoringPolicies,
   ...tournamentPolicies,
 ].map((policy) => parsePolicy(schema, policy));
 
-export const liveTables = livePolicies.map((policy) => parsePolicy(schema, policy));
+export const liveTables = [...livePolicies, ...liveScoringPolicies].map((policy) =>
+  parsePolicy(schema, policy),
+);

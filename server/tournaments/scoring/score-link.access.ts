@@ -1,0 +1,46 @@
+import type { ActionContext } from "../../platform/context";
+import { perRequest } from "../../platform/context";
+import { countAttempt } from "../../platform/rate-limit";
+import { canManageMatch } from "../tournament.access";
+import { scoreLinkStands, scoreTokenHash } from "./score-link.rules";
+
+/** Who holds a secret, and where they ask from. */
+export interface LinkHolder extends ActionContext {
+  network: string;
+}
+
+/** A whole arena may sit behind one network address. */
+const guessLimit = (network: string) => ({ key: `score-link:${network}`, points: 60, windowSeconds: 300 });
+
+const found = perRequest((_ctx: LinkHolder) => new Map<string, Promise<string | null>>());
+
+/**
+ * The one match that a link's secret opens. Wrong ones are counted by the network they come from. A right one is always
+ * let in: whoever guesses beside the court must not lock out the scorer, and 256 bits are found by nobody.
+ * @returns the match's id; null for a secret that opens nothing, or no longer.
+ * @throws TooManyAttempts
+ */
+export function matchOfScoreLink(ctx: LinkHolder, token: string): Promise<string | null> {
+  const known = found(ctx);
+  let match = known.get(token);
+  if (!match) known.set(token, (match = look(ctx, token)));
+  return match;
+}
+
+async function look(ctx: LinkHolder, token: string): Promise<string | null> {
+  const link = await ctx.db.matchScoreLink.findUnique({
+    where: { tokenHash: scoreTokenHash(token) },
+    select: { matchId: true, revokedAt: true, match: { select: { status: true, playedAt: true } } },
+  });
+  if (!link) {
+    await countAttempt(ctx.db, guessLimit(ctx.network), ctx.now);
+    return null;
+  }
+  return scoreLinkStands(link, link.match, ctx.now) ? link.matchId : null;
+}
+
+/** Who may revoke a link. False as well for one that does not exist. */
+export async function canManageScoreLink(id: string, ctx: ActionContext): Promise<boolean> {
+  const link = await ctx.db.matchScoreLink.findUnique({ where: { id }, select: { matchId: true } });
+  return link !== null && canManageMatch(link.matchId, ctx);
+}
