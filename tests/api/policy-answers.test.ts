@@ -146,6 +146,11 @@ const provocations: Record<string, () => Promise<Call>> = {
     },
     token: side.manager.token,
   }),
+  ScoreConflict: async () => ({
+    door: "recordLiveScore",
+    input: { matchId: encodeGlobalId("Match", side.rows.final), expectedVersion: 7, sets: [] },
+    token: side.manager.token,
+  }),
 };
 
 /** Every field of a message, and of what lies within it. */

@@ -153,7 +153,7 @@ export async function fillPairEvent(
   { db }: TestApi,
   { tournament: tournamentId, category: categoryId, pair, pairMatch, final }: PairEvent,
   { courtId, userId, rankingId, athleteId }: Surroundings,
-): Promise<void> {
+): Promise<{ scoreLink: string; referee: string }> {
   const { firstId: enrolmentId } = await db.pair.findUniqueOrThrow({ where: { id: pair } });
   const hours = { startsAt: new Date("2026-11-07T11:00:00Z"), endsAt: new Date("2026-11-07T21:00:00Z") };
   await db.pairInvitation.create({
@@ -181,7 +181,7 @@ export async function fillPairEvent(
     },
   });
   // The match's own key is the link's secret here, so that tables can name it.
-  await db.matchScoreLink.create({
+  const { id: scoreLink } = await db.matchScoreLink.create({
     data: { matchId: final, tokenHash: scoreTokenHash(final), createdById: userId },
   });
   await db.matchScoreLink.create({
@@ -192,11 +192,12 @@ export async function fillPairEvent(
       revokedAt: day("2026-11-07"),
     },
   });
-  await db.tournamentReferee.create({ data: { tournamentId, userId } });
+  const { id: referee } = await db.tournamentReferee.create({ data: { tournamentId, userId } });
   await db.tournamentCourtHours.create({ data: { tournamentId, courtId, ...hours } });
   await db.unavailability.create({ data: { enrolmentId, ...hours } });
   await db.courtBooking.create({ data: { courtId, kind: "RENTAL", label: "Cliente", ...hours } });
   await db.rankingResult.create({
     data: { rankingId, categoryId, athleteId, level: "W", points: 100, date: day("2026-11-08") },
   });
+  return { scoreLink, referee };
 }

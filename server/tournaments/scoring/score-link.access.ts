@@ -1,7 +1,8 @@
+import DataLoader from "dataloader";
 import type { ActionContext } from "../../platform/context";
 import { perRequest } from "../../platform/context";
 import { countAttempt } from "../../platform/rate-limit";
-import { canManageMatch } from "../tournament.access";
+import { canManageTournament } from "../tournament.access";
 import { scoreLinkStands, scoreTokenHash } from "./score-link.rules";
 
 /** Who holds a secret, and where they ask from. */
@@ -39,8 +40,27 @@ async function look(ctx: LinkHolder, token: string): Promise<string | null> {
   return scoreLinkStands(link, link.match, ctx.now) ? link.matchId : null;
 }
 
-/** Who may revoke a link. False as well for one that does not exist. */
+/** The tournaments of all the matches whose links a request touches, read together. */
+const tournamentOf = perRequest(
+  (ctx: ActionContext) =>
+    new DataLoader<string, string | null>(async (ids) => {
+      const rows = await ctx.db.match.findMany({
+        where: { id: { in: [...ids] } },
+        select: { id: true, tournamentId: true },
+      });
+      const byId = new Map(rows.map(({ id, tournamentId }) => [id, tournamentId]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+);
+
+/** Who makes, sees and revokes the links of a match: who manages its tournament. */
+export async function canManageLinksOf(matchId: string, ctx: ActionContext): Promise<boolean> {
+  const tournamentId = await tournamentOf(ctx).load(matchId);
+  return tournamentId !== null && canManageTournament(tournamentId, ctx);
+}
+
+/** The same for a link's id. False as well for one that does not exist. */
 export async function canManageScoreLink(id: string, ctx: ActionContext): Promise<boolean> {
   const link = await ctx.db.matchScoreLink.findUnique({ where: { id }, select: { matchId: true } });
-  return link !== null && canManageMatch(link.matchId, ctx);
+  return link !== null && canManageLinksOf(link.matchId, ctx);
 }

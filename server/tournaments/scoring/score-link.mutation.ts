@@ -2,7 +2,7 @@ import { RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { unauthenticated } from "../../platform/graphql/errors";
 import { MatchType } from "../matches/match.type";
-import { canManageMatch, canManageTournament } from "../tournament.access";
+import { canManageTournament } from "../tournament.access";
 import { tournamentSuccess } from "../tournament-success.type";
 import { TournamentType } from "../tournament.type";
 import {
@@ -11,7 +11,7 @@ import {
   revokeScoreLink,
   type IssuedScoreLink,
 } from "./score-link.action";
-import { canManageScoreLink } from "./score-link.access";
+import { canManageLinksOf, canManageScoreLink } from "./score-link.access";
 import { MatchScoreLinkType } from "./score-link.type";
 
 const CreateScoreLinkInput = builder.inputType("CreateScoreLinkInput", {
@@ -71,7 +71,7 @@ builder.mutationField("createScoreLink", (t) =>
   t.field({
     type: CreateScoreLinkSuccess,
     description: "Criar link do placar: its address is told this once.",
-    authScopes: (_root, { input }, ctx) => canManageMatch(input.matchId.id, ctx),
+    authScopes: (_root, { input }, ctx) => canManageLinksOf(input.matchId.id, ctx),
     args: { input: t.arg({ type: CreateScoreLinkInput, required: true, description: "Jogo." }) },
     errors: { types: [RuleViolation], union: { name: "CreateScoreLinkResult" } },
     resolve: (_root, { input: { matchId } }, ctx) => {

@@ -1,14 +1,14 @@
 import { builder } from "../../platform/graphql/builder";
 import { MatchType } from "../matches/match.type";
 import { canManageTournament } from "../tournament.access";
+import { canManageLinksOf } from "./score-link.access";
 import { scoreLinkStands } from "./score-link.rules";
 
 export const MatchScoreLinkType = builder.prismaNode("MatchScoreLink", {
   description:
     "Link do placar: lets its holder score one match without signing in. Its address is told only once.",
   id: { field: "id", description: "Id: global and opaque." },
-  include: { match: { select: { tournamentId: true, status: true, playedAt: true } } },
-  authScopes: ({ match }, ctx) => canManageTournament(match.tournamentId, ctx),
+  authScopes: ({ matchId }, ctx) => canManageLinksOf(matchId, ctx),
   fields: (t) => ({
     createdAt: t.expose("createdAt", { type: "DateTime", description: "Criado em: UTC." }),
     revokedAt: t.expose("revokedAt", {
@@ -18,6 +18,7 @@ export const MatchScoreLinkType = builder.prismaNode("MatchScoreLink", {
     }),
     stands: t.boolean({
       description: "Vale: false once it is revoked, or the result has stood for a quarter of an hour.",
+      select: { revokedAt: true, match: { select: { status: true, playedAt: true } } },
       resolve: (link, _args, ctx) => scoreLinkStands(link, link.match, ctx.now),
     }),
   }),
