@@ -1,6 +1,7 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
 import { canSeeAthlete, displayNameFor } from "./athlete.access";
+import { athleteGenderLabel, athleteGenders } from "./athlete-gender.rules";
 import { athleteLevelLabel, athleteLevels } from "./athlete-level.rules";
 import { readPersonalData } from "./read-personal-data.action";
 
@@ -9,9 +10,14 @@ export const AthleteLevelType = builder.enumType("AthleteLevel", {
   values: labelled(athleteLevels, (level) => athleteLevelLabel[level]),
 });
 
+export const AthleteGenderType = builder.enumType("AthleteGender", {
+  description: "Gênero do atleta, para as categorias.",
+  values: labelled(athleteGenders, (gender) => athleteGenderLabel[gender]),
+});
+
 export const AthleteType = builder.prismaNode("Athlete", {
   description:
-    "Aluno (atleta): a person who plays. Everyone signed in sees the sporting part, a program that of whom it meets in rankings and tournaments, anybody else that of who stands in a public ranking.",
+    "Aluno (atleta): a person who plays. Everyone signed in sees the sporting part, a program that of whom it meets in rankings and tournaments, anybody else that of who stands in a public ranking or plays in a tournament that is open to everybody.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (athlete, ctx) => canSeeAthlete(athlete.id, ctx),
   fields: (t) => ({
@@ -35,6 +41,12 @@ export const AthleteType = builder.prismaNode("Athlete", {
       nullable: true,
       description: "Telefone: null when there is none, or when one may not see it.",
       resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.phone, ctx),
+    }),
+    gender: t.field({
+      type: AthleteGenderType,
+      nullable: true,
+      description: "Gênero: null when it is not known, or when one may not see it.",
+      resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.gender, ctx),
     }),
     birthDate: t.field({
       type: "Date",

@@ -151,6 +151,16 @@ const provocations: Record<string, () => Promise<Call>> = {
     input: { matchId: encodeGlobalId("Match", side.rows.final), expectedVersion: 7, sets: [] },
     token: side.manager.token,
   }),
+  ResultMovesMatches: async () => ({
+    door: "recordMatchResult",
+    input: {
+      matchId: encodeGlobalId("Match", side.rows.pairMatch),
+      expectedVersion: 1,
+      outcome: "COMPLETED",
+      games: [7, 6],
+    },
+    token: side.manager.token,
+  }),
 };
 
 /** Every field of a message, and of what lies within it. */

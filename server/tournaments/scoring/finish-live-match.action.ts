@@ -1,5 +1,6 @@
 import type { ActionContext } from "../../platform/context";
-import { VersionConflict } from "../matches/match.errors";
+import { RuleViolation } from "../../platform/errors";
+import { ResultMovesMatches, VersionConflict } from "../matches/match.errors";
 import { recordMatchResult } from "../matches/record-match-result.action";
 import { ScoreConflict } from "./scoring.errors";
 
@@ -17,6 +18,11 @@ export async function finishLiveMatch(
     await recordMatchResult(ctx, matchId, expectedVersion, result);
   } catch (error) {
     if (error instanceof VersionConflict) throw new ScoreConflict(matchId);
+    if (error instanceof ResultMovesMatches)
+      throw new RuleViolation(
+        error.code,
+        "Esta correção muda as duplas de outros jogos. Quem organiza o torneio precisa fazê-la, em Resultados.",
+      );
     throw error;
   }
 }

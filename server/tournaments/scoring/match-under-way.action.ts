@@ -31,13 +31,3 @@ export async function lockMatchToPlay(tx: Transaction, matchId: string): Promise
     throw new RuleViolation("SIDES_UNKNOWN", "As duas duplas deste jogo ainda não estão definidas.");
   return match;
 }
-
-/** The number of the change that is being made, for the tournament and the match it concerns. */
-export async function nextRevision(tx: Transaction, tournamentId: string): Promise<number> {
-  const { revision } = await tx.tournament.update({
-    where: { id: tournamentId },
-    data: { revision: { increment: 1 } },
-    select: { revision: true },
-  });
-  return revision;
-}

@@ -3,10 +3,10 @@ import { inTransaction } from "../../platform/database";
 import { InvalidInput } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { rulesOfMatch } from "../matches/rules-of-match.rules";
-import { tournamentTopic } from "../tournament-topic.rules";
+import { touchMatches } from "../touch-matches.action";
 import { liveScoreProblem } from "./live-score.rules";
 import { liveScoreSchema, setsToRows } from "./live-score-input.rules";
-import { lockMatchToPlay, nextRevision } from "./match-under-way.action";
+import { lockMatchToPlay } from "./match-under-way.action";
 import { ScoreConflict } from "./scoring.errors";
 
 /**
@@ -41,9 +41,8 @@ export function recordLiveScore(
         status: "IN_PROGRESS",
         startedAt: match.startedAt ?? ctx.now,
         version: { increment: 1 },
-        revision: await nextRevision(tx, match.tournamentId),
       },
     });
-    await ctx.events.emit(tx, tournamentTopic(match.tournamentId));
+    await touchMatches(ctx, tx, match.tournamentId, [matchId]);
   });
 }

@@ -2,20 +2,12 @@ import { builder } from "../../platform/graphql/builder";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
 import { UserErrorType } from "../../platform/graphql/user-errors";
 import { groupLetter, readSource, sourceInWords } from "../draws/side-source.rules";
-import { matchFormatNames, matchFormats } from "../matches/match-format.rules";
+import { MatchRulesType } from "../matches/match-rules.type";
 import { MatchSetType } from "../matches/match.type";
 import { rulesOfMatch } from "../matches/rules-of-match.rules";
-import { DrawStageType, MatchOutcomeType, MatchStatusType, SetFormatType } from "../tournament-enums.type";
-import { labelled } from "../../platform/graphql/labelled";
+import { DrawStageType, MatchOutcomeType, MatchStatusType } from "../tournament-enums.type";
 import { loadScorePad, namesOfSide, type ScorePad } from "./score-pad.access";
 import { ScoreConflict } from "./scoring.errors";
-
-const rulesOf = (pad: ScorePad) => rulesOfMatch(pad, pad.category, pad.tournament);
-
-const MatchFormatType = builder.enumType("MatchFormat", {
-  description: "Formato do jogo: how many sets decide it.",
-  values: labelled(matchFormatNames, (name) => matchFormats[name].label),
-});
 
 const ScorePadSideType = builder.objectRef<{ pad: ScorePad; number: 1 | 2 }>("ScorePadSide").implement({
   description: "Lado da súmula: who plays on it.",
@@ -70,25 +62,10 @@ export const ScorePadType = builder.objectRef<ScorePad>("ScorePad").implement({
       description: "Lados: always two.",
       resolve: (pad) => ([1, 2] as const).map((number) => ({ pad, number })),
     }),
-    matchFormat: t.field({
-      type: MatchFormatType,
-      description: "Formato do jogo.",
-      resolve: (pad) => rulesOf(pad).matchFormat,
-    }),
-    setFormat: t.field({
-      type: SetFormatType,
-      description: "Formato do set.",
-      resolve: (pad) => rulesOf(pad).setFormat,
-    }),
-    fixedGames: t.int({
-      nullable: true,
-      description:
-        "Games fixos: how many are always played, where the format says a number; null without one.",
-      resolve: (pad) => rulesOf(pad).fixedGames ?? null,
-    }),
-    someoneGoesOn: t.boolean({
-      description: "Alguém avança: whether the match cannot end level.",
-      resolve: (pad) => rulesOf(pad).someoneGoesOn ?? false,
+    rules: t.field({
+      type: MatchRulesType,
+      description: "Regras: of its category and phase.",
+      resolve: (pad) => rulesOfMatch(pad, pad.category, pad.tournament),
     }),
     status: t.expose("status", { type: MatchStatusType, description: "Situação." }),
     outcome: t.expose("outcome", {

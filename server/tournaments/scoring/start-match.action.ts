@@ -1,7 +1,7 @@
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
-import { tournamentTopic } from "../tournament-topic.rules";
-import { lockMatchToPlay, nextRevision } from "./match-under-way.action";
+import { touchMatches } from "../touch-matches.action";
+import { lockMatchToPlay } from "./match-under-way.action";
 
 /**
  * The first ball is played. Starting twice changes nothing.
@@ -16,9 +16,8 @@ export function startMatch(ctx: ActionContext, matchId: string): Promise<void> {
       data: {
         status: "IN_PROGRESS",
         startedAt: startedAt ?? ctx.now,
-        revision: await nextRevision(tx, tournamentId),
       },
     });
-    await ctx.events.emit(tx, tournamentTopic(tournamentId));
+    await touchMatches(ctx, tx, tournamentId, [matchId]);
   });
 }

@@ -8,6 +8,7 @@ export const messages: Record<string, string> = {
   RuleViolation: "code message path",
   VersionConflict: "code message path match",
   ScoreConflict: "code message path pad",
+  ResultMovesMatches: "code message path moves",
   TooManyAttempts: "code message path retryInSeconds",
   InvalidCredentials: "code message path",
   EmailNotConfirmed: "code message path",

@@ -23,7 +23,7 @@ const thePairsTournament = {
   own: "  -         sees    sees    sees    -          sees  -       -       -        -",
   other: "-         -       -       -       -          sees  -       -       -        -",
 };
-const pad = "matchId number stage round sides matchFormat setFormat someoneGoesOn status version";
+const pad = "matchId number stage round sides rules status version";
 
 /** Scoring at the court: whoever manages the tournament, its referees, and whoever holds a match's link. */
 export const scoringPolicies: Policy[] = [
@@ -31,7 +31,7 @@ export const scoringPolicies: Policy[] = [
   {
     name: "a match's score sheet, of one that is over",
     at: "Query > scorePad(matchKey:$pairMatch)",
-    fields: `${pad} group courtName outcome winnerSide startedAt sets fixedGames`,
+    fields: `${pad} group courtName outcome winnerSide startedAt sets`,
     ...whoScoresIt,
   },
   {

@@ -6,9 +6,11 @@ import { federationPolicies } from "./federations";
 import { livePolicies } from "./live";
 import { pairPolicies } from "./pairs";
 import { peoplePolicies } from "./people";
+import { publicPagePolicies } from "./public-page";
 import { questionPolicies } from "./questions";
 import { rankingPolicies } from "./rankings";
 import { liveScoringPolicies, scoringPolicies } from "./scoring";
+import { resultPolicies } from "./results";
 import { tournamentPolicies } from "./tournaments";
 
 /** Every table of what can be read, with its ways followed through the schema. */
@@ -18,9 +20,11 @@ export const readTables = [
   ...federationPolicies,
   ...pairPolicies,
   ...peoplePolicies,
+  ...publicPagePolicies,
   ...questionPolicies,
   ...rankingPolicies,
   ...scoringPolicies,
+  ...resultPolicies,
   ...tournamentPolicies,
 ].map((policy) => parsePolicy(schema, policy));
 
