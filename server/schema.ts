@@ -17,6 +17,7 @@ import "./athletes/athlete.type";
 import "./athletes/athlete.query";
 import "./tournaments/tournament.type";
 import "./tournaments/categories/tournament-category.type";
+import "./tournaments/tournament-place.type";
 import "./tournaments/tournament.query";
 import "./tournaments/arena-tournaments.query";
 import "./tournaments/arena-athletes.query";

@@ -22,6 +22,9 @@ interface DemoArena {
   readonly closesAt: string;
   readonly openedDaysAgo: number;
   readonly federationId: string | null;
+  /** Whom payments go to, and in which city. */
+  readonly pixKey: string | null;
+  readonly city: string;
 }
 
 export const arenas = {
@@ -39,6 +42,8 @@ export const arenas = {
     closesAt: "22:00",
     openedDaysAgo: 795,
     federationId: federationIds.active,
+    pixKey: "00112233000186",
+    city: "Florianópolis",
   },
   second: {
     id: demoId("arena:pe-na-areia"),
@@ -54,6 +59,8 @@ export const arenas = {
     closesAt: "22:00",
     openedDaysAgo: 790,
     federationId: federationIds.active,
+    pixKey: "pix@penaareia.example",
+    city: "Balneário Camboriú",
   },
   dunes: {
     id: demoId("arena:dunas"),
@@ -69,6 +76,8 @@ export const arenas = {
     closesAt: "20:00",
     openedDaysAgo: 60,
     federationId: null,
+    pixKey: null,
+    city: "Laguna",
   },
 } satisfies Record<string, DemoArena>;
 

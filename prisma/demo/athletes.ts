@@ -122,6 +122,7 @@ function athlete(calendar: DemoCalendar, person: Omit<DemoAthlete, "row" | "birt
       phone: `(${person.arena === "second" ? 47 : 48}) 99${digits(`phone-a:${id}`, 3)}-${digits(`phone-b:${id}`, 4)}`,
       birthDate,
       level,
+      gender: person.gender,
       status: active ? "ACTIVE" : "INACTIVE",
       notes: noteOf(person, adult),
       createdAt: calendar.past(firstVisit, "08:00"),

@@ -2,11 +2,12 @@ import type { Prisma } from "../generated/client/client";
 import { federationIds } from "./arenas";
 import type { DemoAthlete } from "./athletes";
 import type { DemoCalendar } from "./calendar";
+import type { DrawSettings } from "../../server/tournaments/draws/draw-plan.rules";
+import { drawnCategory } from "./drawn-category";
 import { pairRows, type AthletePair } from "./pair-events";
 import { categoryId, enrolmentRow, joinRows, tournamentId, type TournamentRows } from "./tournament-rows";
 
 type CategoryRow = Prisma.TournamentCategoryCreateManyInput;
-export type EnrolmentState = Parameters<typeof pairRows>[3];
 
 interface Championship {
   readonly key: string;
@@ -30,7 +31,10 @@ interface Category {
   readonly gender: CategoryRow["gender"];
   readonly feeInCents: number;
   readonly pairs: readonly AthletePair[];
-  readonly state: EnrolmentState;
+  /** How it was drawn; null while it takes enrolments. */
+  readonly drawn: Partial<DrawSettings> | null;
+  /** Of its first match; half past eight of the first day unless said otherwise. */
+  readonly startsAt?: Date;
   readonly cancelled?: readonly DemoAthlete[];
 }
 
@@ -40,8 +44,8 @@ export const category = (
   gender: CategoryRow["gender"],
   feeInCents: number,
   pairs: readonly AthletePair[],
-  state: EnrolmentState,
-): Category => ({ name, level, gender, feeInCents, pairs, state });
+  drawn: Partial<DrawSettings> | null = null,
+): Category => ({ name, level, gender, feeInCents, pairs, drawn });
 
 /** A championship with its categories, and in each the pairs that entered. */
 export function championship(
@@ -51,6 +55,16 @@ export function championship(
 ): TournamentRows {
   const fees = categories.map(({ feeInCents }) => feeInCents);
   const maxPerCategory = 32;
+  const onTheBeach = Array.from({ length: 4 }, () => null);
+  const played = categories.map(({ name, pairs, drawn, startsAt = calendar.at(day, "08:30") }) =>
+    drawn === null
+      ? null
+      : drawnCategory(
+          calendar,
+          { key, category: name, courtIds: onTheBeach, startsAt, settings: drawn },
+          pairs,
+        ),
+  );
   return joinRows([
     {
       tournaments: [
@@ -70,7 +84,7 @@ export function championship(
           createdAt: calendar.at(created, "10:00"),
         },
       ],
-      categories: categories.map(({ name, level, gender, feeInCents }) => ({
+      categories: categories.map(({ name, level, gender, feeInCents, drawn }, index) => ({
         id: categoryId(key, name),
         tournamentId: tournamentId(key),
         name,
@@ -78,12 +92,16 @@ export function championship(
         gender,
         maxParticipants: maxPerCategory,
         feeInCents,
+        drawFormat: drawn?.format ?? "GROUPS_KNOCKOUT",
+        thirdPlace: drawn?.thirdPlace ?? false,
+        settledAt: played[index]?.decided ? calendar.past(lastDay, "17:30") : null,
       })),
     },
-    ...categories.flatMap(({ name, feeInCents, pairs, state: stateOf, cancelled = [] }) => {
+    ...categories.flatMap(({ name, feeInCents, pairs, cancelled = [] }, index) => {
       const event = { key, category: name, created, day, feeInCents };
       return [
-        pairRows(calendar, event, pairs, stateOf),
+        pairRows(calendar, event, pairs, played[index]?.state ?? (() => ({ status: "ENROLLED" }))),
+        played[index]?.rows ?? {},
         {
           enrolments: cancelled.map((athlete) =>
             enrolmentRow(calendar, event, athlete, { status: "CANCELLED" }),

@@ -1,10 +1,10 @@
 import type { AthleteLevel } from "../../server/athletes/athlete-level.rules";
 import { arenas } from "./arenas";
 import { demoAthleteFirst, regulars, type DemoAthlete } from "./athletes";
-import type { DemoCalendar } from "./calendar";
-import { category, championship, type EnrolmentState } from "./championship-rows";
+import { minutesAfter, type DemoCalendar } from "./calendar";
+import { category, championship } from "./championship-rows";
 import { shuffled } from "./keys";
-import { knockoutResult, neighbours, partnersOf } from "./pair-events";
+import { neighbours, partnersOf } from "./pair-events";
 import { joinRows, type TournamentRows } from "./tournament-rows";
 
 /** The federation's season: one stage is over, one is being played, the final takes enrolments. */
@@ -30,8 +30,8 @@ export function championshipRows(calendar: DemoCalendar, athletes: readonly Demo
     entered("C", "final"),
     entered("A_PRO", "final"),
   ];
-  const enrolled: EnrolmentState = () => ({ status: "ENROLLED" });
-  const underWay: EnrolmentState = (index) => ({ status: index < 4 ? "PLAYING" : "ELIMINATED" });
+  const groups = { format: "GROUPS_KNOCKOUT" } as const;
+  const knockout = { format: "KNOCKOUT", thirdPlace: true } as const;
   const [past, next] = [calendar.saturday(-12), calendar.saturday(6)];
 
   return joinRows([
@@ -54,16 +54,9 @@ export function championshipRows(calendar: DemoCalendar, athletes: readonly Demo
         },
       },
       [
-        category("Masculino B", "B", "MALE", 12000, neighbours(firstB.men.slice(0, 16)), knockoutResult),
-        category("Feminino B", "B", "FEMALE", 12000, neighbours(firstB.women.slice(0, 16)), knockoutResult),
-        category(
-          "Misto C",
-          "C",
-          "MIXED",
-          10000,
-          partnersOf(firstC.men.slice(0, 8), firstC.women),
-          knockoutResult,
-        ),
+        category("Masculino B", "B", "MALE", 12000, neighbours(firstB.men.slice(0, 16)), knockout),
+        category("Feminino B", "B", "FEMALE", 12000, neighbours(firstB.women.slice(0, 16)), knockout),
+        category("Misto C", "C", "MIXED", 10000, partnersOf(firstC.men.slice(0, 8), firstC.women), groups),
       ],
     ),
     championship(
@@ -80,10 +73,18 @@ export function championshipRows(calendar: DemoCalendar, athletes: readonly Demo
         state: { status: "IN_PROGRESS", registrationOpen: false, startedAt: calendar.at(-1, "08:00") },
       },
       [
-        category("Masculino A PRO", "A/PRO", "MALE", 18000, neighbours(pro.men.slice(0, 8)), underWay),
-        category("Feminino A PRO", "A/PRO", "FEMALE", 18000, neighbours(pro.women.slice(0, 8)), underWay),
+        category("Masculino A PRO", "A/PRO", "MALE", 18000, neighbours(pro.men.slice(0, 8)), {
+          format: "DOUBLE_ELIMINATION",
+        }),
         {
-          ...category("Misto D", "D", "MIXED", 9000, partnersOf(nowD.men.slice(0, 8), nowD.women), underWay),
+          ...category("Feminino A PRO", "A/PRO", "FEMALE", 18000, neighbours(pro.women.slice(0, 8)), {
+            format: "ROUND_ROBIN",
+          }),
+          startsAt: minutesAfter(calendar.now, -100),
+        },
+        {
+          ...category("Misto D", "D", "MIXED", 9000, partnersOf(nowD.men.slice(0, 8), nowD.women), groups),
+          startsAt: minutesAfter(calendar.now, -180),
           cancelled: nowD.men.slice(8, 10),
         },
       ],
@@ -102,18 +103,11 @@ export function championshipRows(calendar: DemoCalendar, athletes: readonly Demo
         state: { status: "REGISTRATION_OPEN" },
       },
       [
-        category("Masculino B", "B", "MALE", 15000, neighbours(finalB.men.slice(0, 14)), enrolled),
-        category("Feminino B", "B", "FEMALE", 15000, neighbours(finalB.women.slice(0, 10)), enrolled),
-        category("Misto C", "C", "MIXED", 12000, partnersOf(finalC.men.slice(0, 5), finalC.women), enrolled),
+        category("Masculino B", "B", "MALE", 15000, neighbours(finalB.men.slice(0, 14))),
+        category("Feminino B", "B", "FEMALE", 15000, neighbours(finalB.women.slice(0, 10))),
+        category("Misto C", "C", "MIXED", 12000, partnersOf(finalC.men.slice(0, 5), finalC.women)),
         {
-          ...category(
-            "Masculino A PRO",
-            "A/PRO",
-            "MALE",
-            20000,
-            neighbours(finalPro.men.slice(0, 4)),
-            enrolled,
-          ),
+          ...category("Masculino A PRO", "A/PRO", "MALE", 20000, neighbours(finalPro.men.slice(0, 4))),
           cancelled: finalPro.men.slice(4, 5),
         },
       ],

@@ -143,16 +143,17 @@ function tournamentCharges(
       serviceType: "TOURNAMENT",
       description: `Inscrição: ${tournament.name}`,
       amountInCents: feeInCents,
-      status: status === "CANCELLED" ? "CANCELLED" : statusOf(key, day),
+      status: status === "CANCELLED" ? "CANCELLED" : status === "AWAITING_PAYMENT" ? "PENDING" : "PAID",
       athleteId,
       tournamentId,
+      enrolmentId: id,
     });
   });
 }
 
 interface DemoCharge extends Pick<
   Charge,
-  "serviceType" | "description" | "amountInCents" | "athleteId" | "teacherId" | "tournamentId"
+  "serviceType" | "description" | "amountInCents" | "athleteId" | "teacherId" | "tournamentId" | "enrolmentId"
 > {
   readonly key: string;
   readonly arena: ArenaKey;

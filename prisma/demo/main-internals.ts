@@ -1,13 +1,13 @@
 import { regulars, type DemoAthlete } from "./athletes";
-import type { DemoCalendar } from "./calendar";
+import { minutesAfter, type DemoCalendar } from "./calendar";
 import { shuffled } from "./keys";
 import { eightMen } from "./main-super8s";
-import { finishedInternal, neighbours, openInternal, partnersOf } from "./pair-events";
+import { drawnInternal, neighbours, openInternal, partnersOf } from "./pair-events";
 import { joinRows, type TournamentRows } from "./tournament-rows";
 
 const main = { arena: "main" } as const;
 
-/** The main arena's tournaments for pairs: three are over, two take enrolments, one of them from other arenas too. */
+/** The main arena's tournaments for pairs: three are over, one is played today, two take enrolments, one of them from other arenas too. */
 export function mainInternals(calendar: DemoCalendar, athletes: readonly DemoAthlete[]): TournamentRows {
   const { saturday } = calendar;
   const players = (levels: readonly DemoAthlete["level"][], gender?: DemoAthlete["gender"]) =>
@@ -20,7 +20,7 @@ export function mainInternals(calendar: DemoCalendar, athletes: readonly DemoAth
   const [menC, womenC] = [players(["C"], "MALE"), players(["C"], "FEMALE")];
   const challengers = eightMen(athletes, "desafio");
   return joinRows([
-    finishedInternal(
+    drawnInternal(
       calendar,
       {
         ...main,
@@ -37,8 +37,9 @@ export function mainInternals(calendar: DemoCalendar, athletes: readonly DemoAth
         minAge: 40,
       },
       { pairs: neighbours(masters.slice(0, 12)) },
+      { courts: [1, 2, 3] },
     ),
-    finishedInternal(
+    drawnInternal(
       calendar,
       {
         ...main,
@@ -55,8 +56,9 @@ export function mainInternals(calendar: DemoCalendar, athletes: readonly DemoAth
         minPairs: 6,
       },
       { pairs: partnersOf(shuffled(menB, "mistas-final"), shuffled(womenB, "mistas-final").slice(0, 8)) },
+      { courts: [1, 2, 3, 4] },
     ),
-    finishedInternal(
+    drawnInternal(
       calendar,
       {
         ...main,
@@ -72,6 +74,26 @@ export function mainInternals(calendar: DemoCalendar, athletes: readonly DemoAth
         minPairs: 4,
       },
       { pairs: neighbours(players(["FUN"]).slice(0, 16)), cancelled: players(["FUN"]).slice(16, 17) },
+      { courts: [1, 2, 3, 4] },
+    ),
+    drawnInternal(
+      calendar,
+      {
+        ...main,
+        key: "interno-hoje",
+        name: "Interno D da Beira-Mar",
+        description: "Treze duplas, fase de grupos e eliminatórias num dia só.",
+        category: "Intermediário",
+        gender: "MIXED",
+        created: -18,
+        day: 0,
+        feeInCents: 7000,
+        maxParticipants: 32,
+        minPairs: 6,
+      },
+      { pairs: neighbours(players(["D"]).slice(0, 26)) },
+      // The groups are over; of the quarter-finals three are, and one is on court.
+      { courts: [4, 5, 6], startsAt: minutesAfter(calendar.now, -40 * 8 - 20) },
     ),
     openInternal(
       calendar,
@@ -94,6 +116,7 @@ export function mainInternals(calendar: DemoCalendar, athletes: readonly DemoAth
         pairs: partnersOf(menC.slice(0, 10), womenC.slice(0, 10)),
         singles: [...menC.slice(10, 12), ...womenC.slice(10, 11)],
         cancelled: womenC.slice(11, 12),
+        awaitingPayment: 2,
       },
     ),
     openInternal(
@@ -116,6 +139,7 @@ export function mainInternals(calendar: DemoCalendar, athletes: readonly DemoAth
       {
         pairs: neighbours([...challengers.slice(0, 6), ...visitors.slice(0, 2)]),
         singles: visitors.slice(2, 3),
+        awaitingPayment: 1,
       },
     ),
   ]);

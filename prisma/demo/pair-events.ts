@@ -1,6 +1,7 @@
 import type { DemoAthlete } from "./athletes";
-import type { DemoCalendar } from "./calendar";
-import { demoId } from "./keys";
+import { courtId } from "./arenas";
+import { minutesAfter, type DemoCalendar } from "./calendar";
+import { drawnCategory, pairId } from "./drawn-category";
 import {
   arenaEventRows,
   categoryId,
@@ -40,7 +41,7 @@ export function pairRows(
       pair.map((athlete) => enrolmentRow(calendar, event, athlete, state(index))),
     ),
     pairs: pairs.map(([first, second]) => ({
-      id: demoId(`pair:${event.key}:${first.id}`),
+      id: pairId(event.key, first),
       tournamentId: tournamentId(event.key),
       categoryId: categoryId(event.key, event.category),
       firstId: enrolmentId(event.key, first.id),
@@ -50,22 +51,24 @@ export function pairRows(
   };
 }
 
-/** Champion, runner-up, both semi-finalists third, the quarter-finalists fifth, and so on. */
-export function knockoutResult(index: number): Enrolment {
-  const finalPosition = index < 2 ? index + 1 : 2 ** Math.floor(Math.log2(index)) + 1;
-  return { status: index < 2 ? "FINISHED" : "ELIMINATED", finalPosition };
-}
-
 /** An arena's own tournament that still takes enrolments; the singles look for a partner. */
 export const openInternal = (
   calendar: DemoCalendar,
   event: ArenaEvent,
-  { pairs, singles = [], cancelled = [] }: Entries,
+  { pairs, singles = [], cancelled = [], awaitingPayment = 0 }: Entries,
 ): TournamentRows =>
   joinRows([
     arenaEventRows(calendar, event, "INTERNAL", { status: "REGISTRATION_OPEN" }),
-    pairRows(calendar, event, pairs, () => ({ status: "ENROLLED" })),
-    { enrolments: singles.map((athlete) => enrolmentRow(calendar, event, athlete)) },
+    pairRows(calendar, event, pairs, (index) =>
+      index < pairs.length - awaitingPayment
+        ? { status: "ENROLLED", paidAt: event.feeInCents > 0 ? calendar.past(-1, "20:00") : null }
+        : { status: "AWAITING_PAYMENT", dueAt: calendar.at(2, "23:59") },
+    ),
+    {
+      enrolments: singles.map((athlete) =>
+        enrolmentRow(calendar, event, athlete, { status: "SEEKING_PARTNER" }),
+      ),
+    },
     {
       enrolments: cancelled.map((athlete) => enrolmentRow(calendar, event, athlete, { status: "CANCELLED" })),
     },
@@ -75,23 +78,45 @@ interface Entries {
   readonly pairs: readonly AthletePair[];
   readonly singles?: readonly DemoAthlete[];
   readonly cancelled?: readonly DemoAthlete[];
+  /** How many of the pairs, the last ones, have not paid yet. */
+  readonly awaitingPayment?: number;
 }
 
-/** An arena's own tournament that is over; the pairs are in their final order. */
-export const finishedInternal = (
+/**
+ * An arena's own tournament that was drawn: over, or as far as it has come by now. The pairs come strongest first.
+ * @param startsAt of the first match; half past eight of its day unless said otherwise.
+ */
+export function drawnInternal(
   calendar: DemoCalendar,
   event: ArenaEvent,
   { pairs, cancelled = [] }: Entries,
-): TournamentRows =>
-  joinRows([
-    arenaEventRows(calendar, event, "INTERNAL", {
-      status: "FINISHED",
-      registrationOpen: false,
-      startedAt: calendar.at(event.day, "08:30"),
-      finishedAt: calendar.at(event.lastDay ?? event.day, "18:00"),
-    }),
-    pairRows(calendar, event, pairs, knockoutResult),
+  { courts, startsAt = calendar.at(event.day, "08:30") }: { courts: readonly number[]; startsAt?: Date },
+): TournamentRows {
+  const courtIds = courts.map((number) => courtId(event.arena, number));
+  const { rows, decided, state } = drawnCategory(calendar, { ...event, courtIds, startsAt }, pairs);
+  const finishedAt = decided
+    ? new Date(Math.max(...rows.matches.map(({ playedAt }) => time(playedAt))))
+    : null;
+  return joinRows([
+    arenaEventRows(
+      calendar,
+      event,
+      "INTERNAL",
+      {
+        status: decided ? "FINISHED" : "IN_PROGRESS",
+        registrationOpen: false,
+        startedAt: minutesAfter(startsAt, -45),
+        finishedAt,
+      },
+      { settledAt: finishedAt },
+    ),
+    pairRows(calendar, event, pairs, state),
+    rows,
     {
       enrolments: cancelled.map((athlete) => enrolmentRow(calendar, event, athlete, { status: "CANCELLED" })),
     },
   ]);
+}
+
+const time = (instant: Date | string | null | undefined): number =>
+  instant ? new Date(instant).getTime() : 0;

@@ -27,6 +27,8 @@ export async function seedDemoData(
     db.tournamentCategory.createMany({ data: story.categories }),
     db.enrolment.createMany({ data: story.enrolments }),
     db.pair.createMany({ data: story.pairs }),
+    db.draw.createMany({ data: story.draws }),
+    db.drawEntry.createMany({ data: story.drawEntries }),
     db.match.createMany({ data: story.matches }),
     db.matchPlayer.createMany({ data: story.matchPlayers }),
     db.matchSet.createMany({ data: story.matchSets }),

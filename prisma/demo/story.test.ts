@@ -127,7 +127,15 @@ test.each(moments)("told at %s, tournaments of every kind are in every status", 
     new Set(["REGISTRATION_OPEN", "IN_PROGRESS", "FINISHED"]),
   );
   expect(new Set(enrolments.map(({ status }) => status))).toEqual(
-    new Set(["ENROLLED", "PLAYING", "ELIMINATED", "FINISHED", "CANCELLED"]),
+    new Set([
+      "SEEKING_PARTNER",
+      "AWAITING_PAYMENT",
+      "ENROLLED",
+      "PLAYING",
+      "ELIMINATED",
+      "FINISHED",
+      "CANCELLED",
+    ]),
   );
   unique(enrolments.map(({ tournamentId: id, athleteId }) => `${id}:${athleteId}`));
   const today = tournaments.find(({ id }) => id === tournamentId("super8-hoje"));

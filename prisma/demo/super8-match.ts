@@ -72,7 +72,7 @@ const walkoverSet = (): { games: Points; tiebreak: Points | null } => ({
 });
 
 /** The stronger pair wins clearly, equal ones closely, and now and then it is the other way round. */
-function playedSet(
+export function playedSet(
   matchId: string,
   sides: Super8Result["sides"],
 ): { games: Points; tiebreak: Points | null } {

@@ -11,6 +11,8 @@ export interface TournamentRows {
   categories: Prisma.TournamentCategoryCreateManyInput[];
   enrolments: Prisma.EnrolmentCreateManyInput[];
   pairs: Prisma.PairCreateManyInput[];
+  draws: Prisma.DrawCreateManyInput[];
+  drawEntries: Prisma.DrawEntryCreateManyInput[];
   matches: Prisma.MatchCreateManyInput[];
   matchPlayers: Prisma.MatchPlayerCreateManyInput[];
   matchSets: Prisma.MatchSetCreateManyInput[];
@@ -21,6 +23,8 @@ export const joinRows = (all: readonly Partial<TournamentRows>[]): TournamentRow
   categories: all.flatMap((rows) => rows.categories ?? []),
   enrolments: all.flatMap((rows) => rows.enrolments ?? []),
   pairs: all.flatMap((rows) => rows.pairs ?? []),
+  draws: all.flatMap((rows) => rows.draws ?? []),
+  drawEntries: all.flatMap((rows) => rows.drawEntries ?? []),
   matches: all.flatMap((rows) => rows.matches ?? []),
   matchPlayers: all.flatMap((rows) => rows.matchPlayers ?? []),
   matchSets: all.flatMap((rows) => rows.matchSets ?? []),
@@ -56,6 +60,7 @@ export function arenaEventRows(
   event: ArenaEvent,
   kind: TournamentRow["kind"],
   state: Partial<TournamentRow>,
+  categoryState: Partial<Prisma.TournamentCategoryCreateManyInput> = {},
 ): Pick<TournamentRows, "tournaments" | "categories"> {
   const { key, arena, name, description, category, gender, feeInCents, minAge = null } = event;
   const maxParticipants = event.maxParticipants ?? null;
@@ -74,6 +79,7 @@ export function arenaEventRows(
         maxParticipants,
         minPairs: event.minPairs ?? null,
         openToOtherArenas: event.openToOtherArenas ?? false,
+        isPublic: true,
         createdAt: calendar.at(event.created, "09:30"),
         ...state,
       },
@@ -88,6 +94,7 @@ export function arenaEventRows(
         minAge,
         maxParticipants,
         feeInCents,
+        ...categoryState,
       },
     ],
   };

@@ -3,7 +3,8 @@ import type { Athlete, Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { perRequest } from "../platform/context";
 import { isListedInPublic, rankingVisibleTo } from "../rankings/ranking.access";
-import { tournamentVisibleTo } from "../tournaments/tournament.access";
+import { shownStatuses } from "../tournaments/enrolments/enrolment-status.rules";
+import { publishedTournament, tournamentVisibleTo } from "../tournaments/tournament.access";
 import { isAdmin, isSignedIn, type Viewer } from "../platform/viewer";
 
 /** Which of the athletes a request shows attend such an arena; one statement for all of them. */
@@ -26,6 +27,25 @@ const attendsAffiliatedArena = attends(({ federationIds }) => ({
   federation: { id: { in: [...federationIds] }, active: true },
 }));
 
+/** Who takes part in such a tournament, as far as the public sees it: who only waits or was asked does not yet. */
+const seenPlayingIn = (tournament: Prisma.TournamentWhereInput): Prisma.AthleteWhereInput[] => [
+  { enrolments: { some: { status: { in: [...shownStatuses] }, tournament } } },
+  { matches: { some: { match: { tournament } } } },
+];
+
+/** Which athletes play in a tournament whose page is open to everybody; one statement for all of them. */
+const playsInPublic = perRequest(
+  (ctx: ActionContext) =>
+    new DataLoader<string, boolean>(async (athleteIds) => {
+      const rows = await ctx.db.athlete.findMany({
+        where: { id: { in: [...athleteIds] }, OR: seenPlayingIn(publishedTournament) },
+        select: { id: true },
+      });
+      const found = new Set(rows.map(({ id }) => id));
+      return athleteIds.map((id) => found.has(id));
+    }),
+);
+
 /** Which athletes stand in a ranking or play in a tournament that a program may read; one statement for all of them. */
 const readByKey = perRequest(
   (ctx: ActionContext) =>
@@ -35,7 +55,7 @@ const readByKey = perRequest(
           id: { in: [...athleteIds] },
           OR: [
             { rankingPositions: { some: { ranking: rankingVisibleTo(ctx) } } },
-            { enrolments: { some: { tournament: tournamentVisibleTo(ctx) } } },
+            ...seenPlayingIn(tournamentVisibleTo(ctx)),
           ],
         },
         select: { id: true },
@@ -47,13 +67,14 @@ const readByKey = perRequest(
 
 /**
  * The sporting part: everyone signed in; a program of those in the rankings and tournaments it reads; anybody else of who
- * stands in a public ranking.
+ * stands in a public ranking or plays in a tournament that is open to everybody.
  */
-export const canSeeAthlete = (athleteId: string, ctx: ActionContext): boolean | Promise<boolean> =>
-  (ctx.apiKey !== null && readByKey(ctx).load(athleteId)) ||
-  isSignedIn(ctx.viewer) ||
+export async function canSeeAthlete(athleteId: string, ctx: ActionContext): Promise<boolean> {
+  if (ctx.apiKey !== null) return readByKey(ctx).load(athleteId);
   // Who has yet to choose a password of their own sees nothing but that.
-  (ctx.viewer === null && isListedInPublic(athleteId, ctx));
+  if (ctx.viewer !== null) return isSignedIn(ctx.viewer);
+  return (await isListedInPublic(athleteId, ctx)) || playsInPublic(ctx).load(athleteId);
+}
 
 /** E-mail, phone, birth date: the athlete, the managers of arenas they attend, and admins. */
 export function canSeePersonalData(athleteId: string, ctx: ActionContext): boolean | Promise<boolean> {

@@ -13,7 +13,7 @@ export const AthleteLevelType = builder.enumType("AthleteLevel", {
 
 export const AthleteType = builder.prismaNode("Athlete", {
   description:
-    "Aluno (atleta): a person who plays. Everyone signed in sees the sporting part, a program that of whom it meets in rankings and tournaments, anybody else that of who stands in a public ranking.",
+    "Aluno (atleta): a person who plays. Everyone signed in sees the sporting part, a program that of whom it meets in rankings and tournaments, anybody else that of who stands in a public ranking or plays in a tournament that is open to everybody.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (athlete, ctx) => canSeeAthlete(athlete.id, ctx),
   fields: (t) => ({

@@ -17,6 +17,7 @@ export async function createTournament(ctx: ActionContext, arenaId: string, inpu
     const { id } = await tx.tournament.create({
       data: {
         arenaId,
+        isPublic: true,
         name: data.name,
         description: data.description,
         kind: data.kind,

@@ -2,25 +2,39 @@ import DataLoader from "dataloader";
 import type { Prisma, Tournament } from "../../prisma/generated/client/client";
 import { canManageArena } from "../arenas/arena.access";
 import { perRequest, type ActionContext } from "../platform/context";
-import { isAdmin, keyAllows, type ApiKeyHolder, type Caller, type Viewer } from "../platform/viewer";
+import {
+  isAdmin,
+  isSignedIn,
+  keyAllows,
+  type ApiKeyHolder,
+  type Caller,
+  type Viewer,
+} from "../platform/viewer";
 import { goneStatuses } from "./enrolments/enrolment-status.rules";
 
+/** What hangs on the wall for everybody: championships of active federations, and what an arena has made public. */
+export const publishedTournament = {
+  OR: [{ federation: { active: true } }, { federationId: null, isPublic: true }],
+} satisfies Prisma.TournamentWhereInput;
+
 /**
- * Tournaments a caller may see: those of arenas they own or teach at, those of their federation, those they play in;
- * admins all. A key for results: the championships of active federations, and of its own.
+ * Tournaments a caller may see: what is public, those of arenas they own or teach at, those of their federation, those
+ * they play in; admins all. A key for results: what is public, and the championships of its own federation.
  */
-export const tournamentVisibleTo = ({ viewer, apiKey }: Caller): Prisma.TournamentWhereInput => {
+export const tournamentVisibleTo = (caller: Caller): Prisma.TournamentWhereInput => {
+  const { viewer, apiKey } = caller;
   if (apiKey) return tournamentVisibleToKey(apiKey);
-  if (!viewer) return { id: { in: [] } };
+  if (!viewer) return publishedTournament;
+  // Who has yet to choose a password of their own sees nothing but that.
+  if (!isSignedIn(viewer)) return { id: { in: [] } };
   if (isAdmin(viewer)) return {};
   const { ownedArenaIds, taughtArenaIds, federationIds, athleteId } = viewer;
   return {
     OR: [
+      publishedTournament,
       { arenaId: { in: [...ownedArenaIds, ...taughtArenaIds] } },
       { federationId: { in: [...federationIds] } },
-      ...(athleteId === null
-        ? []
-        : [{ enrolments: { some: { athleteId, status: { notIn: [...goneStatuses] } } } }]),
+      ...(athleteId === null ? [] : [enteredBy(athleteId)]),
     ],
   };
 };
@@ -28,9 +42,13 @@ export const tournamentVisibleTo = ({ viewer, apiKey }: Caller): Prisma.Tourname
 function tournamentVisibleToKey(apiKey: ApiKeyHolder): Prisma.TournamentWhereInput {
   if (!keyAllows(apiKey, "RESULTS_READ")) return { id: { in: [] } };
   const { federationId } = apiKey;
-  const published = { federation: { active: true } };
-  return federationId === null ? published : { OR: [published, { federationId }] };
+  return federationId === null ? publishedTournament : { OR: [publishedTournament, { federationId }] };
 }
+
+const enteredBy = (athleteId: string) =>
+  ({
+    enrolments: { some: { athleteId, status: { notIn: [...goneStatuses] } } },
+  }) satisfies Prisma.TournamentWhereInput;
 
 /** The visible ones of all the tournaments a request touches, read together. */
 const visibleTournaments = perRequest(
@@ -46,6 +64,35 @@ const visibleTournaments = perRequest(
 
 export const canSeeTournament = async (id: string, ctx: ActionContext): Promise<boolean> =>
   (await visibleTournaments(ctx).load(id)) !== null;
+
+/** Which of the tournaments a request touches the athlete who asks is entered in. */
+const enteredTournaments = perRequest(
+  (ctx: ActionContext) =>
+    new DataLoader<string, boolean>(async (ids) => {
+      const athleteId = ctx.viewer?.athleteId ?? null;
+      if (athleteId === null) return ids.map(() => false);
+      const rows = await ctx.db.tournament.findMany({
+        where: { AND: [{ id: { in: [...ids] } }, enteredBy(athleteId)] },
+        select: { id: true },
+      });
+      const entered = new Set(rows.map(({ id }) => id));
+      return ids.map((id) => entered.has(id));
+    }),
+);
+
+/**
+ * Who waits, who has not paid, what an organiser noted: for those who run the tournament, teach at its arena or are
+ * entered in it. Everybody else who may see it sees what would hang on the wall.
+ */
+export async function isInsideTournament(id: string, ctx: ActionContext): Promise<boolean> {
+  const { viewer } = ctx;
+  if (!viewer) return false;
+  const tournament = await visibleTournaments(ctx).load(id);
+  if (tournament === null) return false;
+  if (managesTournament(tournament, viewer)) return true;
+  if (tournament.arenaId !== null && viewer.taughtArenaIds.includes(tournament.arenaId)) return true;
+  return enteredTournaments(ctx).load(id);
+}
 
 /** Create, change, enrol, draw, score: the arena's owner, the federation's people, admins. */
 export const managesTournament = (

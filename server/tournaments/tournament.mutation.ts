@@ -64,6 +64,7 @@ const UpdateTournamentInput = builder.inputType("UpdateTournamentInput", {
     }),
     setFormat: t.field({ type: SetFormatType, description: "Formato do set: only before the draw." }),
     openToOtherArenas: t.boolean({ description: "Permitir inscrição de atletas de outras arenas." }),
+    isPublic: t.boolean({ description: "Página pública: whether everybody may open the tournament's page." }),
   }),
 });
 

@@ -116,6 +116,7 @@ export function updateTournamentSchema(
       setFormat: z.enum(setFormatNames, { error: "Formato de set inválido" }).optional(),
       maxParticipants: maxParticipants.optional(),
       openToOtherArenas: z.boolean({ error: "Informe sim ou não" }).optional(),
+      isPublic: z.boolean({ error: "Informe sim ou não" }).optional(),
     })
     .superRefine((change, ctx) => {
       const start = change.startDate ?? current.startDate;

@@ -2,6 +2,7 @@ import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
+import { enrolmentsSeen } from "./enrolments/enrolment.access";
 import { EnrolmentType } from "./enrolments/enrolment.type";
 import { legalResults, type SetResult } from "./matches/set-format.rules";
 import { boardOf } from "./board/tournament-board.access";
@@ -67,6 +68,10 @@ export const TournamentType = builder.prismaNode("Tournament", {
       description: "Mínimo de duplas para iniciar: null without one.",
     }),
     setFormat: t.expose("setFormat", { type: SetFormatType, description: "Formato do set." }),
+    isPublic: t.exposeBoolean("isPublic", {
+      description:
+        "Página pública: whether everybody may open the page of an arena's tournament; a championship's is open once its federation is active.",
+    }),
     openToOtherArenas: t.exposeBoolean("openToOtherArenas", {
       description: "Inscrição aberta: whether athletes of other arenas may be entered.",
     }),
@@ -142,8 +147,9 @@ export const TournamentType = builder.prismaNode("Tournament", {
     }),
     enrolments: t.field({
       type: [EnrolmentType],
-      description: "Inscrições: by number drawn, before the draw by the order in which they came.",
-      resolve: async ({ id }, _args, ctx) => (await boardOf(ctx).load(id)).enrolments,
+      description:
+        "Inscrições: by number drawn, before the draw by the order in which they came. Who waits, was invited or has not paid is seen by those who run the tournament or play in it.",
+      resolve: async ({ id }, _args, ctx) => enrolmentsSeen(id, await boardOf(ctx).load(id), ctx),
     }),
     rounds: t.field({
       type: [Super8RoundType],

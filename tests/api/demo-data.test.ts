@@ -3,6 +3,10 @@ import { people } from "../../prisma/demo/people";
 import { seedDemoData } from "../../prisma/demo/seed";
 import { demoStory } from "../../prisma/demo/story";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
+import { progressOf } from "../../server/tournaments/classification/draw-progress.rules";
+import { finalPositions } from "../../server/tournaments/classification/final-positions.rules";
+import { defaultTieBreaking } from "../../server/tournaments/classification/tie-breaking.rules";
+import { planFromRows, resultsFromRows } from "../../server/tournaments/draws/stored-draw.rules";
 import { loadBoards } from "../../server/tournaments/board/tournament-board.access";
 import { openDatabase, type Database } from "../../server/platform/database";
 import { createTestDatabase } from "../support/database";
@@ -45,6 +49,32 @@ test("the product reads the stored Super 8s as it would have written them", asyn
       expect(finalPosition).toBe(status === "FINISHED" ? positions.get(athleteId) : null);
   }
   expect(drawn.length).toBeGreaterThan(5);
+});
+
+test("the product reads the stored draws as it would have written them", async () => {
+  const drawn = await db.tournament.findMany({ where: { categories: { some: { draw: { isNot: null } } } } });
+  const boards = await loadBoards(
+    db,
+    drawn.map(({ id }) => id),
+  );
+  let categories = 0;
+  for (const board of boards.values())
+    for (const { id, draw, settledAt } of board.categories) {
+      if (!draw) continue;
+      categories += 1;
+      const matches = board.matches.filter(({ categoryId }) => categoryId === id);
+      const plan = planFromRows(draw, matches);
+      const progress = progressOf(plan, resultsFromRows(matches), defaultTieBreaking);
+      const sides = progress.matches.map(({ sides: both }) =>
+        both.map((side) => (typeof side === "string" ? side : null)),
+      );
+      expect(matches.map(({ pair1Id, pair2Id }) => [pair1Id, pair2Id])).toEqual(sides);
+      expect(progress.decided).toBe(settledAt !== null);
+      for (const { entryId, position } of finalPositions(plan, progress))
+        for (const { finalPosition } of board.pairs.get(entryId)?.enrolments ?? [])
+          expect(finalPosition).toBe(position);
+    }
+  expect(categories).toBeGreaterThan(8);
 });
 
 test("today's Super 8 is half played, with the athlete who can sign in", async () => {

@@ -19,7 +19,7 @@ beforeEach(async () => {
   callers = await createCallers(api(), side);
 });
 
-type Row = Extract<RowName, "drawn" | "championship">;
+type Row = Extract<RowName, "drawn" | "championship" | "published">;
 
 /** Each subscription: how it is opened on a row, and what happens to the row that it tells of. */
 const subscriptions: Record<string, { open: (row: Row) => string; happen: (row: Row) => Promise<unknown> }> =
@@ -43,8 +43,11 @@ const sessionOf = (actor: Actor) => ({ id: callers[actor].person?.sessionId ?? "
 const user = (actor: Actor, data: { disabledAt?: Date; temporaryPasswordUntil?: Date }) =>
   api().db.user.update({ where: { id: userOf(actor) }, data });
 
+const hideTheFederation = () =>
+  api().db.federation.update({ where: { id: side.rows.federation }, data: { active: false } });
+
 /** What takes somebody's right away while they follow, whose it was, and what they are told. */
-const endings: [string, Actor, Row, () => Promise<unknown>, string][] = [
+const endings: [string, Actor, Row, () => Promise<unknown>, string, before?: () => Promise<unknown>][] = [
   [
     "the session was ended",
     "manager",
@@ -122,6 +125,7 @@ const endings: [string, Actor, Row, () => Promise<unknown>, string][] = [
         data: { active: false },
       }),
     "FORBIDDEN",
+    () => hideTheFederation(), // what hangs on the wall they would go on seeing with everybody
   ],
   [
     "the partner's key was revoked",
@@ -145,7 +149,21 @@ const endings: [string, Actor, Row, () => Promise<unknown>, string][] = [
     "the federation was taken from the public",
     "analyst",
     "championship",
-    () => api().db.federation.update({ where: { id: side.rows.federation }, data: { active: false } }),
+    () => hideTheFederation(),
+    "FORBIDDEN",
+  ],
+  [
+    "the page was closed to the public",
+    "anonymous",
+    "published",
+    () => api().db.tournament.update({ where: { id: side.rows.published }, data: { isPublic: false } }),
+    "UNAUTHENTICATED",
+  ],
+  [
+    "the page was closed to the public",
+    "analyst",
+    "published",
+    () => api().db.tournament.update({ where: { id: side.rows.published }, data: { isPublic: false } }),
     "FORBIDDEN",
   ],
 ];
@@ -156,7 +174,8 @@ test("every subscription is followed here", () =>
   ));
 
 describe.each(Object.entries(subscriptions))("%s ends with a denial", (_name, { open, happen }) => {
-  test.each(endings)("once %s", async (_why, actor, row, takeAway, code) => {
+  test.each(endings)("once %s", async (_why, actor, row, takeAway, code, before) => {
+    await before?.();
     const live = api().subscribe(open(row), {}, callers[actor].token);
     expect((await live.next()).value?.errors, "they may follow").toBeUndefined();
     await happen(row);

@@ -12,6 +12,7 @@ import { walkFields } from "../support/schema-walk";
 /** Reviewed: what anybody may read or do without signing in. Whoever adds a line says why in the commit. */
 const publicFields = [
   "Query.viewer", // null for them
+  "Query.tournament", // null unless its page is public
   "Query.node", // the type that is found decides
   "Query.nodes",
   "Query.passwordResetLinkIsOpen", // for who holds the link
@@ -50,7 +51,9 @@ const publicTypes = [
   "SignInSuccess",
   "SignOutPayload",
   "LegalScore",
+  "Court",
   "MatchSet",
+  "TournamentPlace",
   "RankingsConnection",
   "RankingsEdge",
   "RankingPositionsConnection",

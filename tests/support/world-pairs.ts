@@ -34,6 +34,7 @@ export async function createPairEvent(
       kind: "INTERNAL",
       category: "Fun",
       description: "Descrição",
+      venue: "Local",
       startDate: day("2026-11-07"),
       endDate: day("2026-11-08"),
       status: "IN_PROGRESS",

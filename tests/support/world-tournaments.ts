@@ -115,3 +115,59 @@ export async function createOpenTournament(
     await api.db.pair.create({ data: { tournamentId: id, firstId: first.id, secondId: second.id } });
   return { tournament: id, enrolment: first?.id ?? "" };
 }
+
+/**
+ * One whose page is open to everybody: a pair has its places and is in a match of the draw, somebody waits for a place.
+ * @returns its id, that of the pair's first enrolment, of who waits, and of the match.
+ */
+export async function createPublishedTournament(
+  api: TestApi,
+  owner: Owner,
+  pair: readonly string[],
+  waiting: string,
+): Promise<{ tournament: string; enrolment: string; waiting: string; match: string }> {
+  const { id, categories } = await api.db.tournament.create({
+    data: {
+      ...filled,
+      ...owner,
+      name: `Torneio ${nextNumber()}`,
+      isPublic: true,
+      drawSeed: null,
+      categories: {
+        create: { name: "Fun", level: "Fun", gender: "MIXED", minAge: 12, maxAge: 60, maxParticipants: 8 },
+      },
+    },
+    select: { id: true, categories: { select: { id: true } } },
+  });
+  const categoryId = categories[0]?.id ?? null;
+  const enrol = (athleteId: string, status: "ENROLLED" | "WAITLISTED") =>
+    api.db.enrolment.create({
+      data: { tournamentId: id, categoryId, athleteId, status, feeInCents: 4500 },
+      select: { id: true },
+    });
+  const [first, second] = [await enrol(pair[0] ?? "", "ENROLLED"), await enrol(pair[1] ?? "", "ENROLLED")];
+  const { id: pair1Id } = await api.db.pair.create({
+    data: { tournamentId: id, categoryId, firstId: first.id, secondId: second.id, seed: 1 },
+  });
+  const { id: match } = await api.db.match.create({
+    data: {
+      tournamentId: id,
+      categoryId,
+      stage: "GROUP",
+      group: 0,
+      number: 1,
+      round: 1,
+      order: 1,
+      status: "IN_PROGRESS",
+      pair1Id,
+      source1: "G:0.1",
+      source2: "W:12",
+      scheduledFor: day("2026-11-07"),
+      startedAt: day("2026-11-07"),
+      notes: "Observação",
+      players: { create: pair.map((athleteId, index) => ({ athleteId, side: 1, place: index + 1 })) },
+      sets: { create: { number: 1, gamesSide1: 6, gamesSide2: 6, tieBreakSide1: 3, tieBreakSide2: 5 } },
+    },
+  });
+  return { tournament: id, enrolment: first.id, waiting: (await enrol(waiting, "WAITLISTED")).id, match };
+}

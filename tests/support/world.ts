@@ -6,7 +6,7 @@ import { prepareStamping, stamp } from "./marks";
 import { createArena, nextNumber, type Person } from "./story";
 import { createPairEvent, fillPairEvent } from "./world-pairs";
 import { athlete, createKey, federation, person, positionOf } from "./world-rows";
-import { createOpenTournament, createPlayedTournament } from "./world-tournaments";
+import { createOpenTournament, createPlayedTournament, createPublishedTournament } from "./world-tournaments";
 
 /** Which rows of a side can be asked for, and the type each answers with. */
 export const rowTypes = {
@@ -25,12 +25,16 @@ export const rowTypes = {
   drawn: "Tournament",
   open: "Tournament",
   guests: "Tournament",
+  published: "Tournament",
   championship: "Tournament",
   enrolment: "Enrolment",
   openEnrolment: "Enrolment",
+  publishedEnrolment: "Enrolment",
+  waitlistedEnrolment: "Enrolment",
   championshipEnrolment: "Enrolment",
   match: "Match",
   championshipMatch: "Match",
+  publishedMatch: "Match",
   pairEvent: "Tournament",
   category: "TournamentCategory",
   pair: "Pair",
@@ -84,7 +88,7 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
     const { id, manager: founder } = await createArena(api, mark);
     await db.arena.update({
       where: { id },
-      data: { ownerId: manager.userId, federationId, contactPhone: "(48) 3222-0000" },
+      data: { ownerId: manager.userId, federationId, contactPhone: "(48) 3222-0000", city: "Cidade" },
     });
     await db.user.delete({ where: { id: founder.userId } });
     return db.court.findFirstOrThrow({ where: { arenaId: id } });
@@ -130,6 +134,9 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   );
   const open = await owns("open", () => createOpenTournament(api, own, [unlisted, listed]));
   const guests = await owns("guests", () => createOpenTournament(api, own, [listed], true));
+  const published = await owns("published", () =>
+    createPublishedTournament(api, own, others.slice(0, 2), unlisted),
+  );
   const championship = await owns("championship", () =>
     createPlayedTournament(api, { federationId }, players),
   );
@@ -199,12 +206,16 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
       drawn: drawn.tournament,
       open: open.tournament,
       guests: guests.tournament,
+      published: published.tournament,
       championship: championship.tournament,
       enrolment: finished.enrolment,
       openEnrolment: open.enrolment,
+      publishedEnrolment: published.enrolment,
+      waitlistedEnrolment: published.waiting,
       championshipEnrolment: championship.enrolment,
       match: finished.match,
       championshipMatch: championship.match,
+      publishedMatch: published.match,
       pairEvent: pairEvent.tournament,
       category: pairEvent.category,
       pair: pairEvent.pair,

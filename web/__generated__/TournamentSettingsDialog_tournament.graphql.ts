@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38bb57964d74cfdc1cdca56f8b9cd36e>>
+ * @generated SignedSource<<d0c568a02ec89d2070c628bc77b734a6>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type TournamentSettingsDialog_tournament$data = {
   readonly endDate: string | null | undefined;
   readonly feeInCents: number;
   readonly id: string;
+  readonly isPublic: boolean;
   readonly kind: TournamentKind;
   readonly maxParticipants: number | null | undefined;
   readonly name: string;
@@ -113,12 +114,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "openToOtherArenas",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPublic",
+      "storageKey": null
     }
   ],
   "type": "Tournament",
   "abstractKey": null
 };
 
-(node as any).hash = "ee1b2ef39ac3e58f67daec0367e583ef";
+(node as any).hash = "b3bc21e998dcdf5288a74efa44e6188f";
 
 export default node;

@@ -15,6 +15,7 @@ import type { Log } from "../log";
 import { answerEach } from "./answer-each";
 import type { GraphQLContext } from "./context";
 import { belongsTo, formatGraphQLError, type ErrorFormat } from "./error-format";
+import { unauthenticated } from "./errors";
 import { liveOperation } from "./live-operation";
 
 const maxSubscriptions = 20;
@@ -84,6 +85,9 @@ async function subscribeAnew(args: ExecutionArgs) {
       belongsTo(context.trace.requestId, error);
       throw error;
     });
+    // Whoever followed as somebody does not go on as nobody: they are told that they are signed out.
+    if ((context.viewer && !renewed.viewer) || (context.apiKey && !renewed.apiKey))
+      return { errors: [unauthenticated()] };
     return execute({ ...args, rootValue, contextValue: renewed });
   });
 }

@@ -1,5 +1,6 @@
 import { builder } from "../../platform/graphql/builder";
 import { boardOf } from "../board/tournament-board.access";
+import { pairsSeen } from "../enrolments/enrolment.access";
 import { MatchType } from "../matches/match.type";
 import { PairType } from "../pairs/pair.type";
 import { canSeeTournament } from "../tournament.access";
@@ -41,7 +42,7 @@ export const TournamentCategoryType = builder.prismaNode("TournamentCategory", {
       type: [PairType],
       description: "Duplas: by seed, then in the order in which they were formed.",
       resolve: async ({ id, tournamentId }, _args, ctx) =>
-        [...(await boardOf(ctx).load(tournamentId)).pairs.values()]
+        (await pairsSeen(tournamentId, await boardOf(ctx).load(tournamentId), ctx))
           .filter(({ categoryId }) => categoryId === id)
           .sort((a, b) => (a.seed ?? unseeded) - (b.seed ?? unseeded)),
     }),

@@ -13,6 +13,14 @@ export const placedStatuses = [
   "FINISHED",
 ] as const satisfies readonly EnrolmentStatus[];
 
+/** Those whom the public sees: they play or have played. Who waits, was asked or owes is nobody else's business. */
+export const shownStatuses = [
+  "ENROLLED",
+  "PLAYING",
+  "ELIMINATED",
+  "FINISHED",
+] as const satisfies readonly EnrolmentStatus[];
+
 /** Those whom a draw takes: whoever has not paid yet plays, and the organiser is told before. */
 export const drawableStatuses = [
   "AWAITING_PAYMENT",
@@ -22,4 +30,5 @@ export const drawableStatuses = [
 const includes = (statuses: readonly EnrolmentStatus[], status: EnrolmentStatus): boolean =>
   statuses.includes(status);
 export const isGone = (status: EnrolmentStatus): boolean => includes(goneStatuses, status);
+export const isShown = (status: EnrolmentStatus): boolean => includes(shownStatuses, status);
 export const hasPlace = (status: EnrolmentStatus): boolean => includes(placedStatuses, status);

@@ -2,14 +2,15 @@ import DataLoader from "dataloader";
 import type { Prisma } from "../../../prisma/generated/client/client";
 import { perRequest, type ActionContext } from "../../platform/context";
 import { isAdmin, type Caller } from "../../platform/viewer";
-import { tournamentVisibleTo } from "../tournament.access";
-import { goneStatuses } from "./enrolment-status.rules";
+import type { Board, BoardEnrolment, BoardPair } from "../board/tournament-board.access";
+import { canManageTournament, isInsideTournament, tournamentVisibleTo } from "../tournament.access";
+import { goneStatuses, isShown } from "./enrolment-status.rules";
+import type { EnrolmentStatus } from "../tournament-labels.rules";
 
 export type EnrolmentPhase = "CURRENT" | "PAST";
 
-const publicTournament = {
-  OR: [{ federation: { active: true } }, { federationId: null, openToOtherArenas: true }],
-} satisfies Prisma.TournamentWhereInput;
+/** Whoever is signed in knows of these, besides what is public to everybody. */
+const openToAll = { federationId: null, openToOtherArenas: true } satisfies Prisma.TournamentWhereInput;
 
 /** An arena's own tournament, once over, belongs to the record of those who played in it. */
 const finishedAtArena = { status: "FINISHED", federationId: null } satisfies Prisma.TournamentWhereInput;
@@ -28,7 +29,7 @@ export const enrolmentVisibleTo = (caller: Caller): Prisma.EnrolmentWhereInput =
   return {
     OR: [
       ...(athleteId === null ? [] : [{ athleteId }]),
-      { tournament: { OR: [tournamentVisibleTo(caller), publicTournament, finishedAtArena] } },
+      { tournament: { OR: [tournamentVisibleTo(caller), openToAll, finishedAtArena] } },
     ],
   };
 };
@@ -68,3 +69,47 @@ export const enrolmentCountsOf = perRequest(
       return athleteIds.map((id) => ({ CURRENT: current.get(id) ?? 0, PAST: past.get(id) ?? 0 }));
     }),
 );
+
+interface EnrolmentOfSomebody {
+  tournamentId: string;
+  athleteId: string;
+  status: EnrolmentStatus;
+}
+
+/** Of a tournament one may see: those who play; those who wait or owe only one's own, or from inside. */
+export const canSeeEnrolment = async (
+  { tournamentId, athleteId, status }: EnrolmentOfSomebody,
+  ctx: ActionContext,
+): Promise<boolean> =>
+  isShown(status) || ctx.viewer?.athleteId === athleteId || (await isInsideTournament(tournamentId, ctx));
+
+/** What somebody owes or paid: themselves, and who manages the tournament. */
+export const canSeeEnrolmentMoney = async (
+  { tournamentId, athleteId }: Pick<EnrolmentOfSomebody, "tournamentId" | "athleteId">,
+  ctx: ActionContext,
+): Promise<boolean> =>
+  (ctx.viewer !== null && ctx.viewer.athleteId === athleteId) || canManageTournament(tournamentId, ctx);
+
+/** Those of a tournament's enrolments that one may see, in the board's order. */
+export async function enrolmentsSeen(
+  tournamentId: string,
+  { enrolments }: Board,
+  ctx: ActionContext,
+): Promise<BoardEnrolment[]> {
+  if (await isInsideTournament(tournamentId, ctx)) return enrolments;
+  return enrolments.filter(({ status, athleteId }) => isShown(status) || ctx.viewer?.athleteId === athleteId);
+}
+
+/** The same for pairs: both are seen, or they are in the draw already. */
+export async function pairsSeen(
+  tournamentId: string,
+  { pairs, matches }: Board,
+  ctx: ActionContext,
+): Promise<BoardPair[]> {
+  const all = [...pairs.values()];
+  if (await isInsideTournament(tournamentId, ctx)) return all;
+  const drawn = new Set(matches.flatMap(({ pair1Id, pair2Id }) => [pair1Id, pair2Id]));
+  return all.filter(
+    ({ id, enrolments }) => drawn.has(id) || enrolments.every(({ status }) => isShown(status)),
+  );
+}

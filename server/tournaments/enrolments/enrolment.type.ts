@@ -1,13 +1,15 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
 import { boardOf } from "../board/tournament-board.access";
+import { canSeeEnrolment, canSeeEnrolmentMoney } from "./enrolment.access";
 import { canSeeTournament } from "../tournament.access";
 import { EnrolmentStatusType } from "../tournament-enums.type";
 
 export const EnrolmentType = builder.prismaNode("Enrolment", {
   description: "Inscrição: one athlete's place in a tournament.",
   id: { field: "id", description: "Id: global and opaque." },
-  authScopes: (enrolment, ctx) => canSeeTournament(enrolment.tournamentId, ctx),
+  authScopes: async (enrolment, ctx) =>
+    (await canSeeTournament(enrolment.tournamentId, ctx)) && canSeeEnrolment(enrolment, ctx),
   fields: (t) => ({
     athlete: t.field({
       type: AthleteType,
@@ -36,7 +38,11 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
       description: "Posição final: null until the end.",
     }),
     feeInCents: t.exposeInt("feeInCents", {
-      description: "Valor da inscrição: in centavos, as it was on that day.",
+      nullable: true,
+      authScopes: (enrolment, _args, ctx) => canSeeEnrolmentMoney(enrolment, ctx),
+      unauthorizedResolver: () => null,
+      description:
+        "Valor da inscrição: in centavos, as it was on that day; null unless it is one's own or one manages the tournament.",
     }),
     hasPlayed: t.boolean({
       description:

@@ -4,7 +4,7 @@ import { UserErrorType } from "../../platform/graphql/user-errors";
 import { athletesOf, boardOf, type Board, type BoardMatch } from "../board/tournament-board.access";
 import { groupLetter, readSource, sourceInWords } from "../draws/side-source.rules";
 import { PairType } from "../pairs/pair.type";
-import { canSeeTournament } from "../tournament.access";
+import { canSeeTournament, isInsideTournament } from "../tournament.access";
 import { DrawStageType, MatchOutcomeType, MatchStatusType } from "../tournament-enums.type";
 import { VersionConflict } from "./match.errors";
 
@@ -18,7 +18,7 @@ interface Side {
 
 export const CourtType = builder.objectRef<MatchCourt>("Court").implement({
   description: "Quadra.",
-  authScopes: { known: true },
+  authScopes: { public: true }, // the match it hangs on decides
   fields: (t) => ({
     number: t.exposeInt("number", { description: "Número: from 1." }),
     name: t.exposeString("name", { description: "Nome." }),
@@ -135,7 +135,12 @@ export const MatchType = builder.prismaNode("Match", {
       nullable: true,
       description: "Início: when it began, UTC; null until then.",
     }),
-    notes: t.exposeString("notes", { nullable: true, description: "Observações: null without any." }),
+    notes: t.exposeString("notes", {
+      nullable: true,
+      authScopes: ({ tournamentId }, _args, ctx) => isInsideTournament(tournamentId, ctx),
+      unauthorizedResolver: () => null,
+      description: "Observações: null without any, and to the public.",
+    }),
     sets: t.field({
       type: [MatchSetType],
       description: "Sets: as they count, also while it is played; empty before.",

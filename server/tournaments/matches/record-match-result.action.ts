@@ -4,7 +4,7 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
 import { settleSuper8 } from "../super8/finish-super8.action";
-import { tournamentTopic } from "../tournament-topic.rules";
+import { touchMatches } from "../touch-matches.action";
 import { matchResultSchema, settleResult } from "./match-result.rules";
 import { VersionConflict } from "./match.errors";
 
@@ -60,7 +60,7 @@ export function recordMatchResult(
       },
     });
     if (tournament.kind === "SUPER8") await settleSuper8(tx, ctx.now, tournamentId);
-    await ctx.events.emit(tx, tournamentTopic(tournamentId));
+    await touchMatches(ctx, tx, tournamentId, [matchId]);
     return tournamentId;
   });
 }

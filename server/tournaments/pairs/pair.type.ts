@@ -1,12 +1,17 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
 import { boardOf } from "../board/tournament-board.access";
+import { pairsSeen } from "../enrolments/enrolment.access";
 import { canSeeTournament } from "../tournament.access";
 
 export const PairType = builder.prismaNode("Pair", {
   description: "Dupla: two who play together for a whole tournament.",
   id: { field: "id", description: "Id: global and opaque." },
-  authScopes: (pair, ctx) => canSeeTournament(pair.tournamentId, ctx),
+  authScopes: async ({ id, tournamentId }, ctx) =>
+    (await canSeeTournament(tournamentId, ctx)) &&
+    (await pairsSeen(tournamentId, await boardOf(ctx).load(tournamentId), ctx)).some(
+      (pair) => pair.id === id,
+    ),
   fields: (t) => ({
     athletes: t.field({
       type: [AthleteType],

@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
 import { isToPlay } from "../matches/match-status.rules";
-import { tournamentTopic } from "../tournament-topic.rules";
+import { touchMatches } from "../touch-matches.action";
 import { loadBoard } from "../board/tournament-board.access";
 
 /**
@@ -27,7 +27,7 @@ export function finishSuper8(ctx: ActionContext, tournamentId: string): Promise<
       data: { status: "CANCELLED" },
     });
     await settleSuper8(tx, ctx.now, tournamentId);
-    await ctx.events.emit(tx, tournamentTopic(tournamentId));
+    await touchMatches(ctx, tx, tournamentId, "all");
   });
 }
 

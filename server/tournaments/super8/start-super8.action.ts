@@ -6,7 +6,7 @@ import { RuleViolation } from "../../platform/errors";
 import { drawableStatuses } from "../enrolments/enrolment-status.rules";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
 import { super8ParticipantsRange } from "../tournament.rules";
-import { tournamentTopic } from "../tournament-topic.rules";
+import { touchMatches } from "../touch-matches.action";
 import { drawLots } from "./super8-draw.rules";
 import { super8Schedule } from "./super8-schedule.rules";
 
@@ -38,7 +38,7 @@ export function startSuper8(
       where: { id: tournamentId },
       data: { status: "IN_PROGRESS", drawSeed: seed, startedAt: ctx.now, registrationOpen: false },
     });
-    await ctx.events.emit(tx, tournamentTopic(tournamentId));
+    await touchMatches(ctx, tx, tournamentId, "all");
   });
 }
 

@@ -4,7 +4,7 @@ import { RuleViolation } from "../../platform/errors";
 import { assertMayPlay, writePlace } from "../enrolments/enrol-athlete.action";
 import { isGone } from "../enrolments/enrolment-status.rules";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
-import { tournamentTopic } from "../tournament-topic.rules";
+import { touchMatches } from "../touch-matches.action";
 
 /**
  * Somebody who did not come is replaced before their first match: the newcomer takes over number, lot and matches.
@@ -52,7 +52,7 @@ export function substituteAthlete(
       where: { athleteId: leaving.athleteId, match: { tournamentId } },
       data: { athleteId: newAthleteId },
     });
-    await ctx.events.emit(tx, tournamentTopic(tournamentId));
+    await touchMatches(ctx, tx, tournamentId, "all");
     return tournamentId;
   });
 }

@@ -12,12 +12,21 @@ export const livePolicies: Policy[] = [
     none: " -         -       -       -       -          -     -       -       -        -",
   },
   {
-    name: "a championship",
+    name: "a championship of an active federation",
     at: "Subscription",
     fields: "tournamentChanged(tournamentId:@championship)",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-    own: "  -         sees    -       -       sees       sees  sees    sees    -        -",
-    other: "-         -       -       -       -          sees  sees    sees    -        -",
+    own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+    other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+    none: " -         -       -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "an arena's tournament with a public page",
+    at: "Subscription",
+    fields: "tournamentChanged(tournamentId:@published)",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+    other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
     none: " -         -       -       -       -          -     -       -       -        -",
   },
 ];

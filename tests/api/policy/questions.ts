@@ -23,18 +23,18 @@ export const questionPolicies: Policy[] = [
     at: "Query",
     fields: "tournament(key:$finished)",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-    own: "  -         sees    sees    sees    null       sees  null    null    -        -",
-    other: "-         null    null    null    null       sees  null    null    -        -",
-    none: " -         null    null    null    null       null  null    null    -        -",
+    own: "  null      sees    sees    sees    null       sees  null    null    null     null",
+    other: "null      null    null    null    null       sees  null    null    null     null",
+    none: " null      null    null    null    null       null  null    null    null     null",
   },
   {
     name: "a championship by its address",
     at: "Query",
     fields: "tournament(key:$championship)",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-    own: "  -         sees    null    null    sees       sees  sees    sees    -        -",
-    other: "-         null    null    null    null       sees  sees    sees    -        -",
-    none: " -         null    null    null    null       null  null    null    -        -",
+    own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     null",
+    other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     null",
+    none: " null      null    null    null    null       null  null    null    null     null",
   },
   {
     name: "anything by its id, here a ranking on the wall",

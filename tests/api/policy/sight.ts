@@ -17,10 +17,13 @@ const account = "usuarios.id usuarios.nome usuarios.email";
 const ownAccount = `${account} sessoes.id`;
 const resultSheet = "torneios.nome torneios.categoria inscricoes_torneios.id";
 const category = "categorias_campeonato.id categorias_campeonato.nome categorias_campeonato.nivel";
-const tournament = `${resultSheet} torneios.id torneios.descricao ${category}`;
+const tournament = `${resultSheet} torneios.id torneios.descricao torneios.local_realizacao ${category}`;
 const played = `${tournament} jogos.id`;
 const playedByPairs = `${played} jogos.observacoes duplas_torneios.id`;
-const arena = "arenas.id arenas.nome_arena arenas.endereco_completo";
+const paired = `${tournament} duplas_torneios.id`;
+/** What a poster says of where one plays. */
+const poster = "arenas.nome_arena arenas.endereco_completo arenas.cidade";
+const arena = `arenas.id ${poster}`;
 const business = "arenas.cnpj arenas.contato arenas.responsavel";
 const federation =
   "federacoes.id federacoes.nome federacoes.sigla federacao_usuarios.id federacao_usuarios.cargo";
@@ -28,13 +31,19 @@ const key = "chaves_api.id chaves_api.nome chaves_api.final";
 /** Who else works for the first side's federation. */
 const colleague = "federacao_usuarios.id federacao_usuarios.cargo";
 
-/** What hangs on the wall: the running rankings of active federations, and who stands in them. Of minors the initials. */
+/**
+ * What hangs on the wall: the running rankings and the championships of active federations, the tournaments that an arena
+ * has made public, and who stands and plays in them. Of minors the initials.
+ */
 const everybody: Sight = {
   ranking,
   federation: "federacoes.nome",
   athlete: sportingPart,
   listed: sportingPart,
   minor: "alunos.id",
+  published: `${paired} jogos.id`,
+  championship: played,
+  arena: poster,
 };
 
 /** The sporting part of every athlete, and what they played in public or what is over; no way to the tournament. */
@@ -46,13 +55,17 @@ const everyoneSignedIn: Sight = both(everybody, {
 });
 
 /** Programs that read rankings and results: no athlete they do not meet there. */
-const programs: Sight = both(everybody, { championship: played });
+const programs: Sight = everybody;
+
+/** What is said beside a match is for those who run it. */
+const noted = "jogos.observacoes";
 
 const atTheArena: Sight = {
+  published: noted,
   finished: played,
   drawn: played,
   "pair event": playedByPairs,
-  open: `${tournament} duplas_torneios.id`,
+  open: paired,
   guests: tournament,
   "arena ranking": ranking,
 };
@@ -90,10 +103,11 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
       drawn: played,
       "pair event": playedByPairs,
       championship: played,
-      waiting: played,
+      // Whose championship one plays in.
+      waiting: `${played} federacoes.nome`,
       "arena ranking": ranking,
       // The court one plays on, and whose ranking one stands in.
-      arena: "quadras.nome arenas.nome_arena",
+      arena: "quadras.nome",
     }),
     other: everyoneSignedIn,
   },

@@ -6,6 +6,7 @@ import { federationPolicies } from "./federations";
 import { livePolicies } from "./live";
 import { pairPolicies } from "./pairs";
 import { peoplePolicies } from "./people";
+import { publicPagePolicies } from "./public-page";
 import { questionPolicies } from "./questions";
 import { rankingPolicies } from "./rankings";
 import { tournamentPolicies } from "./tournaments";
@@ -17,6 +18,7 @@ export const readTables = [
   ...federationPolicies,
   ...pairPolicies,
   ...peoplePolicies,
+  ...publicPagePolicies,
   ...questionPolicies,
   ...rankingPolicies,
   ...tournamentPolicies,

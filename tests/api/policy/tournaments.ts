@@ -4,7 +4,7 @@ const cover =
   "id key categories name description kind category status startDate endDate feeInCents maxParticipants minPairs setFormat " +
   "openToOtherArenas registrationStartsOn registrationEndsOn createdAt gender minAge maxAge enrolmentCount matchCount " +
   "playedMatchCount viewerCanManage viewerCanScore enrolments rounds standings legalScores";
-const enrolmentFields = "id athlete number drawNumber status enrolledAt finalPosition feeInCents hasPlayed";
+const enrolmentFields = "id athlete number drawNumber status enrolledAt finalPosition hasPlayed";
 const matchFields = "id round order status outcome winnerSide version playedAt sides";
 
 const ofTheArena = {
@@ -20,8 +20,8 @@ const notYetPlayed = {
 };
 const ofAnActiveFederation = {
   //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-  own: "  -         sees    -       -       sees       sees  sees    sees    -        -",
-  other: "-         -       -       -       -          sees  sees    sees    -        -",
+  own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+  other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
 };
 
 /** Tournaments. Somebody's own is one of their arena or federation, or one they play in. */
@@ -59,7 +59,7 @@ export const tournamentPolicies: Policy[] = [
     other: "-         -       -       -       -          sees  -       -       -        -",
   },
   {
-    name: "a championship: who plays in it, its federation, admins; of active federations programs with a key",
+    name: "a championship of an active federation: everybody",
     at: "championship",
     fields: `${cover} startedAt finishedAt champion`,
     ...ofAnActiveFederation,
@@ -76,7 +76,7 @@ export const tournamentPolicies: Policy[] = [
   {
     name: "an enrolment in a tournament still open",
     at: "openEnrolment",
-    fields: "id athlete number status enrolledAt feeInCents hasPlayed",
+    fields: "id athlete number status enrolledAt hasPlayed",
     ...notYetPlayed,
   },
   {

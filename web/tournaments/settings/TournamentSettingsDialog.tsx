@@ -37,6 +37,7 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
         maxParticipants
         setFormat
         openToOtherArenas
+        isPublic
       }
     `,
     key,
@@ -59,6 +60,7 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
       maxParticipants: stored.maxParticipants ?? null,
       setFormat: stored.setFormat,
       openToOtherArenas: stored.openToOtherArenas,
+      isPublic: stored.isPublic,
     },
   });
   // Read while rendering: the form keeps count only for those who look.

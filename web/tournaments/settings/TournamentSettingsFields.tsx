@@ -77,6 +77,12 @@ export function TournamentSettingsFields({ form, kind, drawn }: TournamentSettin
         name="openToOtherArenas"
         label="Permitir inscrição de atletas de outras arenas"
       />
+      <SwitchField
+        control={control}
+        name="isPublic"
+        label="Página pública"
+        hint="Qualquer pessoa com o link acompanha o torneio, sem entrar"
+      />
     </>
   );
 }

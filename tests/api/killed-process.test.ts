@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { useApi } from "../support/api";
+import { completed, usePlaying } from "../support/playing";
+import { buildProduct, spawnProduct, type Product } from "../support/product";
+import { createSuper8 } from "../support/story";
+
+const api = useApi();
+const { arena, act, matchesOf, record } = usePlaying(api);
+const scratch = mkdtempSync(join(tmpdir(), "praia-killed-"));
+const products: Product[] = [];
+
+beforeAll(buildProduct, 120_000);
+afterAll(async () => {
+  for (const product of products) {
+    product.signal("SIGKILL");
+    await product.ended;
+  }
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+const tables = [
+  "torneios",
+  "categorias_campeonato",
+  "inscricoes_torneios",
+  "duplas_torneios",
+  "chaveamentos",
+  "chaveamentos_duplas",
+  "jogos",
+  "jogos_atletas",
+  "sets_jogos",
+  "historico_resultados",
+  "resultados_ranking",
+  "posicoes_ranking",
+  "faturamento",
+];
+
+/** Every row of what a tournament is made of, whatever its order. */
+async function everything(): Promise<Record<string, string[]>> {
+  const rows = await Promise.all(
+    tables.map((table) =>
+      api().db.$queryRawUnsafe<{ row: string }[]>(`SELECT t::text AS row FROM "${table}" t ORDER BY 1`),
+    ),
+  );
+  return Object.fromEntries(tables.map((table, index) => [table, (rows[index] ?? []).map(({ row }) => row)]));
+}
+
+/** Lets nobody write to a table until it is told to. */
+async function hold(table: string) {
+  const holder = new pg.Client({ connectionString: api().databaseUrl });
+  await holder.connect();
+  await holder.query("BEGIN");
+  await holder.query(`LOCK TABLE "${table}" IN SHARE MODE`);
+  return {
+    waiting: async () => {
+      const { rows } = await holder.query<{ count: number }>(
+        "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      );
+      return rows[0]?.count ?? 0;
+    },
+    release: async () => {
+      await holder.query("COMMIT");
+      await holder.end();
+    },
+  };
+}
+
+const othersInTransaction = async (): Promise<number> => {
+  const [row] = await api().db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND xact_start IS NOT NULL AND pid <> pg_backend_pid()`;
+  return row?.count ?? 0;
+};
+
+/** Something that a process may die over. */
+interface UnderTheKnife {
+  /** The table whose rows it writes late, when much is written already. */
+  late: string;
+  /** Makes ready what it needs. @returns the mutation, to be sent to a process or to another one. */
+  prepare: () => Promise<{ name: string; input: Record<string, unknown> }>;
+}
+
+const deeds: Record<string, UnderTheKnife> = {
+  "drawing a Super 8": {
+    late: "jogos_atletas",
+    prepare: async () => {
+      const { globalId } = await createSuper8(api(), arena(), 8, false);
+      return { name: "startTournament", input: { tournamentId: globalId } };
+    },
+  },
+  "correcting the result that settled a Super 8": {
+    late: "torneios",
+    prepare: async () => {
+      const { id } = await createSuper8(api(), arena(), 4);
+      for (const match of await matchesOf(id)) await record(match.id, 0, completed([6, 2]));
+      const [first] = await matchesOf(id);
+      if (!first) throw new Error("nothing was drawn");
+      return {
+        name: "recordMatchResult",
+        input: {
+          matchId: encodeGlobalId("Match", first.id),
+          expectedVersion: first.version,
+          ...completed([0, 6]),
+        },
+      };
+    },
+  },
+};
+
+test.each(Object.entries(deeds))(
+  "a process killed in the middle of %s leaves nothing of it, and another one does it whole",
+  async (_deed, { late, prepare }) => {
+    const { name, input } = await prepare();
+    const before = await everything();
+    const product = spawnProduct({
+      DEMO_DATA: "off",
+      DATA_DIR: join(scratch, String(products.length)),
+      DATABASE_URL: api().databaseUrl,
+      ACCESS_TOKEN_SECRET: api().config.accessTokenSecret,
+    });
+    products.push(product);
+    const url = await product.ready();
+    const held = await hold(late);
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+    const dying = fetch(`${url}/graphql`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${arena().manager.token}` },
+      body: JSON.stringify({
+        query: `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`,
+        variables: { input },
+      }),
+    });
+    void dying.catch(() => {});
+    await vi.waitFor(async () => expect(await held.waiting()).toBe(1), { timeout: 15_000 });
+    product.signal("SIGKILL");
+    await expect(dying).rejects.toThrow();
+    expect(await product.ended).toBe("SIGKILL");
+    await held.release();
+    await vi.waitFor(async () => expect(await othersInTransaction()).toBe(0), { timeout: 15_000 });
+    expect(await everything()).toEqual(before);
+
+    expect((await act(name, input)).__typename).toBe(`${name[0]?.toUpperCase()}${name.slice(1)}Success`);
+    expect(await everything()).not.toEqual(before);
+  },
+  90_000,
+);
