@@ -239,12 +239,13 @@ describe("settings", () => {
     });
   });
 
-  test.each([
+  const refused: [{ matchMinutes?: number; minRestMinutes?: number; hours?: string }, string][] = [
     [{ matchMinutes: 4 }, "A duração do jogo deve ser de 5 a 240 minutos"],
     [{ minRestMinutes: -1 }, "O descanso mínimo deve ser de 0 a 480 minutos"],
     [{ hours: "backwards" }, "O fim deve ser depois do início"],
     [{ hours: "foreign" }, "Esta quadra não está disponível para o torneio"],
-  ])("%o is refused, and nothing is written", async (change, message) => {
+  ];
+  test.each(refused)("%o is refused, and nothing is written", async (change, message) => {
     const day = nextDay();
     const story = await drawn(day, 4);
     const stranger = await createArena(api(), "Alheia");

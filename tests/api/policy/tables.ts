@@ -9,6 +9,7 @@ import { peoplePolicies } from "./people";
 import { publicPagePolicies } from "./public-page";
 import { questionPolicies } from "./questions";
 import { rankingPolicies } from "./rankings";
+import { schedulePolicies } from "./schedule";
 import { tournamentPolicies } from "./tournaments";
 
 /** Every table of what can be read, with its ways followed through the schema. */
@@ -21,6 +22,7 @@ export const readTables = [
   ...publicPagePolicies,
   ...questionPolicies,
   ...rankingPolicies,
+  ...schedulePolicies,
   ...tournamentPolicies,
 ].map((policy) => parsePolicy(schema, policy));
 
