@@ -159,6 +159,16 @@ const provocations: Record<string, () => Promise<Call>> = {
       token: side.manager.token,
     };
   },
+  ResultMovesMatches: async () => ({
+    door: "recordMatchResult",
+    input: {
+      matchId: encodeGlobalId("Match", side.rows.pairMatch),
+      expectedVersion: 1,
+      outcome: "COMPLETED",
+      games: [7, 6],
+    },
+    token: side.manager.token,
+  }),
 };
 
 /** Every field of a message, and of what lies within it. */

@@ -51,6 +51,7 @@ const publicTypes = [
   "SignInSuccess",
   "SignOutPayload",
   "LegalScore",
+  "MatchRules",
   "Court",
   "CourtHours",
   "MatchSet",
@@ -58,6 +59,8 @@ const publicTypes = [
   "TournamentPlace",
   "RankingsConnection",
   "RankingsEdge",
+  "TournamentsConnection",
+  "TournamentsEdge",
   "RankingPositionsConnection",
   "RankingPositionsEdge",
 ];

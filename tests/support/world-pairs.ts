@@ -40,7 +40,16 @@ export async function createPairEvent(
       status: "IN_PROGRESS",
       startedAt: day("2026-11-07"),
       categories: {
-        create: { name: "Fun", level: "Fun", gender: "MIXED", minAge: 12, maxAge: 60, maxParticipants: 16 },
+        create: {
+          name: "Fun",
+          level: "Fun",
+          gender: "MIXED",
+          minAge: 12,
+          maxAge: 60,
+          maxParticipants: 16,
+          fixedGames: 8,
+          settledAt: day("2026-11-08"),
+        },
       },
       ...more,
     },
@@ -56,6 +65,7 @@ export async function createPairEvent(
       enrolledAt: new Date(Date.UTC(2026, 9, 2, 12, index)),
       feeInCents: 4500,
       finalPosition: index + 1,
+      positionReason: "Motivo",
     })),
   });
   const enrolmentOf = new Map(enrolments.map(({ athleteId, id }) => [athleteId, id]));
@@ -165,8 +175,8 @@ export async function fillPairEvent(
       outcome: "COMPLETED",
       winnerSide: 2,
       score: "6x7",
-      side1: "lado",
-      side2: "lado",
+      side1: athleteId,
+      side2: athleteId,
       reason: "Motivo",
       recordedById: userId,
       recordedAt: day("2026-11-07"),

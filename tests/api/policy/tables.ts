@@ -10,6 +10,7 @@ import { publicPagePolicies } from "./public-page";
 import { questionPolicies } from "./questions";
 import { rankingPolicies } from "./rankings";
 import { schedulePolicies } from "./schedule";
+import { resultPolicies } from "./results";
 import { tournamentPolicies } from "./tournaments";
 
 /** Every table of what can be read, with its ways followed through the schema. */
@@ -23,6 +24,7 @@ export const readTables = [
   ...questionPolicies,
   ...rankingPolicies,
   ...schedulePolicies,
+  ...resultPolicies,
   ...tournamentPolicies,
 ].map((policy) => parsePolicy(schema, policy));
 
