@@ -124,9 +124,14 @@ export async function canManageTournament(id: string, ctx: ActionContext): Promi
   return tournament !== null && managesTournament(tournament, ctx.viewer);
 }
 
-/** The same for what belongs to a tournament: the enrolment's own. */
+/** The same for what belongs to a tournament: the enrolment's or the match's own. */
 export async function canManageEnrolment(id: string, ctx: ActionContext): Promise<boolean> {
   const row = await ctx.db.enrolment.findUnique({ where: { id }, select: { tournamentId: true } });
+  return row !== null && canManageTournament(row.tournamentId, ctx);
+}
+
+export async function canManageMatch(id: string, ctx: ActionContext): Promise<boolean> {
+  const row = await ctx.db.match.findUnique({ where: { id }, select: { tournamentId: true } });
   return row !== null && canManageTournament(row.tournamentId, ctx);
 }
 

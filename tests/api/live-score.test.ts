@@ -122,12 +122,15 @@ describe("a score under way", () => {
     ).toMatchObject({ code: "MATCH_OVER" });
     const { id: otherId } = (await matchesOf(tournamentId))[1]!;
     await api().db.match.update({ where: { id: otherId }, data: { status: "CANCELLED" } });
-    expect(await scoreAs(api(), manager(), "startMatch", otherId)).toMatchObject({ code: "MATCH_OVER" });
+    const begin = { expectedVersion: 0, sets: [] };
+    expect(await scoreAs(api(), manager(), "recordLiveScore", otherId, begin)).toMatchObject({
+      code: "MATCH_OVER",
+    });
     await api().db.tournament.update({
       where: { id: tournamentId },
       data: { status: "FINISHED", finishedAt: new Date() },
     });
-    expect(await scoreAs(api(), manager(), "startMatch", matchId)).toMatchObject({
+    expect(await scoreAs(api(), manager(), "recordLiveScore", matchId, begin)).toMatchObject({
       code: "TOURNAMENT_STATUS",
     });
   });
@@ -135,19 +138,21 @@ describe("a score under way", () => {
   test("waits until both sides are known", async () => {
     const { matchId } = await freshMatch();
     await api().db.matchPlayer.deleteMany({ where: { matchId, side: 2 } });
-    for (const [door, input] of [
-      ["startMatch", {}],
-      ["recordLiveScore", { expectedVersion: 0, sets: [] }],
-    ] as const)
-      expect(await scoreAs(api(), manager(), door, matchId, input)).toMatchObject({ code: "SIDES_UNKNOWN" });
+    expect(
+      await scoreAs(api(), manager(), "recordLiveScore", matchId, { expectedVersion: 0, sets: [] }),
+    ).toMatchObject({ code: "SIDES_UNKNOWN" });
   });
 
-  test("starting is noted once", async () => {
+  test("the first score, 0x0 too, begins the match; its beginning stays", async () => {
     const { matchId } = await freshMatch();
-    const first = await scoreAs(api(), manager(), "startMatch", matchId);
-    const second = await scoreAs(api(), manager(), "startMatch", matchId);
-    expect(first).toMatchObject({ pad: { status: "IN_PROGRESS", version: 0 } });
-    expect(second["pad"]).toEqual(first["pad"]);
+    const begin = { expectedVersion: 0, sets: [] };
+    const first = await scoreAs(api(), manager(), "recordLiveScore", matchId, begin);
+    expect(first).toMatchObject({ pad: { status: "IN_PROGRESS", version: 1, sets: [] } });
+    const second = await scoreAs(api(), manager(), "recordLiveScore", matchId, {
+      expectedVersion: 1,
+      sets: sets([1, 0]),
+    });
+    expect(second["pad"].startedAt).toBe(first["pad"].startedAt);
   });
 
   test("takes the same few statements however large the tournament is", async () => {

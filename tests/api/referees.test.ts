@@ -75,9 +75,12 @@ describe("a referee", () => {
     const token = await api().tokenOf(userId);
     const { tournament } = await appoint(mine.globalId, { email });
     const score = async (tournamentId: string) =>
-      scoreAs(api(), token, "startMatch", (await matchesOf(tournamentId))[0]!.id);
+      scoreAs(api(), token, "recordLiveScore", (await matchesOf(tournamentId))[0]!.id, {
+        expectedVersion: 0,
+        sets: [],
+      });
     expect(await score(other.id)).toEqual({ denied: "FORBIDDEN" });
-    expect(await score(mine.id)).toMatchObject({ __typename: "StartMatchSuccess" });
+    expect(await score(mine.id)).toMatchObject({ __typename: "RecordLiveScoreSuccess" });
     // What only managers do stays with them.
     for (const [door, input] of [
       ["finishTournament", { tournamentId: mine.globalId }],

@@ -47,7 +47,6 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     outcome: "COMPLETED",
     games: [6, 0],
   }),
-  startMatch: ({ match }) => ({ matchId: match }),
   recordLiveScore: ({ match }) => ({ matchId: match, expectedVersion: 0, sets: [{ games: [1, 0] }] }),
   finishLiveMatch: ({ match }) => ({
     matchId: match,
@@ -60,6 +59,35 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   revokeScoreLink: ({ scoreLink }) => ({ linkId: scoreLink }),
   appointReferee: ({ open, accountEmail }) => ({ tournamentId: open, email: accountEmail }),
   dismissReferee: ({ referee }) => ({ refereeId: referee }),
+  updateTournamentSchedule: ({ drawn }) => ({ tournamentId: drawn, matchMinutes: 33, minRestMinutes: 11 }),
+  scheduleTournament: ({ drawn }) => ({ tournamentId: drawn, keepPlaced: false, apply: true }),
+  setUnavailability: ({ restingEnrolment }) => ({
+    enrolmentId: restingEnrolment,
+    periods: [{ startsAt: "2099-01-01T11:00:00Z", endsAt: "2099-01-01T12:00:00Z" }],
+  }),
+  blockCourt: ({ drawn, court }) => ({
+    tournamentId: drawn,
+    courtKey: court,
+    label: "Rede rasgada",
+    startsAt: "2099-01-02T11:00:00Z",
+    endsAt: "2099-01-02T12:00:00Z",
+  }),
+  unblockCourt: ({ drawn, court, blockedFrom }) => ({
+    tournamentId: drawn,
+    courtKey: court,
+    startsAt: blockedFrom,
+  }),
+  moveMatch: ({ match, court }) => ({
+    matchId: match,
+    courtKey: court,
+    startsAt: "2099-01-01T12:00:00Z",
+    expectedRevision: 0,
+    acceptWarnings: false,
+  }),
+  callMatch: ({ match, court }) => ({ matchId: match, courtKey: court, acceptWarnings: true }),
+  callNextMatch: ({ drawn, court }) => ({ tournamentId: drawn, courtKey: court }),
+  uncallMatch: ({ calledMatch }) => ({ matchId: calledMatch }),
+  startMatch: ({ calledMatch }) => ({ matchId: calledMatch }),
   createApiKey: ({ federation }) => ({
     name: "Chave nova",
     kind: "PARTNER",

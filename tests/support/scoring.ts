@@ -9,15 +9,14 @@ const pad =
 export async function scoreAs(
   api: TestApi,
   token: string | null,
-  door: "startMatch" | "recordLiveScore" | "finishLiveMatch",
+  door: "recordLiveScore" | "finishLiveMatch",
   matchId: string,
   input: Record<string, unknown> = {},
 ): Promise<Record<string, any>> {
   const type = `${door[0]?.toUpperCase()}${door.slice(1)}`;
-  const conflict = door === "startMatch" ? "" : `... on ScoreConflict { ${pad} }`;
   const { data, errors } = await api.run(
     `mutation ($input: ${type}Input!) {
-      ${door}(input: $input) { ${problem} ... on ${type}Success { ${pad} } ${conflict} }
+      ${door}(input: $input) { ${problem} ... on ${type}Success { ${pad} } ... on ScoreConflict { ${pad} } }
     }`,
     { input: { matchId: encodeGlobalId("Match", matchId), ...input } },
     token,

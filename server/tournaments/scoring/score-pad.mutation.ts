@@ -8,7 +8,6 @@ import { loadScorePad } from "./score-pad.access";
 import { ScorePadType } from "./score-pad.type";
 import { canScoreMatch } from "./scoring.access";
 import { ScoreConflict } from "./scoring.errors";
-import { startMatch } from "./start-match.action";
 
 const tokenDescription = "Token do link: for who holds the match's link; null for who may score it anyway.";
 
@@ -20,14 +19,6 @@ const LiveSetInput = builder.inputType("LiveSetInput", {
       description: "Games: of side 1 and side 2; of a match tie-break 0 and 0 until it is won, then 1 and 0.",
     }),
     tieBreak: t.intList({ description: "Pontos no tie-break: of side 1 and side 2; null without one." }),
-  }),
-});
-
-const StartMatchInput = builder.inputType("StartMatchInput", {
-  description: "Início de um jogo.",
-  fields: (t) => ({
-    matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
-    token: t.string({ description: tokenDescription }),
   }),
 });
 
@@ -82,24 +73,11 @@ const padSuccess = (name: string, description: string) =>
     }),
   });
 
-builder.mutationField("startMatch", (t) =>
-  t.field({
-    type: padSuccess("StartMatchSuccess", "Jogo iniciado."),
-    description: "Começar o jogo: the first ball is played; the first game counted says so as well.",
-    authScopes: (_root, { input }, ctx) => canScoreMatch(input.matchId.id, input.token, ctx),
-    args: { input: t.arg({ type: StartMatchInput, required: true, description: "Jogo." }) },
-    errors: { types: [RuleViolation], union: { name: "StartMatchResult" } },
-    resolve: async (_root, { input: { matchId } }, ctx) => {
-      await startMatch(ctx, matchId.id);
-      return { matchId: matchId.id };
-    },
-  }),
-);
-
 builder.mutationField("recordLiveScore", (t) =>
   t.field({
     type: padSuccess("RecordLiveScoreSuccess", "Placar salvo."),
-    description: "Marcar o placar: of a match under way; nothing follows from it until it is ended.",
+    description:
+      "Marcar o placar: of a match under way, which it begins; nothing follows from it until it is ended.",
     authScopes: (_root, { input }, ctx) => canScoreMatch(input.matchId.id, input.token, ctx),
     args: { input: t.arg({ type: RecordLiveScoreInput, required: true, description: "Placar." }) },
     errors: {

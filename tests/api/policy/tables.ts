@@ -10,6 +10,7 @@ import { publicPagePolicies } from "./public-page";
 import { questionPolicies } from "./questions";
 import { rankingPolicies } from "./rankings";
 import { liveScoringPolicies, scoringPolicies } from "./scoring";
+import { schedulePolicies } from "./schedule";
 import { resultPolicies } from "./results";
 import { tournamentPolicies } from "./tournaments";
 
@@ -24,6 +25,7 @@ export const readTables = [
   ...questionPolicies,
   ...rankingPolicies,
   ...scoringPolicies,
+  ...schedulePolicies,
   ...resultPolicies,
   ...tournamentPolicies,
 ].map((policy) => parsePolicy(schema, policy));
