@@ -47,6 +47,12 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     outcome: "COMPLETED",
     games: [6, 0],
   }),
+  updateCategoryRules: ({ undrawnCategory }) => ({ categoryId: undrawnCategory, thirdPlace: true }),
+  setSeeds: ({ undrawnCategory, undrawnPairs }) => ({ categoryId: undrawnCategory, pairIds: undrawnPairs }),
+  seedFromRanking: ({ undrawnCategory, ranking }) => ({ categoryId: undrawnCategory, rankingId: ranking }),
+  drawCategory: ({ undrawnCategory, previewed }) => ({ categoryId: undrawnCategory, ...previewed }),
+  swapDrawEntries: ({ drawnCategory, drawnPairs }) => ({ categoryId: drawnCategory, pairIds: drawnPairs }),
+  undoDraw: ({ drawnCategory }) => ({ categoryId: drawnCategory }),
   createApiKey: ({ federation }) => ({
     name: "Chave nova",
     kind: "PARTNER",
