@@ -18,7 +18,7 @@ export default {
       from: { path: "^server/.*\\.rules\\.ts$" },
       to: {
         pathNot:
-          "\\.rules\\.ts$|^node_modules/(zod|date-fns|jsonwebtoken|@types/jsonwebtoken)/|^(node:)?crypto$",
+          "\\.rules\\.ts$|^node_modules/(zod|date-fns|papaparse|@types/papaparse|jsonwebtoken|@types/jsonwebtoken)/|^(node:)?crypto$",
       },
     },
     {

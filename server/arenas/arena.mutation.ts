@@ -17,6 +17,11 @@ const UpdateArenaSettingsInput = builder.inputType("UpdateArenaSettingsInput", {
       required: true,
       description: "Fechamento: HH:mm, after the opening.",
     }),
+    pixKey: t.string({
+      description:
+        "Chave Pix: CPF, CNPJ, e-mail, mobile phone or random key, with or without mask; null empties it, absent leaves it.",
+    }),
+    city: t.string({ description: "Cidade: as a Pix code says it; null empties it, absent leaves it." }),
   }),
 });
 

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { optionalPixKey } from "../brazil/pix-key.rules";
 import { amountInCents } from "../platform/amount.rules";
 import { clockTime } from "../platform/clock-time.rules";
+import { optionalCleanString } from "../platform/text.rules";
 
 /** What a new arena starts with: 1 court, R$ 50 per hour, R$ 30 for a day, open from 6 to 22. */
 export const defaultArenaSettings = {
@@ -11,7 +13,7 @@ export const defaultArenaSettings = {
   closesAt: "22:00",
 } as const;
 
-/** The arena's settings card. Prices in centavos, times as HH:mm on one day. */
+/** The arena's settings card. Prices in centavos, times as HH:mm on one day; without Pix fields these stay as they are. */
 export const arenaSettingsSchema = z
   .object({
     courtCount: z
@@ -23,6 +25,10 @@ export const arenaSettingsSchema = z
     dayUseInCents: amountInCents,
     opensAt: clockTime,
     closesAt: clockTime,
+    pixKey: optionalPixKey.optional(),
+    city: optionalCleanString()
+      .pipe(z.string().max(60, "Cidade deve ter no máximo 60 caracteres").nullable())
+      .optional(),
   })
   .refine((arena) => arena.closesAt > arena.opensAt, {
     path: ["closesAt"],

@@ -42,6 +42,14 @@ export const ArenaType = builder.prismaNode("Arena", {
         ...managersOnly,
         description: "Contato: null unless one manages it.",
       }),
+      pixKey: t.exposeString("pixKey", {
+        ...managersOnly,
+        description: "Chave Pix: as a payload carries it; null when there is none, or unless one manages it.",
+      }),
+      city: t.exposeString("city", {
+        ...managersOnly,
+        description: "Cidade: as a Pix code says it; null when it is not known, or unless one manages it.",
+      }),
       responsibleName: t.exposeString("responsibleName", {
         ...managersOnly,
         description: "Responsável: null unless one manages it.",

@@ -15,6 +15,7 @@ export async function anonymiseAthlete(tx: Transaction, athleteId: string): Prom
       cpf: null,
       phone: null,
       birthDate: null,
+      gender: null,
       notes: null,
       status: "INACTIVE",
     },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { optionalPhone } from "../brazil/phone.rules";
 import { optionalEmail, personName } from "../identity/person.rules";
 import { optionalDate } from "../platform/date.rules";
+import { athleteGenders } from "./athlete-gender.rules";
 import { athleteLevels } from "./athlete-level.rules";
 
 /** A birth date that may be left out. @param today YYYY-MM-DD; nobody is born after it. */
@@ -9,6 +10,11 @@ export const optionalBirthDate = (today: string) =>
   optionalDate.refine((day) => day === null || day <= today, "Data de nascimento não pode estar no futuro");
 
 export const athleteLevel = z.enum(athleteLevels, { error: "Nível inválido" }).default("FUN");
+
+const optionalGender = z
+  .enum(athleteGenders, { error: "Gênero inválido" })
+  .nullish()
+  .transform((gender) => gender ?? null);
 
 /**
  * An athlete as an arena registers one; whoever has no e-mail or phone yet leaves it blank.
@@ -21,8 +27,19 @@ export function registerAthleteSchema(today: string) {
     phone: optionalPhone,
     birthDate: optionalBirthDate(today),
     level: athleteLevel,
+    gender: optionalGender,
   });
 }
+
+/**
+ * What athletes add to their own profile because a category asks for it; what is known already stays as it is.
+ * @param today YYYY-MM-DD.
+ */
+export function completeProfileSchema(today: string) {
+  return z.object({ birthDate: optionalBirthDate(today), gender: optionalGender });
+}
+
+export type CompleteProfileInput = z.input<ReturnType<typeof completeProfileSchema>>;
 
 export type RegisterAthleteInput = z.input<ReturnType<typeof registerAthleteSchema>>;
 export type NewAthlete = z.output<ReturnType<typeof registerAthleteSchema>>;

@@ -2,6 +2,7 @@ import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
 import { brasiliaTime, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
 import { canSeeAthlete, canSeeFullName } from "./athlete.access";
+import { athleteGenderLabel, athleteGenders } from "./athlete-gender.rules";
 import { athleteLevelLabel, athleteLevels } from "./athlete-level.rules";
 import { initials, isMinor } from "./display-name.rules";
 import { readPersonalData } from "./read-personal-data.action";
@@ -9,6 +10,11 @@ import { readPersonalData } from "./read-personal-data.action";
 export const AthleteLevelType = builder.enumType("AthleteLevel", {
   description: "Nível do atleta.",
   values: labelled(athleteLevels, (level) => athleteLevelLabel[level]),
+});
+
+export const AthleteGenderType = builder.enumType("AthleteGender", {
+  description: "Gênero do atleta, para as categorias.",
+  values: labelled(athleteGenders, (gender) => athleteGenderLabel[gender]),
 });
 
 export const AthleteType = builder.prismaNode("Athlete", {
@@ -41,6 +47,12 @@ export const AthleteType = builder.prismaNode("Athlete", {
       nullable: true,
       description: "Telefone: null when there is none, or when one may not see it.",
       resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.phone, ctx),
+    }),
+    gender: t.field({
+      type: AthleteGenderType,
+      nullable: true,
+      description: "Gênero: null when it is not known, or when one may not see it.",
+      resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.gender, ctx),
     }),
     birthDate: t.field({
       type: "Date",

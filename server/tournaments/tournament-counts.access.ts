@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import { perRequest, type ActionContext } from "../platform/context";
-import { goneStatuses } from "./enrolments/enrolment-status.rules";
+import { placedStatuses } from "./enrolments/enrolment-status.rules";
 
 export interface TournamentCounts {
   enrolments: number;
@@ -15,7 +15,7 @@ export const countsOf = perRequest(
       const where = { tournamentId: { in: [...ids] } };
       const enrolments = await ctx.db.enrolment.groupBy({
         by: ["tournamentId"],
-        where: { ...where, status: { notIn: [...goneStatuses] } },
+        where: { ...where, status: { in: [...placedStatuses] } },
         _count: { _all: true },
       });
       const matches = await ctx.db.match.groupBy({

@@ -116,7 +116,7 @@ export const TournamentType = builder.prismaNode("Tournament", {
       resolve: ({ categories }) => only(categories)?.maxAge ?? null,
     }),
     enrolmentCount: t.int({
-      description: "Inscritos: without those who cancelled.",
+      description: "Inscritos: those with a place; without who waits, seeks a partner or has left.",
       resolve: async ({ id }, _args, ctx) => (await countsOf(ctx).load(id)).enrolments,
     }),
     matchCount: t.int({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc5c24b4b04cf42526c448d15e4089cc>>
+ * @generated SignedSource<<4e9880ea36b7a7b45f277e8fddb99d4a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EnrolAthleteInput = {
   athleteId: string;
+  categoryId?: string | null | undefined;
+  overrideReason?: string | null | undefined;
   tournamentId: string;
 };
 export type useEnrolAthleteMutation$variables = {

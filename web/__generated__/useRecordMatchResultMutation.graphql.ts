@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe9d23ca19da167bd29f96a77bc6f487>>
+ * @generated SignedSource<<0df5313487ecca8e7521c3c5db7d0554>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,18 @@ import { FragmentRefs } from "relay-runtime";
 export type MatchOutcome = "BYE" | "COMPLETED" | "DOUBLE_WALKOVER" | "RETIREMENT" | "WALKOVER";
 export type RecordMatchResultInput = {
   absentOrRetiredSide?: number | null | undefined;
+  acceptMoves?: boolean | null | undefined;
   expectedVersion: number;
   games?: ReadonlyArray<number> | null | undefined;
   matchId: string;
+  notes?: string | null | undefined;
   outcome: MatchOutcome;
+  reason?: string | null | undefined;
+  sets?: ReadonlyArray<SetScoreInput> | null | undefined;
+  tieBreak?: ReadonlyArray<number> | null | undefined;
+};
+export type SetScoreInput = {
+  games: ReadonlyArray<number>;
   tieBreak?: ReadonlyArray<number> | null | undefined;
 };
 export type useRecordMatchResultMutation$variables = {

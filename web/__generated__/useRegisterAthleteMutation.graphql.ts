@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1c97bd9d6f726d85c1846665a24c32d>>
+ * @generated SignedSource<<1e72eece337b4fd0318c41b60dd2b26d>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type AthleteGender = "FEMALE" | "MALE";
 export type AthleteLevel = "A_PRO" | "B" | "C" | "D" | "FUN";
 export type RegisterAthleteInput = {
   arenaId: string;
@@ -16,6 +17,7 @@ export type RegisterAthleteInput = {
   email?: string | null | undefined;
   enrolInTournamentId?: string | null | undefined;
   fullName: string;
+  gender?: AthleteGender | null | undefined;
   level: AthleteLevel;
   phone?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44ffd14188349ec2156a4fcd09dec41b>>
+ * @generated SignedSource<<7674c139b07d1d3a4631917a1b64ef94>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,13 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UpdateArenaSettingsInput = {
   arenaId: string;
+  city?: string | null | undefined;
   closesAt: string;
   courtCount: number;
   dayUseInCents: number;
   hourlyRateInCents: number;
   opensAt: string;
+  pixKey?: string | null | undefined;
 };
 export type useUpdateArenaSettingsMutation$variables = {
   input: UpdateArenaSettingsInput;

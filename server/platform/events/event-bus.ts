@@ -20,6 +20,11 @@ export interface EventBus {
   close(): Promise<void>;
 }
 
+/** Tells every process, when and only when the transaction commits; also from where nobody listens, as in a job. */
+export async function emitEvent(tx: Transaction, topic: string): Promise<void> {
+  await tx.$queryRaw`SELECT pg_notify(${channel}, ${topic})::text`;
+}
+
 /** Events between processes on one database, by LISTEN/NOTIFY. */
 export async function openEventBus(databaseUrl: string, log: Log): Promise<EventBus> {
   const local = new EventEmitter().setMaxListeners(0);
@@ -56,9 +61,7 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
   await listen();
 
   return {
-    async emit(tx, topic) {
-      await tx.$queryRaw`SELECT pg_notify(${channel}, ${topic})::text`;
-    },
+    emit: emitEvent,
     on(topic) {
       return new Repeater<true>(async (push, stop) => {
         const listener = () => void push(true);

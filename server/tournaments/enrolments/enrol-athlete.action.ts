@@ -1,42 +1,135 @@
-import type { Prisma } from "../../../prisma/generated/client/client";
+import type {
+  Enrolment,
+  Prisma,
+  Tournament,
+  TournamentCategory,
+} from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
-import { assertStatus, lockTournament } from "../lock-tournament.action";
+import { parseInput } from "../../platform/parse-input";
 import { enrollableIn } from "../tournament.access";
-import { goneStatuses, placedStatuses } from "./enrolment-status.rules";
 import { tournamentTopic } from "../tournament-topic.rules";
+import { reasonsAgainst, type Entrant } from "./eligible.access";
+import { overrideSchema } from "./enrolment-input.rules";
+import { hasRoom } from "./enrolment-state.rules";
+import { goneStatuses, isGone } from "./enrolment-status.rules";
+import { NotEligible } from "./enrolment.errors";
+import {
+  assertNotDrawn,
+  chosenCategory,
+  feeOf,
+  openEnrolments,
+  type OpenEnrolments,
+} from "./open-enrolments.action";
+import { givePlaces } from "./places.action";
+import { entersInPairs, readPlaces, type Places } from "./places.access";
+
+export interface EnrolAthleteChoice {
+  tournamentId: string;
+  /** Null where the tournament has one only. */
+  categoryId?: string | null | undefined;
+  athleteId: string;
+  overrideReason?: string | null | undefined;
+}
 
 /**
- * Gives an athlete a place in a tournament, as its organiser does.
- * @throws RuleViolation when it has started, is full, or the athlete may not play or plays already.
+ * Enters an athlete, as the organiser does: confirmed at once where one enters alone, among those who seek a partner where
+ * people enter two by two.
+ * @throws InvalidInput, NotEligible, RuleViolation when it has started, is full, or the athlete plays already.
  */
-export const enrolAthlete = (ctx: ActionContext, tournamentId: string, athleteId: string): Promise<void> =>
-  inTransaction(ctx.db, (tx) => enrolWithin(tx, ctx, tournamentId, athleteId));
+export const enrolAthlete = (ctx: ActionContext, choice: EnrolAthleteChoice): Promise<string> =>
+  inTransaction(ctx.db, (tx) => enrolWithin(tx, ctx, choice));
 
-/** The same as part of a larger transaction. */
+/** The same as part of a larger transaction. @returns the enrolment's id. */
 export async function enrolWithin(
   tx: Transaction,
   ctx: ActionContext,
-  tournamentId: string,
-  athleteId: string,
-): Promise<void> {
-  const tournament = await lockTournament(tx, tournamentId);
-  assertStatus(tournament, "REGISTRATION_OPEN");
-  await assertPlace(tx, tournament);
-  await assertMayPlay(tx, tournament, athleteId);
-  const category = await tx.tournamentCategory.findFirst({ where: { tournamentId }, select: { id: true } });
-  const place = {
-    status: "ENROLLED" as const,
-    enrolledAt: ctx.now,
-    feeInCents: tournament.feeInCents,
-    categoryId: category?.id ?? null,
-  };
-  await writePlace(tx, tournamentId, athleteId, place);
+  { tournamentId, categoryId, athleteId, overrideReason }: EnrolAthleteChoice,
+): Promise<string> {
+  const override = parseInput(overrideSchema, { overrideReason });
+  const open = await openEnrolments(tx, ctx, tournamentId);
+  const places = await readPlaces(tx, open.tournament);
+  const category = chosenCategory(places.categories, categoryId);
+  await assertNotDrawn(tx, category?.id ?? null);
+  const inPairs = entersInPairs(open.tournament);
+  if (!inPairs) assertPlace(places, open.tournament, category, 1);
+  await assertMayPlay(tx, open.tournament, athleteId, category?.id);
+  const exception = await decideEligibility(
+    tx,
+    ctx,
+    open,
+    category,
+    [{ athleteId }],
+    override.overrideReason,
+  );
+  const enrolment = await enterAnew(tx, ctx.now, open, category, athleteId, {
+    status: inPairs ? "SEEKING_PARTNER" : "ENROLLED",
+    ...exception,
+  });
+  if (!inPairs) await givePlaces(tx, ctx, open, category, [enrolment], { vouched: true });
   await ctx.events.emit(tx, tournamentTopic(tournamentId));
+  return enrolment.id;
 }
 
-/** Somebody who had cancelled comes back to the same row. Expects the tournament's row to be locked. */
+/** Who let somebody in against the rules, when and why; nothing where the rules held. */
+type Exception =
+  { overrideReason: string; overriddenById: string | null; overriddenAt: Date } | Record<string, never>;
+
+/**
+ * What the rules say against somebody, and what the organiser says to that.
+ * @returns the exception to write down; nothing where none is needed.
+ * @throws NotEligible when they are refused and no reason is given for letting them in.
+ */
+export async function decideEligibility(
+  tx: Transaction,
+  { now, viewer }: Pick<ActionContext, "now" | "viewer">,
+  { tournament }: OpenEnrolments,
+  category: TournamentCategory | null,
+  entrants: readonly Entrant[],
+  overrideReason: string | null,
+): Promise<Exception> {
+  const reasons = await reasonsAgainst(tx, tournament, category, entrants);
+  const refusals = reasons.filter(({ unknown }) => !unknown); // what is not known the organiser knows
+  if (refusals.length === 0) return {};
+  if (overrideReason === null || refusals.some(({ code }) => code === "ARENA"))
+    throw new NotEligible(refusals);
+  return { overrideReason, overriddenById: viewer?.userId ?? null, overriddenAt: now };
+}
+
+const asNew = {
+  dueAt: null,
+  paidAt: null,
+  paidToId: null,
+  waitlistedAt: null,
+  cancelledAt: null,
+  refundInCents: null,
+  finalPosition: null,
+  positionReason: null,
+  overrideReason: null,
+  overriddenById: null,
+  overriddenAt: null,
+} satisfies Prisma.EnrolmentUncheckedUpdateInput;
+
+/** Somebody enters a category at today's price; who was there before begins anew. */
+export async function enterAnew(
+  tx: Transaction,
+  now: Date,
+  { tournament }: Pick<OpenEnrolments, "tournament">,
+  category: TournamentCategory | null,
+  athleteId: string,
+  place: Omit<Prisma.EnrolmentUncheckedCreateInput, "tournamentId" | "athleteId">,
+): Promise<Enrolment> {
+  const id = await writePlace(tx, tournament.id, athleteId, {
+    categoryId: category?.id ?? null,
+    feeInCents: feeOf(tournament, category),
+    enrolledAt: now,
+    ...place,
+  });
+  return tx.enrolment.findUniqueOrThrow({ where: { id } });
+}
+
+/** Somebody who had cancelled comes back to the same row, as if for the first time. Expects the tournament's row to be locked. */
 export async function writePlace(
   tx: Transaction,
   tournamentId: string,
@@ -47,32 +140,41 @@ export async function writePlace(
     where: { tournamentId, athleteId, categoryId: place.categoryId ?? null },
     select: { id: true },
   });
+  const data = { ...asNew, ...place };
   const { id } = former
-    ? await tx.enrolment.update({ where: { id: former.id }, data: place, select: { id: true } })
-    : await tx.enrolment.create({ data: { tournamentId, athleteId, ...place }, select: { id: true } });
+    ? await tx.enrolment.update({ where: { id: former.id }, data, select: { id: true } })
+    : await tx.enrolment.create({ data: { tournamentId, athleteId, ...data }, select: { id: true } });
   return id;
 }
 
-async function assertPlace(
-  tx: Transaction,
-  { id, maxParticipants }: { id: string; maxParticipants: number | null },
-): Promise<void> {
-  if (maxParticipants === null) return;
-  const enrolled = await tx.enrolment.count({
-    where: { tournamentId: id, status: { in: [...placedStatuses] } },
-  });
-  if (enrolled >= maxParticipants)
-    throw new RuleViolation(
-      "TOURNAMENT_FULL",
-      `O torneio está completo: ${enrolled} de ${maxParticipants} vagas ocupadas.`,
-    );
+/** @throws RuleViolation when fewer places are free, or somebody waits for them. */
+export function assertPlace(
+  { capacity, taken, line }: Places,
+  { maxParticipants }: Pick<Tournament, "maxParticipants">,
+  category: TournamentCategory | null,
+  seats: 1 | 2,
+): void {
+  const categoryId = category?.id ?? null;
+  if (hasRoom(capacity, taken, line, { categoryId, seats })) return;
+  const limit = category?.maxParticipants ?? maxParticipants;
+  const used = taken.get(categoryId) ?? 0;
+  throw new RuleViolation(
+    "TOURNAMENT_FULL",
+    limit === null
+      ? "Há atletas na lista de espera antes deste."
+      : `O torneio está completo: ${used} de ${limit} vagas ocupadas.`,
+  );
 }
 
-/** @throws RuleViolation unless the athlete is active, of this arena or welcome from elsewhere, and not in yet. */
+/**
+ * @param categoryId where the same athlete may not be twice; undefined: anywhere in the tournament.
+ * @throws RuleViolation unless the athlete is active, of this arena or welcome from elsewhere, and not in yet.
+ */
 export async function assertMayPlay(
   tx: Transaction,
   tournament: { id: string; arenaId: string | null; openToOtherArenas: boolean },
   athleteId: string,
+  categoryId?: string,
 ): Promise<void> {
   const athlete = await tx.athlete.findFirst({
     where: { AND: [{ id: athleteId }, enrollableIn(tournament)] },
@@ -84,8 +186,24 @@ export async function assertMayPlay(
       "Este atleta não pode ser inscrito: cadastre-o na arena primeiro.",
     );
   const enrolled = await tx.enrolment.findFirst({
-    where: { tournamentId: tournament.id, athleteId, status: { notIn: [...goneStatuses] } },
+    where: {
+      tournamentId: tournament.id,
+      athleteId,
+      status: { notIn: [...goneStatuses] },
+      ...(categoryId === undefined ? {} : { OR: [{ categoryId }, { categoryId: null }] }),
+    },
     select: { id: true },
   });
   if (enrolled) throw new RuleViolation("ALREADY_ENROLLED", "Este atleta já está inscrito neste torneio.");
+}
+
+/** The place somebody has in a category already; null without one. */
+export async function standingIn(
+  tx: Transaction,
+  tournamentId: string,
+  categoryId: string | null,
+  athleteId: string,
+): Promise<Enrolment | null> {
+  const found = await tx.enrolment.findFirst({ where: { tournamentId, categoryId, athleteId } });
+  return found && !isGone(found.status) ? found : null;
 }

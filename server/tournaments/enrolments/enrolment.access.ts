@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { Prisma } from "../../../prisma/generated/client/client";
 import { perRequest, type ActionContext } from "../../platform/context";
-import { isAdmin, type Caller } from "../../platform/viewer";
+import { isAdmin, isSignedIn, type Caller } from "../../platform/viewer";
 import type { Board, BoardEnrolment, BoardPair } from "../board/tournament-board.access";
 import { canManageTournament, isInsideTournament, tournamentVisibleTo } from "../tournament.access";
 import { goneStatuses, isShown } from "./enrolment-status.rules";
@@ -75,6 +75,11 @@ interface EnrolmentOfSomebody {
   athleteId: string;
   status: EnrolmentStatus;
 }
+
+export const isOwnEnrolment = (
+  { athleteId }: Pick<EnrolmentOfSomebody, "athleteId">,
+  { viewer }: Pick<ActionContext, "viewer">,
+): boolean => isSignedIn(viewer) && viewer.athleteId === athleteId;
 
 /** Of a tournament one may see: those who play; those who wait or owe only one's own, or from inside. */
 export const canSeeEnrolment = async (

@@ -1,15 +1,18 @@
 import { canManageArenaWithId } from "../../arenas/arena.access";
 import { ArenaType } from "../../arenas/arena.type";
-import { AthleteLevelType, AthleteType } from "../../athletes/athlete.type";
+import { AthleteGenderType, AthleteLevelType, AthleteType } from "../../athletes/athlete.type";
 import { registerAthlete } from "../../athletes/register-athlete.action";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { substituteAthlete } from "../super8/substitute-athlete.action";
 import { canManageEnrolment, canManageTournament } from "../tournament.access";
 import { tournamentSuccess } from "../tournament-success.type";
+import { affectedSuccess } from "./enrolment-success.type";
+import { TournamentCategoryType } from "../categories/tournament-category.type";
 import { TournamentType } from "../tournament.type";
 import { cancelEnrolment } from "./cancel-enrolment.action";
 import { enrolAthlete, enrolWithin } from "./enrol-athlete.action";
+import { NotEligible } from "./enrolment.errors";
 import { EnrolmentType } from "./enrolment.type";
 
 const EnrolAthleteInput = builder.inputType("EnrolAthleteInput", {
@@ -20,6 +23,14 @@ const EnrolAthleteInput = builder.inputType("EnrolAthleteInput", {
       required: true,
       for: AthleteType,
       description: "Atleta: of the arena, or of any when it is open to others.",
+    }),
+    categoryId: t.globalID({
+      for: TournamentCategoryType,
+      description: "Categoria: null where the tournament has one only.",
+    }),
+    overrideReason: t.string({
+      description:
+        "Motivo da exceção: lets somebody in whom the category's rules refuse, and is kept with one's name; null to keep to them.",
     }),
   }),
 });
@@ -52,11 +63,15 @@ const RegisterAthleteInput = builder.inputType("RegisterAthleteInput", {
     phone: t.string({ description: "Telefone: null when there is none." }),
     birthDate: t.field({ type: "Date", description: "Data de nascimento: null when it is not known." }),
     level: t.field({ type: AthleteLevelType, required: true, description: "Nível." }),
+    gender: t.field({ type: AthleteGenderType, description: "Gênero: null when it is not known." }),
   }),
 });
 
-const EnrolAthleteSuccess = tournamentSuccess("EnrolAthleteSuccess", "Atleta inscrito.");
-const CancelEnrolmentSuccess = tournamentSuccess("CancelEnrolmentSuccess", "Inscrição cancelada.");
+const EnrolAthleteSuccess = affectedSuccess("EnrolAthleteSuccess", "Atleta inscrito.");
+const CancelEnrolmentSuccess = affectedSuccess(
+  "CancelEnrolmentSuccess",
+  "Inscrição cancelada: its refund stands with it.",
+);
 const SubstituteAthleteSuccess = tournamentSuccess("SubstituteAthleteSuccess", "Atleta substituído.");
 
 const RegisterAthleteSuccess = builder
@@ -93,13 +108,13 @@ builder.mutationField("registerAthlete", (t) =>
       (!enrolInTournamentId || (await canManageTournament(enrolInTournamentId.id, ctx))),
     args: { input: t.arg({ type: RegisterAthleteInput, required: true, description: "Atleta." }) },
     errors: {
-      types: [InvalidInput, RuleViolation, TooManyAttempts],
+      types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
       union: { name: "RegisterAthleteResult" },
     },
     resolve: async (_root, { input: { arenaId, enrolInTournamentId, ...athlete } }, ctx) => {
       const tournamentId = enrolInTournamentId?.id ?? null;
       const athleteId = await registerAthlete(ctx, arenaId.id, athlete, async (tx, id) => {
-        if (tournamentId !== null) await enrolWithin(tx, ctx, tournamentId, id);
+        if (tournamentId !== null) await enrolWithin(tx, ctx, { tournamentId, athleteId: id });
       });
       return { athleteId, tournamentId };
     },
@@ -112,10 +127,16 @@ builder.mutationField("enrolAthlete", (t) =>
     description: "Inscrever atleta: as the organiser does.",
     authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
     args: { input: t.arg({ type: EnrolAthleteInput, required: true, description: "Torneio e atleta." }) },
-    errors: { types: [RuleViolation], union: { name: "EnrolAthleteResult" } },
-    resolve: async (_root, { input: { tournamentId, athleteId } }, ctx) => {
-      await enrolAthlete(ctx, tournamentId.id, athleteId.id);
-      return { tournamentId: tournamentId.id };
+    errors: { types: [InvalidInput, NotEligible, RuleViolation], union: { name: "EnrolAthleteResult" } },
+    resolve: async (_root, { input }, ctx) => {
+      const tournamentId = input.tournamentId.id;
+      const enrolmentId = await enrolAthlete(ctx, {
+        tournamentId,
+        categoryId: input.categoryId?.id,
+        athleteId: input.athleteId.id,
+        overrideReason: input.overrideReason,
+      });
+      return { tournamentId, enrolmentId };
     },
   }),
 );
@@ -123,13 +144,12 @@ builder.mutationField("enrolAthlete", (t) =>
 builder.mutationField("cancelEnrolment", (t) =>
   t.field({
     type: CancelEnrolmentSuccess,
-    description: "Cancelar inscrição: before the draw; the place is free again.",
+    description:
+      "Cancelar inscrição: before the draw; the place goes to who is first in line, and the athlete is told.",
     authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
     args: { input: t.arg({ type: CancelEnrolmentInput, required: true, description: "Inscrição." }) },
     errors: { types: [RuleViolation], union: { name: "CancelEnrolmentResult" } },
-    resolve: async (_root, { input }, ctx) => ({
-      tournamentId: await cancelEnrolment(ctx, input.enrolmentId.id),
-    }),
+    resolve: (_root, { input }, ctx) => cancelEnrolment(ctx, input.enrolmentId.id, { byOrganiser: true }),
   }),
 );
 

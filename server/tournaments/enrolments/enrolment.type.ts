@@ -1,23 +1,25 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
 import { boardOf } from "../board/tournament-board.access";
-import { canSeeEnrolment, canSeeEnrolmentMoney } from "./enrolment.access";
+import { canSeeEnrolment, canSeeEnrolmentMoney, isOwnEnrolment } from "./enrolment.access";
 import { canSeeTournament } from "../tournament.access";
 import { EnrolmentStatusType } from "../tournament-enums.type";
 
 export const EnrolmentType = builder.prismaNode("Enrolment", {
-  description: "Inscrição: one athlete's place in a tournament.",
+  description: "Inscrição: one athlete's place in a category of a tournament.",
   id: { field: "id", description: "Id: global and opaque." },
+  // One's own also after leaving a tournament that is not public.
   authScopes: async (enrolment, ctx) =>
-    (await canSeeTournament(enrolment.tournamentId, ctx)) && canSeeEnrolment(enrolment, ctx),
+    isOwnEnrolment(enrolment, ctx) ||
+    ((await canSeeTournament(enrolment.tournamentId, ctx)) && canSeeEnrolment(enrolment, ctx)),
   fields: (t) => ({
     athlete: t.field({
       type: AthleteType,
       description: "Atleta.",
       resolve: async (enrolment, _args, ctx) => {
-        const { enrolments } = await boardOf(ctx).load(enrolment.tournamentId);
+        const { athletes } = await boardOf(ctx).load(enrolment.tournamentId);
         return (
-          enrolments.find(({ id }) => id === enrolment.id)?.athlete ??
+          athletes.get(enrolment.athleteId) ??
           ctx.db.athlete.findUniqueOrThrow({ where: { id: enrolment.athleteId } })
         );
       },

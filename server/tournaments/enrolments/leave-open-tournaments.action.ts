@@ -1,24 +1,35 @@
-import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
+import { dayIn } from "../../platform/stored-time.rules";
 import { lockTournament } from "../lock-tournament.action";
 import { tournamentTopic } from "../tournament-topic.rules";
+import { leave } from "./cancel-enrolment.action";
 import { goneStatuses } from "./enrolment-status.rules";
+import { timeZoneOf, type EnrolmentParts } from "./open-enrolments.action";
+import { moveUp } from "./places.action";
 
-/** Somebody who will not play gives up their places in tournaments that have not begun. */
+/** Somebody who will not play gives up their places in tournaments that have not begun; those in a draw are replaced there. */
 export async function leaveOpenTournaments(
-  { events }: Pick<ActionContext, "events">,
+  ctx: EnrolmentParts,
   tx: Transaction,
   athleteId: string,
 ): Promise<void> {
   const places = await tx.enrolment.findMany({
-    where: { athleteId, status: { notIn: [...goneStatuses] }, tournament: { status: "REGISTRATION_OPEN" } },
+    where: {
+      athleteId,
+      status: { notIn: [...goneStatuses] },
+      tournament: { status: "REGISTRATION_OPEN" },
+      OR: [{ categoryId: null }, { category: { draw: null } }],
+    },
     select: { id: true, tournamentId: true },
     orderBy: { tournamentId: "asc" }, // two who lock several take them in the same order
   });
   for (const { id, tournamentId } of places) {
-    if ((await lockTournament(tx, tournamentId)).status !== "REGISTRATION_OPEN") continue;
-    await tx.pair.deleteMany({ where: { OR: [{ firstId: id }, { secondId: id }] } });
-    await tx.enrolment.update({ where: { id }, data: { status: "CANCELLED" } });
-    await events.emit(tx, tournamentTopic(tournamentId));
+    const tournament = await lockTournament(tx, tournamentId);
+    if (tournament.status !== "REGISTRATION_OPEN") continue;
+    const timeZone = await timeZoneOf(tx, tournament);
+    const open = { tournament, timeZone, today: dayIn(timeZone, ctx.now) };
+    await leave(tx, ctx, open, id);
+    await moveUp(tx, ctx, open);
+    await ctx.events.emit(tx, tournamentTopic(tournamentId));
   }
 }

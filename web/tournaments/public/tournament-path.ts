@@ -6,3 +6,8 @@ export function tournamentPath(key: string): string {
 export function bracketPath(key: string): string {
   return `${tournamentPath(key)}/bracket`;
 }
+
+/** Where everybody may look at it. */
+export function publicTournamentPath(key: string): string {
+  return `/torneio/${key}`;
+}

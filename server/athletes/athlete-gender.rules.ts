@@ -1,0 +1,5 @@
+/** What categories go by; null in a profile that does not tell. */
+export const athleteGenders = ["MALE", "FEMALE"] as const;
+export type AthleteGender = (typeof athleteGenders)[number];
+
+export const athleteGenderLabel: Record<AthleteGender, string> = { MALE: "Masculino", FEMALE: "Feminino" };

@@ -1,0 +1,32 @@
+import type { ActionContext } from "../platform/context";
+import { inTransaction } from "../platform/database";
+import { InvalidInput } from "../platform/errors";
+import { parseInput } from "../platform/parse-input";
+import { brasiliaTime, dayFromDatabase, dayIn, dayToDatabase } from "../platform/stored-time.rules";
+import { completeProfileSchema } from "./athlete.rules";
+
+const settled = (path: string) =>
+  new InvalidInput([{ path: [path], message: "Já informado: peça à sua arena para corrigir" }]);
+
+/**
+ * Athletes tell what categories ask for and their profile does not say yet. What it says is changed by their arena only:
+ * otherwise one could choose the category first and the birth date after.
+ * @throws InvalidInput
+ */
+export async function completeProfile(ctx: ActionContext, athleteId: string, typed: unknown): Promise<void> {
+  const { birthDate, gender } = parseInput(completeProfileSchema(dayIn(brasiliaTime, ctx.now)), typed);
+  await inTransaction(ctx.db, async (tx) => {
+    await tx.$queryRaw`SELECT id FROM alunos WHERE id = ${athleteId}::uuid FOR UPDATE`;
+    const athlete = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId } });
+    const known = athlete.birthDate && dayFromDatabase(athlete.birthDate);
+    if (birthDate !== null && known !== null && known !== birthDate) throw settled("birthDate");
+    if (gender !== null && athlete.gender !== null && athlete.gender !== gender) throw settled("gender");
+    await tx.athlete.update({
+      where: { id: athleteId },
+      data: {
+        ...(birthDate === null ? {} : { birthDate: dayToDatabase(birthDate) }),
+        ...(gender === null ? {} : { gender }),
+      },
+    });
+  });
+}

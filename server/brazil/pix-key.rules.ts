@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { optionalCleanString } from "../platform/text.rules";
+import { isUuid } from "../platform/uuid.rules";
+import { isValidCnpj, normaliseCnpj } from "./cnpj.rules";
+import { isValidCpf, normaliseCpf } from "./cpf.rules";
+
+export type PixKeyKind = "CPF" | "CNPJ" | "EMAIL" | "PHONE" | "RANDOM";
+
+export const pixKeyKindLabel: Record<PixKeyKind, string> = {
+  CPF: "CPF",
+  CNPJ: "CNPJ",
+  EMAIL: "E-mail",
+  PHONE: "Celular",
+  RANDOM: "Chave aleatória",
+};
+
+export interface PixKey {
+  kind: PixKeyKind;
+  /** As the payload carries it: no mask, lower-case e-mail and random key, phone with +55. */
+  key: string;
+}
+
+const longestEmail = 77;
+/** A mobile phone with its area code, as Pix registers them: nine digits, the first one a 9. */
+const mobile = /^[1-9]{2}9\d{8}$/;
+const phoneMask = /^\+?[\d ()-]+$/;
+
+/**
+ * Which Pix key was typed, with or without its mask. Eleven digits that are a CPF are taken for one, also where they
+ * could be a phone: a phone is told apart by its +55 or its parentheses.
+ * @returns null when it is none.
+ */
+export function readPixKey(typed: string): PixKey | null {
+  const text = typed.trim();
+  if (text.includes("@")) {
+    const email = text.toLowerCase();
+    return z.email().max(longestEmail).safeParse(email).success ? { kind: "EMAIL", key: email } : null;
+  }
+  if (isUuid(text.toLowerCase())) return { kind: "RANDOM", key: text.toLowerCase() };
+  if (/^[+(]/.test(text)) return readPhone(text);
+  if (/^[\d.\s-]+$/.test(text) && isValidCpf(text)) return { kind: "CPF", key: normaliseCpf(text) };
+  if (isValidCnpj(text)) return { kind: "CNPJ", key: normaliseCnpj(text) };
+  return readPhone(text);
+}
+
+function readPhone(text: string): PixKey | null {
+  if (!phoneMask.test(text)) return null;
+  const digits = text.replace(/\D/g, "");
+  const national = digits.length === 13 && digits.startsWith("55") ? digits.slice(2) : digits;
+  if (text.startsWith("+") && national === digits) return null; // another country's
+  return mobile.test(national) ? { kind: "PHONE", key: `+55${national}` } : null;
+}
+
+/** What to show while a key is being typed; null when it is one or still empty. */
+export function pixKeyProblem(typed: string): string | null {
+  if (typed.trim() === "" || readPixKey(typed) !== null) return null;
+  if (typed.includes("@")) return "Chave Pix inválida: confira o e-mail";
+  const characters = typed.replace(/[\s().\-/]/g, "");
+  if (typed.trim().startsWith("+") || typed.includes("("))
+    return "Chave Pix inválida: informe o celular com DDD, como +55 11 98765-4321";
+  if (/^\d{11}$/.test(characters)) return "Chave Pix inválida: confira os dígitos do CPF ou do celular";
+  if (/^[A-Z0-9]{14}$/i.test(characters)) return "Chave Pix inválida: confira os dígitos do CNPJ";
+  return "Chave Pix inválida: informe CPF, CNPJ, e-mail, celular ou chave aleatória";
+}
+
+/** A Pix key that may be left out: as the payload carries it, or null. */
+export const optionalPixKey = optionalCleanString().transform((typed, ctx) => {
+  if (typed === null) return null;
+  const message = pixKeyProblem(typed);
+  if (message === null) return readPixKey(typed)?.key ?? null;
+  ctx.addIssue({ code: "custom", message });
+  return z.NEVER;
+});

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import vectors from "../../tests/vectors/pix-vectors.json";
+import { readPixKey } from "./pix-key.rules";
+import { parsePix, pixPayload } from "./pix.rules";
+
+test.each(vectors.static)("$source: $payload", ({ input, payload }) => {
+  const pix = {
+    key: input.key,
+    merchantName: input.merchant_name,
+    merchantCity: input.merchant_city,
+    amountInCents: input.amount_cents,
+    txid: input.txid === "***" ? null : input.txid,
+    info: input.info,
+  };
+  expect(pixPayload(pix)).toBe(payload);
+  expect(parsePix(payload)).toMatchObject({
+    key: input.key,
+    amountInCents: input.amount_cents,
+    txid: pix.txid,
+    info: input.info,
+  });
+  expect(readPixKey(input.key)?.key).toBe(input.key);
+});
+
+test.each(vectors.other_published)("as published: $source", ({ payload, valid }) => {
+  expect(parsePix(payload) !== null).toBe(valid === true);
+});
+
+test.each(vectors.invalid)("$reason", ({ payload, reason }) => {
+  expect(parsePix(payload) !== null).toBe(reason.includes("accept on read"));
+});
+
+test("whatever stands in it, it is read back", () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        merchantName: fc.string({ unit: "grapheme", maxLength: 60 }),
+        merchantCity: fc.string({ unit: "grapheme", maxLength: 40 }),
+        amountInCents: fc.option(fc.integer({ min: 1, max: 999_999_999_999 })),
+        txid: fc.option(fc.stringMatching(/^[A-Za-z0-9]{1,25}$/)),
+        info: fc.option(fc.string({ unit: "grapheme", maxLength: 120 })),
+      }),
+      (pix) => {
+        const key = "123e4567-e12b-12d1-a456-426655440000";
+        const parsed = parsePix(pixPayload({ key, ...pix }));
+        expect(parsed).toMatchObject({ key, amountInCents: pix.amountInCents, txid: pix.txid });
+        expect(parsed?.merchantName.length).toBeLessThanOrEqual(25);
+        expect(parsed?.merchantCity.length).toBeLessThanOrEqual(15);
+      },
+    ),
+  );
+});
+
+test.each([
+  { amountInCents: 0, txid: null },
+  { amountInCents: 1.5, txid: null },
+  { amountInCents: 100_000_000_000_000, txid: null },
+  { amountInCents: 100, txid: "com espaço" },
+  { amountInCents: 100, txid: "" },
+])("no payload carries $amountInCents centavos with the txid $txid", ({ amountInCents, txid }) => {
+  const receiver = { key: "a@b.co", merchantName: "Arena", merchantCity: "Recife" };
+  expect(() => pixPayload({ ...receiver, amountInCents, txid })).toThrow(RangeError);
+});

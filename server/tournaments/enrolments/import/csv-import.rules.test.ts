@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { duplicates, findAthlete, mostLines, readSheet } from "./csv-import.rules";
+
+const linesOf = (csv: string, inPairs = true) => {
+  const sheet = readSheet(csv, inPairs);
+  if ("problem" in sheet) throw new Error(sheet.problem);
+  return sheet.lines;
+};
+
+describe("a sheet", () => {
+  test.each([
+    ["semicolons", "Atleta 1;E-mail 1;Atleta 2;E-mail 2\nAna Lima;ANA@x.example;Bia Reis;bia@x.example"],
+    ["commas", "nome1,email1,nome2,email2\r\nAna Lima,ana@x.example,Bia Reis,bia@x.example\r\n"],
+    ["tabs", "Nome 1\tEmail 1\tNome 2\tEmail 2\nAna Lima\tana@x.example\tBia Reis\tbia@x.example"],
+    [
+      "a BOM and quotes",
+      '\uFEFF"Jogador";"E-mail";"Parceiro";"E-mail do parceiro"\n"Ana Lima";"ana@x.example";"Bia Reis";"bia@x.example"',
+    ],
+    [
+      "columns in another order, and more of them",
+      "Pago;E-mail da dupla;Nome da dupla;E-mail;Nome\nsim;bia@x.example;Bia Reis;ana@x.example;Ana Lima",
+    ],
+  ])("with %s", (_name, csv) => {
+    expect(linesOf(csv)).toEqual([
+      {
+        line: 2,
+        athletes: [
+          { name: "Ana Lima", email: "ana@x.example" },
+          { name: "Bia Reis", email: "bia@x.example" },
+        ],
+        problems: [],
+      },
+    ]);
+  });
+
+  test("keeps the numbers of its lines, and passes over blank ones", () => {
+    const lines = linesOf("Atleta;E-mail\n\nAna;ana@x.example\n;\nBia;bia@\nCaio", false);
+    expect(lines.map(({ line, problems }) => [line, problems])).toEqual([
+      [3, []],
+      [5, ["O e-mail do atleta é inválido: bia@."]],
+      [6, []],
+    ]);
+    expect(linesOf("nome1;nome2\nAna;")[0]?.problems).toEqual(["Falta o nome ou o e-mail do atleta 2."]);
+  });
+
+  test.each([
+    ["", "A primeira linha deve ter os nomes das colunas: Atleta 1; E-mail 1; Atleta 2; E-mail 2"],
+    [
+      "Ana;Bia\nCaio;Davi",
+      "A primeira linha deve ter os nomes das colunas: Atleta 1; E-mail 1; Atleta 2; E-mail 2",
+    ],
+    ["nome1;nome2\n\n", "O arquivo não tem nenhuma inscrição"],
+    [`nome1;nome2\n${"Ana;Bia\n".repeat(mostLines + 1)}`, "O arquivo pode ter no máximo 200 inscrições"],
+    ["nome1;nome2\n\0;\0", "O arquivo não é um texto. Salve a planilha como CSV"],
+    ["x".repeat(200_001), "Arquivo grande demais"],
+  ])("that cannot be read says why", (csv, problem) => {
+    expect(readSheet(csv, true)).toEqual({ problem });
+  });
+});
+
+test("who is meant is found by the address, or by a name that only one has", () => {
+  const ana = { id: "1", name: "Ana Lima", email: "ana@x.example" };
+  const known = [ana, { id: "2", name: "Zé Sá", email: null }, { id: "3", name: "ze  sa", email: null }];
+  expect(findAthlete({ name: "outro nome", email: "ana@x.example" }, known)).toBe(ana);
+  expect(findAthlete({ name: "ANA LÍMA", email: null }, known)).toBe(ana);
+  expect(findAthlete({ name: "Zé Sá", email: null }, known)).toEqual({
+    problem: "Há 2 atletas com o nome Zé Sá: informe o e-mail.",
+  });
+  expect(findAthlete({ name: "Eva", email: "eva@x.example" }, known)).toEqual({
+    problem: "Nenhum atleta com o e-mail eva@x.example.",
+  });
+  expect(findAthlete({ name: "Eva", email: null }, known)).toEqual({
+    problem: "Nenhum atleta com o nome Eva: informe o e-mail.",
+  });
+});
+
+test("nobody stands in two lines, or twice in one", () => {
+  const problems = duplicates([
+    { line: 2, athleteIds: ["a", "b"] },
+    { line: 3, athleteIds: ["c", "c"] },
+    { line: 5, athleteIds: ["d", "a"] },
+  ]);
+  expect([...problems]).toEqual([
+    [3, "A dupla tem duas vezes o mesmo atleta."],
+    [5, "Atleta repetido: já está na linha 2."],
+  ]);
+});

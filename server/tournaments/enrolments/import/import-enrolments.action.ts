@@ -1,0 +1,207 @@
+import type { ActionContext } from "../../../platform/context";
+import { inTransaction, type Transaction } from "../../../platform/database";
+import { InvalidInput } from "../../../platform/errors";
+import { countAttempt } from "../../../platform/rate-limit";
+import type { Tournament, TournamentCategory } from "../../../../prisma/generated/client/client";
+import { enrollableIn } from "../../tournament.access";
+import { tournamentTopic } from "../../tournament-topic.rules";
+import { ineligibilityOf, mixedPairReasons } from "../eligibility.rules";
+import { candidateOf, categoryRulesOf } from "../eligible.access";
+import { enterAnew } from "../enrol-athlete.action";
+import { hasRoom } from "../enrolment-state.rules";
+import { goneStatuses } from "../enrolment-status.rules";
+import {
+  assertNotDrawn,
+  chosenCategory,
+  openEnrolments,
+  type OpenEnrolments,
+} from "../open-enrolments.action";
+import { givePlaces } from "../places.action";
+import { entersInPairs, readPlaces, type Places } from "../places.access";
+import { enrolPairWithin } from "../pairs.action";
+import {
+  calledBy,
+  duplicates,
+  findAthlete,
+  readSheet,
+  type ImportedLine,
+  type KnownAthlete,
+  type WrittenLine,
+} from "./csv-import.rules";
+
+export interface Sheet {
+  csv: string;
+  apply: boolean;
+  allOrNothing: boolean;
+}
+
+/**
+ * Enters what stands in a sheet, or only tells what would happen: the same checks either way, under the tournament's lock.
+ * @returns each line with its problems, in the order of the file.
+ * @throws InvalidInput for a file that cannot be read, TooManyAttempts (300 addresses of other arenas per hour), RuleViolation
+ */
+export async function importEnrolments(
+  ctx: ActionContext,
+  tournamentId: string,
+  categoryId: string | null,
+  { csv, apply, allOrNothing }: Sheet,
+): Promise<ImportedLine[]> {
+  const { kind } = await ctx.db.tournament.findUniqueOrThrow({
+    where: { id: tournamentId },
+    select: { kind: true },
+  });
+  const sheet = readSheet(csv, entersInPairs({ kind }));
+  if ("problem" in sheet) throw new InvalidInput([{ path: ["csv"], message: sheet.problem }]);
+  return inTransaction(ctx.db, async (tx) => {
+    const open = await openEnrolments(tx, ctx, tournamentId);
+    const places = await readPlaces(tx, open.tournament);
+    const category = chosenCategory(places.categories, categoryId);
+    await assertNotDrawn(tx, category?.id ?? null);
+    const judged = await judge(tx, ctx, open, places, category, sheet.lines);
+    const good = judged.filter(({ problems }) => problems.length === 0);
+    const enters = apply && (!allOrNothing || good.length === judged.length) ? good : [];
+    for (const { athleteIds } of enters) await enter(tx, ctx, open, category, athleteIds);
+    if (enters.length > 0) await ctx.events.emit(tx, tournamentTopic(tournamentId));
+    return judged.map(({ line, athletes, problems }) => ({
+      line,
+      athletes: athletes.map(calledBy),
+      problems,
+      entered: enters.some((it) => it.line === line),
+    }));
+  });
+}
+
+interface JudgedLine extends Omit<WrittenLine, "problems"> {
+  athleteIds: string[];
+  problems: string[];
+}
+
+async function enter(
+  tx: Transaction,
+  ctx: ActionContext,
+  open: OpenEnrolments,
+  category: TournamentCategory | null,
+  athleteIds: readonly string[],
+): Promise<void> {
+  const [first, second] = athleteIds;
+  if (first === undefined) return;
+  if (second !== undefined) {
+    await enrolPairWithin(tx, ctx, open, {
+      tournamentId: open.tournament.id,
+      categoryId: category?.id,
+      athleteIds: [first, second],
+    });
+    return;
+  }
+  const enrolment = await enterAnew(tx, ctx.now, open, category, first, { status: "ENROLLED" });
+  await givePlaces(tx, ctx, open, category, [enrolment], { vouched: true });
+}
+
+/** Every check there is, for all lines; a constant number of statements. */
+async function judge(
+  tx: Transaction,
+  ctx: ActionContext,
+  { tournament }: OpenEnrolments,
+  places: Places,
+  category: TournamentCategory | null,
+  lines: readonly WrittenLine[],
+): Promise<JudgedLine[]> {
+  const known = await knownAthletes(tx, ctx, tournament, lines);
+  const byId = new Map(known.map((athlete) => [athlete.id, athlete]));
+  const found = lines.map(({ line, athletes, problems }): JudgedLine => {
+    const answers = problems.length > 0 ? [] : athletes.map((written) => findAthlete(written, known));
+    return {
+      line,
+      athletes,
+      athleteIds: answers.flatMap((answer) => ("id" in answer ? [answer.id] : [])),
+      problems: [...problems, ...answers.flatMap((answer) => ("problem" in answer ? [answer.problem] : []))],
+    };
+  });
+  const repeated = duplicates(found);
+  const enrolled = await tx.enrolment.findMany({
+    where: {
+      tournamentId: tournament.id,
+      categoryId: category?.id ?? null,
+      athleteId: { in: [...byId.keys()] },
+      // Who only seeks a partner has found one.
+      status: {
+        notIn: [...goneStatuses, ...(entersInPairs(tournament) ? (["SEEKING_PARTNER"] as const) : [])],
+      },
+    },
+    select: { athleteId: true },
+  });
+  const inAlready = new Set(enrolled.map(({ athleteId }) => athleteId));
+  const rules = category && categoryRulesOf(tournament, category);
+  const taken = new Map(places.taken);
+  for (const row of found) {
+    const again = repeated.get(row.line);
+    if (again !== undefined) row.problems.push(again);
+    const athletes = row.athleteIds.flatMap((id) => byId.get(id) ?? []);
+    for (const { id, name } of athletes)
+      if (inAlready.has(id)) row.problems.push(`${name} já está inscrito nesta categoria.`);
+    if (rules) {
+      const candidates = athletes.map(({ candidate }) => candidate);
+      const [first, second] = candidates;
+      const reasons = candidates.flatMap((candidate) => ineligibilityOf(candidate, rules));
+      if (first && second) reasons.push(...mixedPairReasons([first, second], rules));
+      row.problems.push(...reasons.flatMap(({ unknown, message }) => (unknown ? [] : [message])));
+    }
+    if (row.problems.length > 0) continue;
+    const categoryId = category?.id ?? null;
+    const seats = row.athleteIds.length === 2 ? 2 : 1;
+    if (hasRoom(places.capacity, taken, places.line, { categoryId, seats }))
+      taken.set(categoryId, (taken.get(categoryId) ?? 0) + seats);
+    else row.problems.push("Não há mais vagas.");
+  }
+  return found;
+}
+
+/** Those of the arena, and whoever else an address in the file names where others may play; each of these counts. */
+async function knownAthletes(
+  tx: Transaction,
+  ctx: ActionContext,
+  tournament: Tournament,
+  lines: readonly WrittenLine[],
+): Promise<(KnownAthlete & { candidate: ReturnType<typeof candidateOf> })[]> {
+  const attends = { where: { arenaId: tournament.arenaId ?? "", active: true }, take: 1 } as const;
+  const rows = await tx.athlete.findMany({
+    where: {
+      status: "ACTIVE",
+      ...(tournament.arenaId === null
+        ? { email: { in: addressesOf(lines) } }
+        : { arenas: { some: { arenaId: tournament.arenaId, active: true } } }),
+    },
+    include: { arenas: attends },
+  });
+  const own = new Set(rows.map(({ email }) => email));
+  const guests = addressesOf(lines).filter((address) => !own.has(address));
+  if (guests.length > 0 && tournament.arenaId !== null && tournament.openToOtherArenas) {
+    await countLookUps(ctx, guests.length);
+    rows.push(
+      ...(await tx.athlete.findMany({
+        where: { AND: [{ email: { in: guests } }, enrollableIn(tournament)] },
+        include: { arenas: attends },
+      })),
+    );
+  }
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.fullName,
+    email: row.email,
+    candidate: candidateOf(row, row.arenas.length > 0),
+  }));
+}
+
+const addressesOf = (lines: readonly WrittenLine[]): string[] => [
+  ...new Set(lines.flatMap(({ athletes }) => athletes.flatMap(({ email }) => email ?? []))),
+];
+
+/** A file must not tell of any number of addresses whether somebody has them. */
+async function countLookUps(ctx: ActionContext, count: number): Promise<void> {
+  for (let counted = 0; counted < count; counted++)
+    await countAttempt(
+      ctx.db,
+      { key: `import-guest:${ctx.viewer?.userId}`, points: 300, windowSeconds: 3600 },
+      ctx.now,
+    );
+}

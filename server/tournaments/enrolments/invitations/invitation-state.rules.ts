@@ -1,0 +1,16 @@
+export const invitationStates = ["PENDING", "ACCEPTED", "DECLINED", "CANCELLED", "EXPIRED"] as const;
+export type InvitationState = (typeof invitationStates)[number];
+
+export const invitationStateLabel: Record<InvitationState, string> = {
+  PENDING: "Aguardando resposta",
+  ACCEPTED: "Aceito",
+  DECLINED: "Recusado",
+  CANCELLED: "Cancelado",
+  EXPIRED: "Expirado",
+};
+
+/** What has become of an invitation at an instant: one that nobody answered in time has expired. */
+export const invitationStateAt = (
+  { status, expiresAt }: { status: Exclude<InvitationState, "EXPIRED">; expiresAt: Date },
+  now: Date,
+): InvitationState => (status === "PENDING" && expiresAt < now ? "EXPIRED" : status);

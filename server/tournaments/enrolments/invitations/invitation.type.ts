@@ -1,0 +1,165 @@
+import { AthleteType } from "../../../athletes/athlete.type";
+import { initials, isMinor } from "../../../athletes/display-name.rules";
+import { maskEmail } from "../../../identity/identity-mails.rules";
+import { ViewerType } from "../../../identity/identity.type";
+import { builder } from "../../../platform/graphql/builder";
+import { labelled } from "../../../platform/graphql/labelled";
+import { brasiliaTime, dayFromDatabase, dayIn } from "../../../platform/stored-time.rules";
+import { isSignedIn } from "../../../platform/viewer";
+import { canSeeInvitation, heldInvitations, isInvited } from "../enrolment-door.access";
+import { feeOf } from "../open-enrolments.action";
+import { invitationStateAt, invitationStateLabel, invitationStates } from "./invitation-state.rules";
+import { invitationHash } from "./invitation-token.rules";
+
+const InvitationStateType = builder.enumType("InvitationState", {
+  description: "Situação do convite.",
+  values: labelled(invitationStates, (state) => invitationStateLabel[state]),
+});
+
+const about = {
+  enrolment: {
+    select: {
+      status: true,
+      athlete: true,
+      category: { select: { name: true, feeInCents: true } },
+      tournament: {
+        select: {
+          id: true,
+          name: true,
+          startDate: true,
+          federationId: true,
+          feeInCents: true,
+          arena: { select: { name: true } },
+        },
+      },
+    },
+  },
+} as const;
+
+export const PairInvitationType = builder.prismaNode("PairInvitation", {
+  description:
+    "Convite de dupla: somebody enrolled asks somebody to play. Seen by who asks, who is asked, who holds the link, and the organiser.",
+  id: { field: "id", description: "Id: global and opaque." },
+  authScopes: (invitation, ctx) => canSeeInvitation(invitation, ctx),
+  fields: (t) => ({
+    inviterName: t.string({
+      description: "Quem convida: in full; minors by their initials.",
+      select: about,
+      resolve: ({ enrolment: { athlete } }, _args, ctx) => {
+        const birthDate = athlete.birthDate && dayFromDatabase(athlete.birthDate);
+        return isMinor(birthDate, dayIn(brasiliaTime, ctx.now))
+          ? initials(athlete.fullName)
+          : athlete.fullName;
+      },
+    }),
+    inviter: t.field({
+      type: AthleteType,
+      nullable: true,
+      description: "Atleta que convida: null for who is not signed in.",
+      authScopes: (_invitation, _args, ctx) => isSignedIn(ctx.viewer),
+      unauthorizedResolver: () => null,
+      select: about,
+      resolve: ({ enrolment }) => enrolment.athlete,
+    }),
+    inviteeName: t.string({
+      description: "Quem é convidado: the name that was written, else the address with its name hidden.",
+      resolve: ({ invitedName, invitedEmail }) => invitedName ?? maskEmail(invitedEmail ?? ""),
+    }),
+    sentByEmail: t.boolean({
+      description: "Enviado por e-mail: then only the owner of the address can accept.",
+      resolve: ({ invitedEmail }) => invitedEmail !== null,
+    }),
+    forViewer: t.boolean({
+      description:
+        "Para mim: whether the person signed in may accept it; true for any when it was not mailed.",
+      resolve: (invitation, _args, ctx) =>
+        isSignedIn(ctx.viewer) && (invitation.invitedEmail === null || isInvited(invitation, ctx.viewer)),
+    }),
+    state: t.field({
+      type: InvitationStateType,
+      description: "Situação.",
+      resolve: (invitation, _args, ctx) => invitationStateAt(invitation, ctx.now),
+    }),
+    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "Responder até: UTC." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Enviado em: UTC." }),
+    tournamentKey: t.field({
+      type: "UUID",
+      description: "Chave do torneio: as addresses of pages carry it.",
+      select: about,
+      resolve: ({ enrolment }) => enrolment.tournament.id,
+    }),
+    tournamentName: t.string({
+      description: "Torneio: its name.",
+      select: about,
+      resolve: ({ enrolment }) => enrolment.tournament.name,
+    }),
+    startDate: t.field({
+      type: "Date",
+      description: "Data de início.",
+      select: about,
+      resolve: ({ enrolment }) => enrolment.tournament.startDate,
+    }),
+    arenaName: t.string({
+      nullable: true,
+      description: "Arena: null for a championship without one.",
+      select: about,
+      resolve: ({ enrolment }) => enrolment.tournament.arena?.name ?? null,
+    }),
+    categoryName: t.string({
+      nullable: true,
+      description: "Categoria: null without one.",
+      select: about,
+      resolve: ({ enrolment }) => enrolment.category?.name ?? null,
+    }),
+    feeInCents: t.int({
+      description: "Valor da inscrição: what who accepts today pays, in centavos.",
+      select: about,
+      resolve: ({ enrolment }) => feeOf(enrolment.tournament, enrolment.category),
+    }),
+    hasPlace: t.boolean({
+      description: "Com vaga: whether places are kept for the two; otherwise they wait in line.",
+      select: about,
+      resolve: ({ enrolment }) => enrolment.status === "INVITED",
+    }),
+  }),
+});
+
+builder.queryField("enrolmentInvitation", (t) =>
+  t.prismaField({
+    type: PairInvitationType,
+    nullable: true,
+    authScopes: { public: true }, // for who holds the link
+    description: "Convite: by the token in its link, also without signing in; null when there is none.",
+    args: { token: t.arg.string({ required: true, description: "Token: of the link." }) },
+    resolve: async (query, _root, { token }, ctx) => {
+      const invitation = await ctx.db.pairInvitation.findUnique({
+        ...query,
+        where: { tokenHash: invitationHash(token) },
+      });
+      if (invitation) heldInvitations(ctx).add(invitation.id);
+      return invitation;
+    },
+  }),
+);
+
+const longestList = 50;
+
+builder.objectField(ViewerType, "pairInvitations", (t) =>
+  t.prismaField({
+    type: [PairInvitationType],
+    description:
+      "Convites recebidos: those mailed to one's address that wait for an answer, the newest first; at most 50.",
+    resolve: (query, viewer, _args, ctx) =>
+      ctx.db.pairInvitation.findMany({
+        ...query,
+        where: {
+          invitedEmail: viewer.email,
+          status: "PENDING",
+          expiresAt: { gte: ctx.now },
+          enrolment: { tournament: { status: "REGISTRATION_OPEN" } },
+        },
+        orderBy: { id: "desc" },
+        take: longestList,
+      }),
+  }),
+);

@@ -1,0 +1,78 @@
+import type { Enrolment, Tournament, TournamentCategory } from "../../../prisma/generated/client/client";
+import type { Transaction } from "../../platform/database";
+import { seatsOf, type Capacity, type InLine } from "./enrolment-state.rules";
+
+/** Somebody in line, with the enrolments that move up together. */
+export interface WaitingPlace extends InLine {
+  enrolments: readonly Enrolment[];
+}
+
+/** Who has a place and who waits for one. Right only while the tournament's row is locked. */
+export interface Places {
+  categories: readonly TournamentCategory[];
+  capacity: Capacity;
+  /** By category. */
+  taken: ReadonlyMap<string | null, number>;
+  line: readonly WaitingPlace[];
+}
+
+/** Whether people enter this tournament two by two. */
+export const entersInPairs = ({ kind }: Pick<Tournament, "kind">): boolean => kind !== "SUPER8";
+
+/** A constant number of statements, however many there are. */
+export async function readPlaces(
+  tx: Transaction,
+  { id: tournamentId, kind, maxParticipants }: Pick<Tournament, "id" | "kind" | "maxParticipants">,
+): Promise<Places> {
+  const categories = await tx.tournamentCategory.findMany({
+    where: { tournamentId },
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+  });
+  const counted = await tx.enrolment.groupBy({
+    by: ["categoryId", "status"],
+    where: { tournamentId },
+    _count: { _all: true },
+  });
+  const taken = new Map<string | null, number>();
+  for (const { categoryId, status, _count } of counted)
+    taken.set(categoryId, (taken.get(categoryId) ?? 0) + seatsOf[status] * _count._all);
+  const isAnyoneWaiting = counted.some(({ status }) => status === "WAITLISTED");
+  return {
+    categories,
+    capacity: {
+      tournament: maxParticipants,
+      categories: new Map(categories.map((category) => [category.id, category.maxParticipants])),
+    },
+    taken,
+    line: isAnyoneWaiting ? await readLine(tx, tournamentId, kind) : [],
+  };
+}
+
+async function readLine(
+  tx: Transaction,
+  tournamentId: string,
+  kind: Tournament["kind"],
+): Promise<WaitingPlace[]> {
+  const waiting = await tx.enrolment.findMany({
+    // What is drawn takes nobody in any more.
+    where: { tournamentId, status: "WAITLISTED", OR: [{ categoryId: null }, { category: { draw: null } }] },
+    orderBy: { id: "asc" },
+  });
+  const pairs = await tx.pair.findMany({
+    where: { tournamentId, first: { status: "WAITLISTED" } },
+    select: { id: true, firstId: true, secondId: true },
+  });
+  const pairOf = new Map(pairs.flatMap((pair) => [pair.firstId, pair.secondId].map((id) => [id, pair.id])));
+  const units = new Map<string, Enrolment[]>();
+  for (const enrolment of waiting) {
+    const unit = pairOf.get(enrolment.id) ?? enrolment.id;
+    units.set(unit, [...(units.get(unit) ?? []), enrolment]);
+  }
+  return [...units].map(([id, enrolments]) => ({
+    id,
+    categoryId: enrolments[0]?.categoryId ?? null,
+    seats: entersInPairs({ kind }) ? 2 : 1,
+    since: new Date(Math.min(...enrolments.map(({ waitlistedAt }) => waitlistedAt?.getTime() ?? 0))),
+    enrolments,
+  }));
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { registrationAt, registrationProblem, type RegistrationPeriod } from "./registration-period.rules";
+
+const period: RegistrationPeriod = {
+  status: "REGISTRATION_OPEN",
+  registrationOpen: true,
+  registrationStartsOn: "2026-11-10",
+  registrationEndsOn: "2026-11-20",
+};
+
+test.each([
+  ["the day before", "2026-11-09", "UPCOMING", "As inscrições começam em 10/11/2026."],
+  ["the first day", "2026-11-10", "OPEN", null],
+  ["the last day", "2026-11-20", "OPEN", null],
+  ["the day after", "2026-11-21", "CLOSED", "As inscrições terminaram em 20/11/2026."],
+])("on %s", (_name, today, state, problem) => {
+  expect(registrationAt(period, today)).toBe(state);
+  expect(registrationProblem(period, today)).toBe(problem);
+});
+
+test("without days they are open until the tournament starts, or its organiser closes them", () => {
+  const open = { ...period, registrationStartsOn: null, registrationEndsOn: null };
+  expect(registrationAt(open, "2030-01-01")).toBe("OPEN");
+  const closed = { ...open, registrationOpen: false };
+  expect(registrationProblem(closed, "2026-11-15")).toBe("As inscrições estão encerradas.");
+  const started = { ...open, status: "IN_PROGRESS" as const };
+  expect(registrationProblem(started, "2026-11-15")).toBe("O torneio já foi iniciado.");
+  expect(registrationProblem({ ...open, status: "FINISHED" }, "2026-11-15")).toBe(
+    "O torneio já foi finalizado.",
+  );
+});
