@@ -59,6 +59,12 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   revokeScoreLink: ({ scoreLink }) => ({ linkId: scoreLink }),
   appointReferee: ({ open, accountEmail }) => ({ tournamentId: open, email: accountEmail }),
   dismissReferee: ({ referee }) => ({ refereeId: referee }),
+  updateCategoryRules: ({ undrawnCategory }) => ({ categoryId: undrawnCategory, thirdPlace: true }),
+  setSeeds: ({ undrawnCategory, undrawnPairs }) => ({ categoryId: undrawnCategory, pairIds: undrawnPairs }),
+  seedFromRanking: ({ undrawnCategory, ranking }) => ({ categoryId: undrawnCategory, rankingId: ranking }),
+  drawCategory: ({ undrawnCategory, previewed }) => ({ categoryId: undrawnCategory, ...previewed }),
+  swapDrawEntries: ({ drawnCategory, drawnPairs }) => ({ categoryId: drawnCategory, pairIds: drawnPairs }),
+  undoDraw: ({ drawnCategory }) => ({ categoryId: drawnCategory }),
   updateTournamentSchedule: ({ drawn }) => ({ tournamentId: drawn, matchMinutes: 33, minRestMinutes: 11 }),
   scheduleTournament: ({ drawn }) => ({ tournamentId: drawn, keepPlaced: false, apply: true }),
   setUnavailability: ({ restingEnrolment }) => ({

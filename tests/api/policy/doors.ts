@@ -69,6 +69,12 @@ const tournamentDoors = [
   ["looking for a guest", "findGuest", "athlete"],
   ["taking an athlete out", "cancelEnrolment", "tournament"],
   ["replacing an athlete", "substituteAthlete", "tournament"],
+  ["saying how a category is played", "updateCategoryRules", "tournament"],
+  ["seeding by hand", "setSeeds", "tournament"],
+  ["seeding from a ranking", "seedFromRanking", "tournament"],
+  ["drawing a category", "drawCategory", "tournament"],
+  ["trading two pairs' places", "swapDrawEntries", "tournament"],
+  ["undoing a draw", "undoDraw", "tournament"],
   // Referees and whoever holds a match's link score as well: see referees.test and score-links.test.
   ["writing a result", "recordMatchResult", "match tournament"],
   ["writing a score under way", "recordLiveScore", "pad"],

@@ -19,7 +19,7 @@ const resultSheet = "torneios.nome torneios.categoria inscricoes_torneios.id";
 const category = "categorias_campeonato.id categorias_campeonato.nome categorias_campeonato.nivel";
 const tournament = `${resultSheet} torneios.id torneios.descricao torneios.local_realizacao ${category}`;
 const played = `${tournament} jogos.id`;
-const playedByPairs = `${played} jogos.observacoes duplas_torneios.id`;
+const playedByPairs = `${played} jogos.observacoes duplas_torneios.id chaveamentos.semente_sorteio`;
 const paired = `${tournament} duplas_torneios.id`;
 /** What a poster says of where one plays. */
 const poster = "arenas.nome_arena arenas.endereco_completo arenas.cidade quadras.id quadras.nome";
@@ -51,6 +51,7 @@ const everybody: Sight = {
 /** The sporting part of every athlete, and what they played in public or what is over; no way to the tournament. */
 const everyoneSignedIn: Sight = both(everybody, {
   unlisted: sportingPart,
+  undrawn: sportingPart,
   finished: resultSheet,
   guests: resultSheet,
   championship: resultSheet,
@@ -68,6 +69,7 @@ const atTheArena: Sight = {
   drawn: played,
   "pair event": playedByPairs,
   open: paired,
+  undrawn: paired,
   guests: tournament,
   "arena ranking": ranking,
 };
@@ -93,6 +95,7 @@ const everything: Sight = both(everyoneSignedIn, atTheArena, ofTheFederation, re
   athlete: `${contact} ${account}`,
   listed: contact,
   unlisted: contact,
+  undrawn: contact,
   minor: `alunos.nome_completo ${contact}`,
   waiting: `${federation} ${ranking} ${played} ${account}`,
 });
@@ -125,6 +128,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
       athlete: contact,
       listed: contact,
       unlisted: contact,
+      undrawn: contact,
       minor: `alunos.nome_completo ${contact}`,
       manager: ownAccount,
       // Who referees, and who could be chosen to.

@@ -2,6 +2,7 @@ import { schema } from "../../../server/schema";
 import { parsePolicy } from "../../support/policy";
 import { arenaPolicies } from "./arenas";
 import { athletePolicies } from "./athletes";
+import { drawPolicies } from "./draws";
 import { federationPolicies } from "./federations";
 import { livePolicies } from "./live";
 import { pairPolicies } from "./pairs";
@@ -18,6 +19,7 @@ import { tournamentPolicies } from "./tournaments";
 export const readTables = [
   ...arenaPolicies,
   ...athletePolicies,
+  ...drawPolicies,
   ...federationPolicies,
   ...pairPolicies,
   ...peoplePolicies,
