@@ -36,7 +36,12 @@ export function BracketColumns({ rounds, halving, onOpen }: BracketColumnsProps)
               {round.name}
             </Heading>
             {halving ? (
-              <Grid as="ol" listStyleType="none" flex="1" templateRows={`repeat(${lines}, minmax(6.25rem, 1fr))`}>
+              <Grid
+                as="ol"
+                listStyleType="none"
+                flex="1"
+                templateRows={`repeat(${lines}, minmax(6.25rem, 1fr))`}
+              >
                 {round.matches.map((match) => (
                   <Flex
                     as="li"

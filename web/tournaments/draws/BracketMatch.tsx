@@ -45,7 +45,9 @@ export function BracketMatch({ match: key, onOpen }: BracketMatchProps) {
   );
   const { id, number, status, outcome, scheduledFor, court, sides, sets } = match;
   const live = status === "IN_PROGRESS";
-  const when = [court?.name, scheduledFor ? formatDayAndTime(scheduledFor) : null].filter(Boolean).join(" · ");
+  const when = [court?.name, scheduledFor ? formatDayAndTime(scheduledFor) : null]
+    .filter(Boolean)
+    .join(" · ");
   const state = live
     ? "Ao vivo"
     : status === "CALLED"

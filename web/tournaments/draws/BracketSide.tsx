@@ -67,7 +67,9 @@ export function BracketSide({ side: sideKey, sets: setKeys }: BracketSideProps) 
           overflowWrap="anywhere"
           lineClamp={2}
         >
-          {known ? athletes.map(({ displayName }) => shortName(displayName)).join(" / ") : (origin ?? "A definir")}
+          {known
+            ? athletes.map(({ displayName }) => shortName(displayName)).join(" / ")
+            : (origin ?? "A definir")}
         </Text>
       </Flex>
       {sets.map((set) => {
