@@ -7,7 +7,7 @@ import { matchPhase } from "./match-phase.rules";
 import { MatchType } from "./match.type";
 import { rulesOfMatch } from "./rules-of-match.rules";
 
-const MatchRulesType = builder.objectRef<MatchRules>("MatchRules").implement({
+export const MatchRulesType = builder.objectRef<MatchRules>("MatchRules").implement({
   description: "Regras do jogo: what its score must be.",
   authScopes: { public: true }, // the match they hang on decides
   fields: (t) => ({
