@@ -47,7 +47,7 @@ export const resultPolicies: Policy[] = [
     fields: "position pair reason points",
     ...ofTheArena,
   },
-  { name: "what a match is played by", at: "pairMatch", fields: "rules", ...ofTheArena },
+  { name: "what a match is and is played by", at: "pairMatch", fields: "phase rules", ...ofTheArena },
   {
     name: "what a match is played by, one by one",
     at: "pairMatch > rules",
