@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a8ecae10b6692ff56041577dac79bde>>
+ * @generated SignedSource<<5f550a360bd3995aa71457f1c1242db3>>
  * @lightSyntaxTransform
  */
 
@@ -90,6 +90,45 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "MatchSet",
+          "kind": "LinkedField",
+          "name": "sets",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gamesSide1",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gamesSide2",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "tieBreakSide1",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "tieBreakSide2",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "MatchSide",
           "kind": "LinkedField",
           "name": "sides",
@@ -111,6 +150,13 @@ return {
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "origin",
               "storageKey": null
             },
             {
