@@ -28,7 +28,7 @@ const RegistrationStateType = builder.enumType("RegistrationState", {
   values: labelled(registrationStates, (state) => registrationStateLabel[state]),
 });
 
-const IneligibilityCodeType = builder.enumType("IneligibilityCode", {
+export const IneligibilityCodeType = builder.enumType("IneligibilityCode", {
   description: "Regra de elegibilidade: which rule of the category is against somebody.",
   values: {
     LEVEL: { description: "Nível: nobody plays below their own." },

@@ -6,3 +6,13 @@ export function tournamentPath(key: string): string {
 export function bracketPath(key: string): string {
   return `${tournamentPath(key)}/bracket`;
 }
+
+/** Where its organisers manage who is in. */
+export function enrolmentsPath(key: string): string {
+  return `${tournamentPath(key)}/enrolments`;
+}
+
+/** The page that everybody may open. */
+export function publicTournamentPath(key: string): string {
+  return `/torneio/${key}`;
+}
