@@ -79,6 +79,7 @@ const visitors: Visitor[] = [
       },
       { name: "admin-auth", path: "/admin-auth", shows: "Acesso Administrativo" },
       { name: "confirm-email", path: "/confirmar-email", shows: "Confirmação de email, link incompleto" },
+      { name: "tournament-directory", path: "/torneios", shows: "Torneios abertos ao público" },
       { name: "explorer", path: "/explorador", shows: "Explorador da API" },
       {
         name: "forgot-password",

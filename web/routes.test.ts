@@ -17,6 +17,7 @@ const table: (readonly [path: string, access: Access | "everyone"])[] = [
   ["/admin-auth", "everyone"],
   ["/reset-password", "everyone"],
   ["/confirmar-email", "everyone"],
+  ["/torneios", "everyone"],
   ["/arena-dashboard", arena],
   ["/arena-calendar", arena],
   ["/arena-athletes", arena],

@@ -12,6 +12,7 @@ import { identityRoutes, temporaryPasswordRoutes } from "./identity/routes";
 import { landingRoutes } from "./landing/routes";
 import { revalidateOnPurpose } from "./relay/page-loader";
 import { RootLayout, RouteError } from "./RootLayout";
+import { tournamentDirectoryRoutes } from "./tournaments/directory/routes";
 import { tournamentRoutes } from "./tournaments/routes";
 import { NotFound } from "./ui/NotFound";
 
@@ -26,7 +27,7 @@ export const routes: RouteObject[] = [
     children: [
       ...forEveryone(landingRoutes),
       ...forEveryone(explorerRoutes),
-      withRelay(forEveryone(identityRoutes)),
+      withRelay(forEveryone([...identityRoutes, ...tournamentDirectoryRoutes])),
       only("temporaryPassword", temporaryPasswordRoutes),
       only(
         ["ARENA_MANAGER", "TEACHER"],

@@ -1,6 +1,7 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
 import { drawFormatLabel, drawFormats, drawStageLabel, drawStages } from "./draws/draw-plan.rules";
+import { matchFormatNames, matchFormats } from "./matches/match-format.rules";
 import { matchOutcomeLabel, storedMatchOutcomes } from "./matches/outcome.rules";
 import { setFormatNames, setFormats } from "./matches/set-format.rules";
 import {
@@ -63,4 +64,9 @@ export const DrawStageType = builder.enumType("DrawStage", {
 export const DrawFormatType = builder.enumType("DrawFormat", {
   description: "Formato do chaveamento.",
   values: labelled(drawFormats, (format) => drawFormatLabel[format]),
+});
+
+export const MatchFormatType = builder.enumType("MatchFormat", {
+  description: "Formato do jogo: how many sets decide it.",
+  values: labelled(matchFormatNames, (name) => matchFormats[name].label),
 });

@@ -43,6 +43,7 @@ const lists: Record<string, List> = {
   "Athlete.rankingPositions": { inside: (list) => byId("listedAthlete", list), actor: "manager" },
   "Federation.rankings": { inside: (list) => byId("federation", list), actor: "federation", of: "Ranking" },
   "Query.rankings": { inside: (list) => list, actor: "athlete", of: "Ranking" },
+  "Query.tournaments": { inside: (list) => list, actor: "athlete", of: "Tournament" },
   "Ranking.positions": { inside: (list) => byId("ranking", list), actor: "athlete" },
   "User.sessions": { inside: (list) => `viewer { user { ${list} } }`, actor: "athlete", of: "UserSession" },
   "Viewer.apiKeys": { inside: (list) => `viewer { ${list} }`, actor: "federation", of: "ApiKey" },

@@ -137,7 +137,7 @@ test.each(Object.entries(deeds))(
     void dying.catch(() => {});
     await vi.waitFor(async () => expect(await held.waiting()).toBe(1), { timeout: 15_000 });
     product.signal("SIGKILL");
-    await expect(dying).rejects.toThrow();
+    await expect(dying).rejects.toThrow("fetch failed");
     expect(await product.ended).toBe("SIGKILL");
     await held.release();
     await vi.waitFor(async () => expect(await othersInTransaction()).toBe(0), { timeout: 15_000 });

@@ -25,18 +25,23 @@ type Row = Extract<RowName, "drawn" | "championship" | "published">;
 const subscriptions: Record<string, { open: (row: Row) => string; happen: (row: Row) => Promise<unknown> }> =
   {
     tournamentChanged: {
-      open: (row) => {
-        const id = encodeGlobalId("Tournament", side.rows[row]);
-        return `subscription { tournamentChanged(tournamentId: "${id}") { name description } }`;
-      },
-      happen: async (row) =>
-        api().data(
-          `mutation ($input: UpdateTournamentInput!) { updateTournament(input: $input) { __typename } }`,
-          { input: { tournamentId: encodeGlobalId("Tournament", side.rows[row]), description: "Novidade" } },
-          (await createPerson(api(), "Admin", ["ADMIN"])).token,
-        ),
+      open: (row) =>
+        `subscription { tournamentChanged(tournamentId: "${globalId(row)}") { name description } }`,
+      happen: (row) => changeDescription(row),
+    },
+    matchesChanged: {
+      open: (row) => `subscription { matchesChanged(tournamentId: "${globalId(row)}") { revision } }`,
+      happen: (row) => changeDescription(row),
     },
   };
+
+const globalId = (row: Row) => encodeGlobalId("Tournament", side.rows[row]);
+const changeDescription = async (row: Row) =>
+  api().data(
+    `mutation ($input: UpdateTournamentInput!) { updateTournament(input: $input) { __typename } }`,
+    { input: { tournamentId: globalId(row), description: "Novidade" } },
+    (await createPerson(api(), "Admin", ["ADMIN"])).token,
+  );
 
 const userOf = (actor: Actor) => callers[actor].person?.userId ?? "";
 const sessionOf = (actor: Actor) => ({ id: callers[actor].person?.sessionId ?? "" });

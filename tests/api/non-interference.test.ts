@@ -28,8 +28,8 @@ const variables: Record<string, () => Record<string, unknown>> = {
   TournamentPageQuery: () => ({ key: world.a.rows.open }),
   TournamentsPageQuery: () => ({ search: "t", status: null, kind: null }),
 };
-/** Pages whose numbers are of the whole platform. */
-const ofEverybody = ["AdminDashboardPageQuery"];
+/** Pages that show what there is on the whole platform. */
+const ofEverybody = ["AdminDashboardPageQuery", "TournamentDirectoryPageQuery"];
 
 const people: Actor[] = ["manager", "federation", "teacher", "athlete", "partner"];
 /** The manager is asked everything, the others some of it. */

@@ -46,6 +46,7 @@ const lists: Record<string, { inside: (field: string) => string; token: () => st
     token: () => federation.manager.token,
   },
   "Query.rankings": { inside: (field) => field, token: () => arena.manager.token },
+  "Query.tournaments": { inside: (field) => field, token: () => arena.manager.token },
   "User.sessions": { inside: (field) => `viewer { user { ${field} } }`, token: () => arena.manager.token },
   "Viewer.apiKeys": { inside: (field) => `viewer { ${field} }`, token: () => arena.manager.token },
   "Ranking.positions": {

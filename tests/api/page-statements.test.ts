@@ -37,6 +37,7 @@ interface Page {
 }
 const pages: Record<string, Page> = {
   ArenaDashboardPageQuery: { variables: () => ({}), atMost: 7 },
+  TournamentDirectoryPageQuery: { variables: () => ({}), atMost: 6 },
   TournamentsPageQuery: { variables: () => ({}), atMost: 7 },
   // One of them notes whose personal data the manager sees.
   TournamentPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 19 },

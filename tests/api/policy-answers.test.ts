@@ -146,6 +146,29 @@ const provocations: Record<string, () => Promise<Call>> = {
     },
     token: side.manager.token,
   }),
+  ScheduleConflicts: async () => {
+    // Where it is planned, the court is rented.
+    const { courtId, scheduledFor, revision } = await api().db.match.findUniqueOrThrow({
+      where: { id: side.rows.final },
+    });
+    const matchId = encodeGlobalId("Match", side.rows.final);
+    const place = { courtKey: courtId, startsAt: scheduledFor?.toISOString() };
+    return {
+      door: "moveMatch",
+      input: { matchId, ...place, expectedRevision: revision, acceptWarnings: true },
+      token: side.manager.token,
+    };
+  },
+  ResultMovesMatches: async () => ({
+    door: "recordMatchResult",
+    input: {
+      matchId: encodeGlobalId("Match", side.rows.pairMatch),
+      expectedVersion: 1,
+      outcome: "COMPLETED",
+      games: [7, 6],
+    },
+    token: side.manager.token,
+  }),
 };
 
 /** Every field of a message, and of what lies within it. */
@@ -162,7 +185,8 @@ function everything(typename: string): string {
 }
 
 describe("a rule that says no tells all of it to who tried", () => {
-  const within = ["FieldError"]; // lies in InvalidInput
+  // They lie in InvalidInput, in ScheduleConflicts and in the answer of scheduleTournament.
+  const within = ["FieldError", "ScheduleWarning", "ProposedPlace", "UnplacedMatch"];
 
   test("every message is provoked here", () =>
     expect([...Object.keys(provocations), ...within].toSorted()).toEqual(Object.keys(messages).toSorted()));

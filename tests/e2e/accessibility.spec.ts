@@ -15,6 +15,7 @@ const open = [
   "/federation-auth?aba=cadastrar",
   "/admin-auth",
   "/explorador",
+  "/torneios",
   "/confirmar-email",
   "/nao-existe",
 ];

@@ -1,6 +1,7 @@
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import type { TestApi } from "./api";
-import { createAthletes } from "./story";
+import { randomUUID } from "node:crypto";
+import { createAthletes, nextNumber } from "./story";
 import { nothing, type Side } from "./world";
 import { createKey } from "./world-rows";
 import { createOpenTournament, createPlayedTournament } from "./world-tournaments";
@@ -17,6 +18,12 @@ export interface Stock {
   /** Of somebody who has not played. */
   restingEnrolment: string;
   match: string;
+  /** Called to no court in particular. */
+  calledMatch: string;
+  /** A court of the arena that nothing is on, as a key; it has hours for the tournament under way. */
+  court: string;
+  /** From when on it is blocked once. */
+  blockedFrom: string;
   /** Attends the arena and is in no tournament. */
   newcomer: string;
   newcomerEmail: string;
@@ -41,6 +48,10 @@ export async function createStock(
   const of = { tournamentId: drawn.tournament };
   const resting = await api.db.enrolment.findFirstOrThrow({ where: { ...of, drawNumber: 5 } });
   const match = await api.db.match.findFirstOrThrow({ where: { ...of, round: 2 } });
+  const called = await api.db.match.create({
+    data: { tournamentId: drawn.tournament, round: 3, order: 1, status: "CALLED", calledAt: new Date() },
+  });
+  const court = await createFreeCourt(api, rows.arena, drawn.tournament);
   const { email } = await api.db.athlete.findUniqueOrThrow({ where: { id: newcomer } });
   await api.tokenOf(userId);
   const session = await api.db.session.findFirstOrThrow({ where: { userId }, orderBy: { id: "desc" } });
@@ -52,11 +63,29 @@ export async function createStock(
     drawn: drawn.tournament,
     restingEnrolment: resting.id,
     match: match.id,
+    calledMatch: called.id,
+    court,
+    blockedFrom,
     newcomer,
     newcomerEmail: email ?? "",
     session: session.id,
     key: (await createKey(api, "PARTNER", rows.federation)).id,
   });
+}
+
+const blockedFrom = "2098-01-01T00:00:00.000Z";
+
+/** A new court with hours for a tournament, and a block before them. */
+async function createFreeCourt(api: TestApi, arenaId: string, tournamentId: string): Promise<string> {
+  const { id: courtId } = await api.db.court.create({
+    data: { arenaId, number: 100 + nextNumber(), name: "Quadra livre" },
+  });
+  const [startsAt, endsAt] = [new Date("2099-01-01T11:00:00Z"), new Date("2099-01-01T23:00:00Z")];
+  await api.db.tournamentCourtHours.create({ data: { tournamentId, courtId, startsAt, endsAt } });
+  await api.db.courtBooking.create({
+    data: { courtId, kind: "BLOCK", label: "Manutenção", startsAt: new Date(blockedFrom), endsAt: startsAt },
+  });
+  return courtId;
 }
 
 /** Ids of nothing. */
@@ -71,6 +100,9 @@ export function noStock(): Stock {
     drawn,
     restingEnrolment: enrolment,
     match,
+    calledMatch: match,
+    court: randomUUID(),
+    blockedFrom,
     newcomer: athlete,
     newcomerEmail: "ninguem@teste.example",
     session,
@@ -87,6 +119,7 @@ export const stockTypes = {
   drawn: "Tournament",
   restingEnrolment: "Enrolment",
   match: "Match",
+  calledMatch: "Match",
   newcomer: "Athlete",
   session: "UserSession",
   key: "ApiKey",

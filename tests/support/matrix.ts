@@ -115,6 +115,7 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<stri
     calls: {
       viewer: only("viewer"),
       rankings: only("rankings(first: 20)"),
+      tournaments: only("tournaments(first: 20)"),
       platformSummary: only("platformSummary"),
       passwordResetLinkIsOpen: only('passwordResetLinkIsOpen(token: "nenhum")'),
       athlete: byKey(
@@ -135,6 +136,7 @@ export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<
     calls: {
       viewer: only("viewer"),
       rankings: { thorough: [], brief: [] },
+      tournaments: { thorough: [], brief: [] },
       platformSummary: { thorough: [], brief: [] },
       passwordResetLinkIsOpen: { thorough: [], brief: [] },
       athlete: byKey("athlete", [rows.athlete, rows.minor]),

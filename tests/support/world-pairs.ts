@@ -40,7 +40,16 @@ export async function createPairEvent(
       status: "IN_PROGRESS",
       startedAt: day("2026-11-07"),
       categories: {
-        create: { name: "Fun", level: "Fun", gender: "MIXED", minAge: 12, maxAge: 60, maxParticipants: 16 },
+        create: {
+          name: "Fun",
+          level: "Fun",
+          gender: "MIXED",
+          minAge: 12,
+          maxAge: 60,
+          maxParticipants: 16,
+          fixedGames: 8,
+          settledAt: day("2026-11-08"),
+        },
       },
       ...more,
     },
@@ -56,6 +65,7 @@ export async function createPairEvent(
       enrolledAt: new Date(Date.UTC(2026, 9, 2, 12, index)),
       feeInCents: 4500,
       finalPosition: index + 1,
+      positionReason: "Motivo",
     })),
   });
   const enrolmentOf = new Map(enrolments.map(({ athleteId, id }) => [athleteId, id]));
@@ -165,8 +175,8 @@ export async function fillPairEvent(
       outcome: "COMPLETED",
       winnerSide: 2,
       score: "6x7",
-      side1: "lado",
-      side2: "lado",
+      side1: athleteId,
+      side2: athleteId,
       reason: "Motivo",
       recordedById: userId,
       recordedAt: day("2026-11-07"),
@@ -175,6 +185,13 @@ export async function fillPairEvent(
   await db.matchScoreLink.create({ data: { matchId: final, tokenHash: newToken(), createdById: userId } });
   await db.tournamentReferee.create({ data: { tournamentId, userId } });
   await db.tournamentCourtHours.create({ data: { tournamentId, courtId, ...hours } });
+  // Planned while the court is rented, and the other match called in its time.
+  const planned = {
+    scheduledFor: new Date("2026-11-07T12:00:00Z"),
+    scheduledUntil: new Date("2026-11-07T12:40:00Z"),
+  };
+  await db.match.update({ where: { id: final }, data: { courtId, ...planned } });
+  await db.match.update({ where: { id: pairMatch }, data: { calledAt: day("2026-11-07") } });
   await db.unavailability.create({ data: { enrolmentId, ...hours } });
   await db.courtBooking.create({ data: { courtId, kind: "RENTAL", label: "Cliente", ...hours } });
   await db.rankingResult.create({

@@ -132,6 +132,7 @@ export async function createPublishedTournament(
       ...owner,
       name: `Torneio ${nextNumber()}`,
       isPublic: true,
+      revision: 1,
       drawSeed: null,
       categories: {
         create: { name: "Fun", level: "Fun", gender: "MIXED", minAge: 12, maxAge: 60, maxParticipants: 8 },
@@ -156,6 +157,7 @@ export async function createPublishedTournament(
       stage: "GROUP",
       group: 0,
       number: 1,
+      revision: 1,
       round: 1,
       order: 1,
       status: "IN_PROGRESS",

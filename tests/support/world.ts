@@ -129,9 +129,12 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   const players = [self.id, ...others];
   const own = { arenaId };
   const finished = await owns("finished", () => createPlayedTournament(api, own, players, { courtId }));
-  const drawn = await owns("drawn", () =>
-    createPlayedTournament(api, own, players, { courtId, over: false }),
-  );
+  const drawn = await owns("drawn", async () => {
+    const made = await createPlayedTournament(api, own, players, { courtId, over: false });
+    const called = { status: "CALLED" as const, courtId, calledAt: day("2026-11-07") };
+    await db.match.updateMany({ where: { tournamentId: made.tournament, round: 2 }, data: called });
+    return made;
+  });
   const open = await owns("open", () => createOpenTournament(api, own, [unlisted, listed]));
   const guests = await owns("guests", () => createOpenTournament(api, own, [listed], true));
   const published = await owns("published", () =>

@@ -59,9 +59,14 @@ export function Hero() {
               </SectionLink>
             </Button>
           </HStack>
-          <TextLink to="/auth" alignSelf="flex-start" color="fg" py="2">
-            Área do Gestor - Entrar
-          </TextLink>
+          <HStack gap="6" wrap="wrap" rowGap="0">
+            <TextLink to="/auth" color="fg" py="2">
+              Área do Gestor - Entrar
+            </TextLink>
+            <TextLink to="/torneios" color="fg" py="2">
+              Torneios abertos ao público
+            </TextLink>
+          </HStack>
         </Stack>
       </Container>
     </Box>

@@ -1,6 +1,10 @@
 import type { ExecutionResult } from "graphql";
 
 const denials = new Set<unknown>(["UNAUTHENTICATED", "FORBIDDEN", "PASSWORD_CHANGE_REQUIRED"]);
+/** Whether somebody is told that they may not, or no longer. */
+export const isDenial = ({ errors }: ExecutionResult): boolean =>
+  errors?.some(({ extensions }) => denials.has(extensions["code"])) ?? false;
+
 const over = { done: true as const, value: undefined };
 
 /**
@@ -22,7 +26,7 @@ export function answerEach(
       const event = await events.next();
       if (event.done) return over;
       const value = await answer(event.value);
-      if (value.errors?.some(({ extensions }) => denials.has(extensions["code"]))) void end();
+      if (isDenial(value)) void end();
       return { done: false, value };
     },
     async return() {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nullableCleanString, optionalCleanString } from "../../platform/text.rules";
 import { walkoverScore, matchOutcomes, type MatchOutcome } from "./outcome.rules";
 import type { MatchRules } from "./match-format.rules";
 import { matchWinner, validateMatchScore } from "./match-score.rules";
@@ -20,33 +21,54 @@ const scoreShape = {
   tieBreak: pair("Informe os pontos dos dois lados no tie-break").nullish(),
 };
 
+const resultShape = z.object({
+  outcome: z.enum(matchOutcomes, { error: "Informe como o jogo terminou" }),
+  sets: z.array(z.object(scoreShape)).max(3, "Um jogo tem no máximo 3 sets").nullish(),
+  games: scoreShape.games.nullish(),
+  tieBreak: scoreShape.tieBreak,
+  absentOrRetiredSide: z.union([z.literal(1), z.literal(2)], { error: "Informe qual dupla" }).nullish(),
+});
+
 /**
  * A result as it is typed in: how the match ended, the games of side 1 and side 2 set by set, and who was absent or gave
  * up. A match of one set may give its games and tie-break without the list.
  */
-export const matchResultSchema = z
-  .object({
-    outcome: z.enum(matchOutcomes, { error: "Informe como o jogo terminou" }),
-    sets: z.array(z.object(scoreShape)).max(3, "Um jogo tem no máximo 3 sets").nullish(),
-    games: scoreShape.games.nullish(),
-    tieBreak: scoreShape.tieBreak,
-    absentOrRetiredSide: z.union([z.literal(1), z.literal(2)], { error: "Informe qual dupla" }).nullish(),
-  })
-  .superRefine((result, ctx) => {
-    const needsGames = result.outcome === "COMPLETED" || result.outcome === "RETIREMENT";
-    const needsSide = result.outcome === "WALKOVER" || result.outcome === "RETIREMENT";
-    if (needsGames && !result.games && !result.sets)
-      ctx.addIssue({ code: "custom", path: ["games"], message: "Informe os games dos dois lados" });
-    if (needsSide && !result.absentOrRetiredSide)
-      ctx.addIssue({
-        code: "custom",
-        path: ["absentOrRetiredSide"],
-        message:
-          result.outcome === "WALKOVER" ? "Informe qual dupla não compareceu" : "Informe qual dupla desistiu",
-      });
-  });
-
+export const matchResultSchema = resultShape.superRefine(complete);
 export type MatchResult = z.output<typeof matchResultSchema>;
+
+/** The same with what is noted beside it, and whether other matches may move because of it. */
+export const recordedResultSchema = resultShape
+  .extend({
+    reason: optionalCleanString().pipe(
+      z.string().max(300, "Motivo deve ter no máximo 300 caracteres").nullable(),
+    ),
+    /** Left out: they stay as they are. */
+    notes: nullableCleanString()
+      .pipe(z.string().max(1000, "Observações devem ter no máximo 1000 caracteres").nullable())
+      .optional(),
+    acceptMoves: z
+      .boolean()
+      .nullish()
+      .transform((accepted) => accepted ?? false),
+  })
+  .superRefine(complete);
+export type RecordedResult = z.output<typeof recordedResultSchema>;
+
+function complete(
+  { outcome, games, sets, absentOrRetiredSide }: z.output<typeof resultShape>,
+  ctx: z.RefinementCtx,
+): void {
+  const needsGames = outcome === "COMPLETED" || outcome === "RETIREMENT";
+  const needsSide = outcome === "WALKOVER" || outcome === "RETIREMENT";
+  if (needsGames && !games && !sets)
+    ctx.addIssue({ code: "custom", path: ["games"], message: "Informe os games dos dois lados" });
+  if (needsSide && !absentOrRetiredSide)
+    ctx.addIssue({
+      code: "custom",
+      path: ["absentOrRetiredSide"],
+      message: outcome === "WALKOVER" ? "Informe qual dupla não compareceu" : "Informe qual dupla desistiu",
+    });
+}
 
 /** What is written of a result: the sets as they count, and the winner (null after a double W.O.). */
 export interface SettledResult {

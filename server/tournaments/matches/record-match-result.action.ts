@@ -1,19 +1,24 @@
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
-import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
+import { loadBoard } from "../board/tournament-board.access";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
 import { settleSuper8 } from "../super8/finish-super8.action";
 import { touchMatches } from "../touch-matches.action";
-import { matchResultSchema, settleResult } from "./match-result.rules";
-import { VersionConflict } from "./match.errors";
+import { applyToDraw } from "./apply-to-draw.action";
+import { recordedResultSchema } from "./match-result.rules";
+import { rulesOfMatch } from "./rules-of-match.rules";
+import { scorable, settle } from "./scorable.access";
+import { writeMatchResult } from "./write-match-result.action";
 
 /**
- * Writes a result, or corrects the one that stands. Whoever looked at an older version is told instead of winning;
- * the last result finishes the tournament, and a later correction settles its positions anew.
+ * Writes a result, or corrects the one that stands. Whoever looked at an older version is told instead of winning; a
+ * correction that changes who plays elsewhere is written only with `acceptMoves`. The bracket fills itself, the last
+ * result settles the category and finishes the tournament, and a later correction settles it anew.
  * @param expectedVersion the match's version when the person looked at it.
+ * @param ctx without a viewer where somebody scores with the match's link.
  * @returns the tournament's id.
- * @throws InvalidInput, VersionConflict, RuleViolation
+ * @throws InvalidInput, VersionConflict, RuleViolation, ResultMovesMatches
  */
 export function recordMatchResult(
   ctx: ActionContext,
@@ -21,7 +26,7 @@ export function recordMatchResult(
   expectedVersion: number,
   input: unknown,
 ): Promise<string> {
-  const typed = parseInput(matchResultSchema, input);
+  const typed = parseInput(recordedResultSchema, input);
   return inTransaction(ctx.db, async (tx) => {
     const { tournamentId } = await tx.match.findUniqueOrThrow({
       where: { id: matchId },
@@ -29,38 +34,16 @@ export function recordMatchResult(
     });
     const tournament = await lockTournament(tx, tournamentId);
     assertStatus(tournament, "IN_PROGRESS", "FINISHED");
-    const match = await tx.match.findUniqueOrThrow({ where: { id: matchId } });
-    if (match.version !== expectedVersion) throw new VersionConflict(matchId);
-    if (match.status === "CANCELLED")
-      throw new RuleViolation(
-        "MATCH_CANCELLED",
-        "O torneio foi encerrado antes deste jogo: ele não pode mais receber placar.",
-      );
-    const settled = settleResult({ matchFormat: "ONE_SET", setFormat: tournament.setFormat }, typed);
-    if ("message" in settled) throw new InvalidInput([{ path: ["games"], message: settled.message }]);
-    await tx.matchSet.deleteMany({ where: { matchId } });
-    await tx.matchSet.createMany({
-      data: settled.sets.map(({ games, tiebreak }, index) => ({
-        matchId,
-        number: index + 1,
-        gamesSide1: games[0],
-        gamesSide2: games[1],
-        tieBreakSide1: tiebreak?.[0] ?? null,
-        tieBreakSide2: tiebreak?.[1] ?? null,
-      })),
-    });
-    await tx.match.update({
-      where: { id: matchId },
-      data: {
-        status: "PLAYED",
-        outcome: settled.outcome,
-        winnerSide: settled.winner === null ? null : settled.winner + 1,
-        version: { increment: 1 },
-        playedAt: match.playedAt ?? ctx.now,
-      },
-    });
-    if (tournament.kind === "SUPER8") await settleSuper8(tx, ctx.now, tournamentId);
-    await touchMatches(ctx, tx, tournamentId, [matchId]);
+    const board = await loadBoard(tx, tournamentId);
+    const match = scorable(board.matchById.get(matchId), expectedVersion);
+    const category = board.categories.find(({ id }) => id === match.categoryId) ?? null;
+    const settled = settle(rulesOfMatch(match, category, tournament), typed);
+    const written = { reason: typed.reason, notes: typed.notes };
+    await writeMatchResult(ctx, tx, match, settled, written);
+    const moved =
+      match.stage === null ? [] : await applyToDraw(ctx, tx, tournament, board, match, settled, typed);
+    if (match.stage === null) await settleSuper8(tx, ctx.now, tournamentId);
+    await touchMatches(ctx, tx, tournamentId, [matchId, ...moved]);
     return tournamentId;
   });
 }

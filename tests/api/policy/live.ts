@@ -29,4 +29,22 @@ export const livePolicies: Policy[] = [
     other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
     none: " -         -       -       -       -          -     -       -       -        -",
   },
+  {
+    name: "the matches of a tournament with a public page",
+    at: "Subscription",
+    fields: "matchesChanged(tournamentId:@published)",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+    other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+    none: " -         -       -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "the matches of an arena's tournament",
+    at: "Subscription",
+    fields: "matchesChanged(tournamentId:@drawn)",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    sees    sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+    none: " -         -       -       -       -          -     -       -       -        -",
+  },
 ];

@@ -13,7 +13,7 @@ export const publicPagePolicies: Policy[] = [
     at: "published",
     fields:
       "id key name description kind category status startDate endDate feeInCents isPublic organiserName place " +
-      "enrolmentCount enrolments categories legalScores",
+      "enrolmentCount enrolments categories legalScores revision matchChanges(since:0)",
     ...everybody,
   },
   { name: "where it is played", at: "published > place", fields: "name address city", ...everybody },
@@ -44,6 +44,12 @@ export const publicPagePolicies: Policy[] = [
     ...everybody,
   },
   { name: "who plays it", at: "publishedMatch > sides", fields: "number pair", ...everybody },
+  {
+    name: "what changed since one looked",
+    at: "published > matchChanges(since:0)",
+    fields: "fromRevision revision tournament categories matches",
+    ...everybody,
+  },
   {
     name: "its score so far",
     at: "publishedMatch > sets",

@@ -55,6 +55,25 @@ export const questionPolicies: Policy[] = [
     none: " -         -       -       -       -          -     -       -       -        -",
   },
   {
+    name: "the tournaments open to everybody",
+    at: "Query",
+    fields: "tournaments",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+  },
+  {
+    name: "the tournaments open to everybody: a page of them",
+    at: "Query > tournaments(first: 5)",
+    fields: "edges pageInfo totalCount",
+    own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+  },
+  {
+    name: "the tournaments open to everybody: one of them",
+    at: "Query > tournaments(first: 5) > edges",
+    fields: "cursor node",
+    own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+  },
+  {
     name: "the rankings on the wall: everybody",
     at: "Query",
     fields: "rankings",

@@ -22,7 +22,7 @@ const played = `${tournament} jogos.id`;
 const playedByPairs = `${played} jogos.observacoes duplas_torneios.id`;
 const paired = `${tournament} duplas_torneios.id`;
 /** What a poster says of where one plays. */
-const poster = "arenas.nome_arena arenas.endereco_completo arenas.cidade";
+const poster = "arenas.nome_arena arenas.endereco_completo arenas.cidade quadras.id quadras.nome";
 const arena = `arenas.id ${poster}`;
 const business = "arenas.cnpj arenas.contato arenas.responsavel";
 const federation =
@@ -78,9 +78,12 @@ const ofTheFederation: Sight = {
   "revoked key": key,
 };
 
+/** Who has rented a court. */
+const rentals: Sight = { "pair event's records": "locacoes.descricao" };
+
 /** Everything of a side that the API can show; nobody's password, CPF, notes, charges, classes or certificates. */
-const everything: Sight = both(everyoneSignedIn, atTheArena, ofTheFederation, {
-  arena: `${arena} ${business} quadras.nome`,
+const everything: Sight = both(everyoneSignedIn, atTheArena, ofTheFederation, rentals, {
+  arena: `${arena} ${business}`,
   manager: account,
   president: account,
   teacher: account,
@@ -106,18 +109,16 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
       // Whose championship one plays in.
       waiting: `${played} federacoes.nome`,
       "arena ranking": ranking,
-      // The court one plays on, and whose ranking one stands in.
-      arena: "quadras.nome",
     }),
     other: everyoneSignedIn,
   },
   teacher: {
-    own: both(everyoneSignedIn, atTheArena, { arena: `${arena} quadras.nome`, teacher: ownAccount }),
+    own: both(everyoneSignedIn, atTheArena, { arena, teacher: ownAccount }),
     other: everyoneSignedIn,
   },
   manager: {
-    own: both(everyoneSignedIn, atTheArena, {
-      arena: `${arena} ${business} quadras.nome`,
+    own: both(everyoneSignedIn, atTheArena, rentals, {
+      arena: `${arena} ${business}`,
       athlete: contact,
       listed: contact,
       unlisted: contact,

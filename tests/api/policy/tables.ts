@@ -9,6 +9,8 @@ import { peoplePolicies } from "./people";
 import { publicPagePolicies } from "./public-page";
 import { questionPolicies } from "./questions";
 import { rankingPolicies } from "./rankings";
+import { schedulePolicies } from "./schedule";
+import { resultPolicies } from "./results";
 import { tournamentPolicies } from "./tournaments";
 
 /** Every table of what can be read, with its ways followed through the schema. */
@@ -21,6 +23,8 @@ export const readTables = [
   ...publicPagePolicies,
   ...questionPolicies,
   ...rankingPolicies,
+  ...schedulePolicies,
+  ...resultPolicies,
   ...tournamentPolicies,
 ].map((policy) => parsePolicy(schema, policy));
 

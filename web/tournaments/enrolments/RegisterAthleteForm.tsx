@@ -135,7 +135,11 @@ export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered 
           </Notice>
         ))}
         <PendingButton type="submit" alignSelf="flex-start" pending={pending}>
-          {pending ? "Cadastrando..." : tournamentId === null ? "Cadastrar e escolher" : "Cadastrar e inscrever"}
+          {pending
+            ? "Cadastrando..."
+            : tournamentId === null
+              ? "Cadastrar e escolher"
+              : "Cadastrar e inscrever"}
         </PendingButton>
       </Stack>
     </form>

@@ -11,6 +11,7 @@ export function waitingText(count: number): string {
 /** The same for who thinks of enrolling. */
 export function freePlacesText(left: number | null | undefined, waiting: number): string {
   if (typeof left !== "number") return "Vagas abertas";
-  if (left === 0 || waiting > 0) return waiting > 0 ? `Sem vagas: ${waitingText(waiting)}` : "Sem vagas: lista de espera";
+  if (left === 0 || waiting > 0)
+    return waiting > 0 ? `Sem vagas: ${waitingText(waiting)}` : "Sem vagas: lista de espera";
   return left === 1 ? "Resta 1 vaga" : `Restam ${left} vagas`;
 }

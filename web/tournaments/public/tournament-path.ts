@@ -12,7 +12,7 @@ export function enrolmentsPath(key: string): string {
   return `${tournamentPath(key)}/enrolments`;
 }
 
-/** The page that everybody may open. */
+/** Where everybody may look at it. */
 export function publicTournamentPath(key: string): string {
   return `/torneio/${key}`;
 }

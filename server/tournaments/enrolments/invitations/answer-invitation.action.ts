@@ -80,10 +80,9 @@ export async function acceptInvitation(
  */
 export async function declineInvitation(ctx: ActionContext, key: InvitationKey): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const found = await findInvitation(tx, key);
+    const found = await findInvitation(tx, ctx, key);
     if (found?.status === "DECLINED") return;
     const { invitation, open } = await openInvitation(tx, ctx, key);
-    if ("id" in key && ctx.viewer) assertAddressee(invitation, ctx.viewer);
     await tx.pairInvitation.update({ where: { id: invitation.id }, data: { status: "DECLINED" } });
     const { enrolmentId, invitedName, invitedEmail } = invitation;
     const { category } = await tx.enrolment.findUniqueOrThrow({
@@ -96,10 +95,16 @@ export async function declineInvitation(ctx: ActionContext, key: InvitationKey):
   });
 }
 
-const findInvitation = (tx: Transaction, key: InvitationKey): Promise<PairInvitation | null> =>
-  tx.pairInvitation.findUnique({
-    where: "token" in key ? { tokenHash: invitationHash(key.token) } : { id: key.id },
-  });
+/** By its id only whom it was mailed to finds it. */
+const findInvitation = async (
+  tx: Transaction,
+  { viewer }: Pick<ActionContext, "viewer">,
+  key: InvitationKey,
+): Promise<PairInvitation | null> => {
+  if ("token" in key)
+    return tx.pairInvitation.findUnique({ where: { tokenHash: invitationHash(key.token) } });
+  return viewer && tx.pairInvitation.findUnique({ where: { id: key.id, invitedEmail: viewer.email } });
+};
 
 /** Locks the tournament, then reads the invitation: of an answer and the end of its time only one happens. */
 async function openInvitation(
@@ -107,7 +112,7 @@ async function openInvitation(
   ctx: ActionContext,
   key: InvitationKey,
 ): Promise<{ invitation: PairInvitation; open: OpenEnrolments }> {
-  const found = await findInvitation(tx, key);
+  const found = await findInvitation(tx, ctx, key);
   const unknown = () => closed("Este convite não existe. Confira o link com quem o enviou.");
   if (!found) throw unknown();
   const { tournamentId } = await tx.enrolment.findUniqueOrThrow({

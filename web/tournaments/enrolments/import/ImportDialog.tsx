@@ -66,7 +66,8 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
       case "TooManyAttempts":
         return setRefusal(answer.message);
       case "ImportEnrolmentsSuccess":
-        if (!apply) return setPreview({ lines: answer.lines, good: answer.goodCount, all: answer.lines.length });
+        if (!apply)
+          return setPreview({ lines: answer.lines, good: answer.goodCount, all: answer.lines.length });
         return told(answer.enteredCount, answer.lines.length);
     }
   };

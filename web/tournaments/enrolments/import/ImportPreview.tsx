@@ -10,7 +10,14 @@ import { countedEntries } from "./sheet-words";
 
 const Cell = chakra("td", { base: { px: "3", py: "2.5", verticalAlign: "top", overflowWrap: "anywhere" } });
 const Head = chakra("th", {
-  base: { px: "3", py: "2.5", textAlign: "start", textStyle: "xs", fontWeight: "semibold", color: "fg.muted" },
+  base: {
+    px: "3",
+    py: "2.5",
+    textAlign: "start",
+    textStyle: "xs",
+    fontWeight: "semibold",
+    color: "fg.muted",
+  },
 });
 
 /** What each line of a sheet would do: those with a problem first said in numbers, then line by line. */
@@ -34,7 +41,9 @@ export function ImportPreview({ lines: key, inPairs }: { lines: ImportPreview_li
           {wrong === 0
             ? `Tudo certo: ${countedEntries(good, inPairs)} para importar.`
             : `${wrong === 1 ? "1 linha tem problema" : `${wrong} linhas têm problema`}; ${
-                good === 0 ? "nenhuma pode entrar" : `${countedEntries(good, inPairs)} pode${good === 1 ? "" : "m"} entrar`
+                good === 0
+                  ? "nenhuma pode entrar"
+                  : `${countedEntries(good, inPairs)} pode${good === 1 ? "" : "m"} entrar`
               }.`}
         </Notice>
       </Box>

@@ -18,7 +18,12 @@ interface ChosenPairProps {
 export function ChosenPair({ first, second, fixedFirst, onClear }: ChosenPairProps) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3" aria-live="polite">
-      <Place number={1} athlete={first} next={first === null} onClear={fixedFirst ? undefined : () => onClear(1)} />
+      <Place
+        number={1}
+        athlete={first}
+        next={first === null}
+        onClear={fixedFirst ? undefined : () => onClear(1)}
+      />
       <Place
         number={2}
         athlete={second}
@@ -56,7 +61,11 @@ function Place({ number, athlete, next, onClear }: PlaceProps) {
         <Text textStyle="xs" fontWeight="semibold" color={athlete ? "palm.fg" : "fg.muted"}>
           Atleta {number}
         </Text>
-        <Text fontWeight={athlete ? "bold" : "medium"} color={athlete ? undefined : "fg.muted"} overflowWrap="anywhere">
+        <Text
+          fontWeight={athlete ? "bold" : "medium"}
+          color={athlete ? undefined : "fg.muted"}
+          overflowWrap="anywhere"
+        >
           {athlete?.displayName ?? "Escolha abaixo"}
         </Text>
       </Stack>

@@ -83,7 +83,10 @@ export function EnrolPairDialog({ tournament: key, seeker, open, onClose, onDone
     const answer = (await enrol({ input }))?.enrolPair;
     switch (answer?.__typename) {
       case "EnrolPairSuccess":
-        toast.success({ title: "Dupla inscrita", description: `${first.displayName} e ${second.displayName}` });
+        toast.success({
+          title: "Dupla inscrita",
+          description: `${first.displayName} e ${second.displayName}`,
+        });
         return onDone();
       case "NotEligible":
         return setRefusal({ message: null, reasons: answer.reasons });

@@ -6,7 +6,11 @@ import type { EntriesHead_tournament$key } from "../../../__generated__/EntriesH
 import { StatusBadge, type Tone } from "../../../ui/StatusBadge";
 import { placesText, waitingText } from "../places-text";
 
-const tones: Record<keyof typeof registrationStateLabel, Tone> = { UPCOMING: "waiting", OPEN: "open", CLOSED: "over" };
+const tones: Record<keyof typeof registrationStateLabel, Tone> = {
+  UPCOMING: "waiting",
+  OPEN: "open",
+  CLOSED: "over",
+};
 
 /** How many places are taken, and whether athletes enrol themselves at the moment. */
 export function EntriesHead({ tournament: key }: { tournament: EntriesHead_tournament$key }) {
@@ -30,7 +34,9 @@ export function EntriesHead({ tournament: key }: { tournament: EntriesHead_tourn
   return (
     <Stack gap="2">
       <HStack gap="2" wrap="wrap">
-        <StatusBadge tone={tones[registration.state]}>{registrationStateLabel[registration.state]}</StatusBadge>
+        <StatusBadge tone={tones[registration.state]}>
+          {registrationStateLabel[registration.state]}
+        </StatusBadge>
       </HStack>
       <Stack gap="0.5" as="ul" listStyleType="none">
         {categories.map(({ id, name, takenSeats, seatsLeft, waitingCount }) => (

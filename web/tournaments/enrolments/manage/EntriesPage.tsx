@@ -28,8 +28,7 @@ function EntriesPageContent() {
       tournament(key: $key) {
         id
         viewerCanManage
-        ...EntriesScreen_tournament
-          @arguments(search: $search, statuses: $statuses, categoryId: $categoryId)
+        ...EntriesScreen_tournament @arguments(search: $search, statuses: $statuses, categoryId: $categoryId)
       }
     }
   `);

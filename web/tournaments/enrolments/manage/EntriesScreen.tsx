@@ -82,7 +82,13 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
       }
     >
       <Stack gap="6">
-        {open ? <SelfEnrolment isPublic={isPublic} problem={registration.problem} path={publicTournamentPath(tournament.key)} /> : (
+        {open ? (
+          <SelfEnrolment
+            isPublic={isPublic}
+            problem={registration.problem}
+            path={publicTournamentPath(tournament.key)}
+          />
+        ) : (
           <Notice tone="info">
             O sorteio já foi feito: as inscrições não mudam mais, mas os pagamentos continuam aqui.
           </Notice>

@@ -24,7 +24,15 @@ interface EntryActionsProps {
 }
 
 /** The likeliest step as a button, the rest in a menu. */
-export function EntryActions({ enrolment: key, inPairs, open, pairId, pairNames, onAsk, onChanged }: EntryActionsProps) {
+export function EntryActions({
+  enrolment: key,
+  inPairs,
+  open,
+  pairId,
+  pairNames,
+  onAsk,
+  onChanged,
+}: EntryActionsProps) {
   const enrolment = useFragment(
     graphql`
       fragment EntryActions_enrolment on Enrolment {
@@ -80,7 +88,10 @@ export function EntryActions({ enrolment: key, inPairs, open, pairId, pairNames,
     if (answer?.__typename === "RuleViolation")
       toast.error({ title: "Não foi possível confirmar", description: answer.message });
     if (answer?.__typename === "ConfirmEnrolmentsSuccess") {
-      toast.success({ title: "Inscrição confirmada", description: `${name} joga; o valor continua a receber.` });
+      toast.success({
+        title: "Inscrição confirmada",
+        description: `${name} joga; o valor continua a receber.`,
+      });
       focusEntry(id);
     }
     if (answer) onChanged();
@@ -105,7 +116,13 @@ export function EntryActions({ enrolment: key, inPairs, open, pairId, pairNames,
   return (
     <HStack gap="2" justify={{ lg: "flex-end" }} w={{ lg: "14rem" }} flexShrink="0">
       {first === "pay" ? (
-        <PendingButton size="sm" variant="outline" colorPalette="palm" pending={registering} onClick={() => run(first)}>
+        <PendingButton
+          size="sm"
+          variant="outline"
+          colorPalette="palm"
+          pending={registering}
+          onClick={() => run(first)}
+        >
           <Banknote />
           {registering ? "Registrando..." : "Baixa manual"}
           <VisuallyHidden> de {name}</VisuallyHidden>
@@ -119,7 +136,10 @@ export function EntryActions({ enrolment: key, inPairs, open, pairId, pairNames,
         </Button>
       ) : null}
       {others.length > 0 ? (
-        <Menu.Root positioning={{ placement: "bottom-end" }} onSelect={({ value }) => run(value as EntryAction)}>
+        <Menu.Root
+          positioning={{ placement: "bottom-end" }}
+          onSelect={({ value }) => run(value as EntryAction)}
+        >
           <Menu.Trigger asChild>
             <IconButton
               size="sm"

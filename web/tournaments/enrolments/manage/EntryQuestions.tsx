@@ -52,8 +52,6 @@ export function EntryQuestions({ tournament: key, asked, ...rest }: EntryQuestio
     case "split":
       return <SplitPairDialog key={time} entry={entry} {...rest} />;
     case "pair":
-      return (
-        <EnrolPairDialog key={time} tournament={tournament} seeker={entry} {...rest} />
-      );
+      return <EnrolPairDialog key={time} tournament={tournament} seeker={entry} {...rest} />;
   }
 }

@@ -23,7 +23,16 @@ interface EntryRowProps {
 }
 
 /** One row of the desk: a pair, or somebody who plays, waits or seeks alone. */
-export function EntryRow({ entry: key, showCategory, inPairs, open, selected, onSelect, onAsk, onChanged }: EntryRowProps) {
+export function EntryRow({
+  entry: key,
+  showCategory,
+  inPairs,
+  open,
+  selected,
+  onSelect,
+  onAsk,
+  onChanged,
+}: EntryRowProps) {
   const entry = useFragment(
     graphql`
       fragment EntryRow_entry on Enrolment {
@@ -78,7 +87,14 @@ export function EntryRow({ entry: key, showCategory, inPairs, open, selected, on
         borderColor="border.muted"
       >
         {open && waiting.length > 0 ? (
-          <chakra.label display="grid" placeItems="center" boxSize="11" ms="-3" cursor="pointer" flexShrink="0">
+          <chakra.label
+            display="grid"
+            placeItems="center"
+            boxSize="11"
+            ms="-3"
+            cursor="pointer"
+            flexShrink="0"
+          >
             <chakra.input
               type="checkbox"
               boxSize="5"

@@ -20,7 +20,13 @@ interface PartnerPickerProps {
 }
 
 /** Ways to come by an athlete: who seeks a partner, who is of the arena, who is new. */
-export function PartnerPicker({ tournament: key, categoryId, seekersFor, without, onChoose }: PartnerPickerProps) {
+export function PartnerPicker({
+  tournament: key,
+  categoryId,
+  seekersFor,
+  without,
+  onChoose,
+}: PartnerPickerProps) {
   const { id, arena, openToOtherArenas } = useFragment(
     graphql`
       fragment PartnerPicker_tournament on Tournament {
@@ -42,12 +48,7 @@ export function PartnerPicker({ tournament: key, categoryId, seekersFor, without
       {categoryId === null || seekersFailed ? null : (
         <Catch onError={() => setSeekersFailed(true)}>
           <Suspense fallback={null}>
-            <SeekersToChoose
-              key={seekersFor}
-              categoryId={categoryId}
-              without={without}
-              onChoose={onChoose}
-            />
+            <SeekersToChoose key={seekersFor} categoryId={categoryId} without={without} onChoose={onChoose} />
           </Suspense>
         </Catch>
       )}

@@ -42,7 +42,10 @@ export function SeekersToChoose({ categoryId, without, onChoose }: SeekersToChoo
     { fetchPolicy: "store-and-network" },
   );
   const titleId = useId();
-  const seekers = category?.partnerSeekers?.edges.map(({ node }) => node).filter(({ athlete }) => !without.has(athlete.id)) ?? [];
+  const seekers =
+    category?.partnerSeekers?.edges
+      .map(({ node }) => node)
+      .filter(({ athlete }) => !without.has(athlete.id)) ?? [];
   if (seekers.length === 0) return null;
   return (
     <Stack as="section" gap="1" aria-labelledby={titleId}>

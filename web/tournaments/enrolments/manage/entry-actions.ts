@@ -22,7 +22,13 @@ interface EntryStanding {
   open: boolean;
 }
 
-const paying: readonly EnrolmentStatus[] = ["AWAITING_PAYMENT", "ENROLLED", "PLAYING", "ELIMINATED", "FINISHED"];
+const paying: readonly EnrolmentStatus[] = [
+  "AWAITING_PAYMENT",
+  "ENROLLED",
+  "PLAYING",
+  "ELIMINATED",
+  "FINISHED",
+];
 
 /**
  * The likeliest step first. Money is settled also after the draw; who comes and goes only before it. The server decides

@@ -11,7 +11,14 @@ interface EntryState {
 }
 
 /** What the desk has to know of an enrolment besides its state: the payment, the term, whose answer it waits for. */
-export function entryFacts({ status, dueAt, waitingPosition, refundInCents, payment, invitation }: EntryState): string[] {
+export function entryFacts({
+  status,
+  dueAt,
+  waitingPosition,
+  refundInCents,
+  payment,
+  invitation,
+}: EntryState): string[] {
   const facts: string[] = [];
   if (status === "WAITLISTED" && waitingPosition) facts.push(`${waitingPosition}º na lista de espera`);
   if (invitation)

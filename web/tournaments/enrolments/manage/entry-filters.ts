@@ -1,4 +1,7 @@
-import { enrolmentStatuses, type EnrolmentStatus } from "../../../../server/tournaments/tournament-labels.rules";
+import {
+  enrolmentStatuses,
+  type EnrolmentStatus,
+} from "../../../../server/tournaments/tournament-labels.rules";
 
 export interface EntryFilters {
   search: string;

@@ -1,0 +1,65 @@
+import type { Board, BoardCategory, BoardMatch } from "../board/tournament-board.access";
+import type { DrawPlan, DrawResult, PlannedMatch } from "../draws/draw-plan.rules";
+import { readSource } from "../draws/side-source.rules";
+import { progressOf, type DrawProgress } from "./draw-progress.rules";
+import type { TieBreaking } from "./tie-breaking.rules";
+
+/** A category as it was drawn, and what has been played of it. Its entries are pairs, by their ids. */
+export interface DrawnCategory {
+  category: BoardCategory;
+  plan: DrawPlan;
+  results: DrawResult[];
+  tieBreaking: TieBreaking;
+  /** In the order of the plan. */
+  matches: readonly BoardMatch[];
+}
+
+/** @returns null before the draw, and for a category that there is not. */
+export function drawnCategory(board: Board, categoryId: string | null): DrawnCategory | null {
+  const category = board.categories.find(({ id }) => id === categoryId);
+  if (!category?.draw) return null;
+  const matches = board.matches.filter((match) => match.categoryId === categoryId && match.stage !== null);
+  return {
+    category,
+    plan: planOf(category.draw, matches),
+    results: matches.flatMap(toResult),
+    tieBreaking: { tieBreakers: category.tieBreakers, walkoverBars: category.walkoverBars },
+    matches,
+  };
+}
+
+export const progressOfCategory = ({ plan, results, tieBreaking }: DrawnCategory): DrawProgress =>
+  progressOf(plan, results, tieBreaking);
+
+function planOf(draw: NonNullable<BoardCategory["draw"]>, matches: readonly BoardMatch[]): DrawPlan {
+  const { format, qualifiersPerGroup, groupSize, thirdPlace, consolation, lettersByResult } = draw;
+  const seated = draw.entries.toSorted((a, b) => a.seat - b.seat);
+  const groups: string[][] = [];
+  for (const { group, pairId } of seated) if (group !== null) (groups[group] ??= []).push(pairId);
+  return {
+    settings: { format, qualifiersPerGroup, groupSize, thirdPlace, consolation },
+    groups,
+    lettersByResult,
+    lots: draw.entries.toSorted((a, b) => a.lot - b.lot).map(({ pairId }) => pairId),
+    matches: matches.map(toPlanned),
+  };
+}
+
+function toPlanned({ id, number, stage, group, round, order, source1, source2 }: BoardMatch): PlannedMatch {
+  if (number === null || stage === null || source1 === null || source2 === null)
+    throw new Error(`match ${id} belongs to no draw`);
+  return { number, stage, group, round, order, sides: [readSource(source1), readSource(source2)] };
+}
+
+/** A bye follows from the draw; it is no result of its own. */
+function toResult({ number, status, outcome, winnerSide, sets }: BoardMatch): DrawResult[] {
+  if (status !== "PLAYED" || number === null || outcome === null || outcome === "BYE") return [];
+  return [
+    {
+      match: number,
+      outcome,
+      winnerSide: winnerSide === 1 ? 0 : winnerSide === 2 ? 1 : null,
+      sets: sets.map(({ gamesSide1, gamesSide2 }) => [gamesSide1, gamesSide2]),
+    },
+  ];
+}

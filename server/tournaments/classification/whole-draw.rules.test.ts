@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { randomBelow, seededRandom, type RandomSource } from "../../platform/random.rules";
+import {
+  defaultDrawSettings,
+  drawFormats,
+  type DrawEntry,
+  type DrawPlan,
+  type DrawResult,
+  type DrawSettings,
+} from "../draws/draw-plan.rules";
+import { planDraw } from "../draws/plan-draw.rules";
+import { consequencesOf } from "./consequences.rules";
+import { progressOf } from "./draw-progress.rules";
+import { entriesOf } from "./exits.rules";
+import { finalPositions } from "./final-positions.rules";
+import { defaultTieBreaking, tieBreakCriteria, type TieBreaking } from "./tie-breaking.rules";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const anySettings: fc.Arbitrary<DrawSettings> = fc.record({
+  format: fc.constantFrom(...drawFormats),
+  qualifiersPerGroup: fc.integer({ min: 1, max: 3 }),
+  groupSize: fc.option(fc.integer({ min: 3, max: 6 })),
+  thirdPlace: fc.boolean(),
+  consolation: fc.boolean(),
+});
+
+const anyTieBreaking: fc.Arbitrary<TieBreaking> = fc.record({
+  tieBreakers: fc.shuffledSubarray([...tieBreakCriteria]),
+  walkoverBars: fc.boolean(),
+});
+
+/** Any draw that there can be, of 3 to 64 entries, some of them seeded. */
+const anyDraw = fc
+  .record({
+    count: fc.integer({ min: 3, max: 64 }),
+    seeds: fc.nat(64),
+    settings: anySettings,
+    lots: fc.uuid(),
+  })
+  .map(({ count, seeds, settings, lots }) => {
+    const entries = Array.from({ length: count }, (_, index): DrawEntry => ({
+      id: `e${index}`,
+      seed: index < seeds ? index + 1 : null,
+      clubs: [],
+    }));
+    const plan = planDraw(entries, settings, lots);
+    return "problem" in plan ? planDraw(entries, { ...defaultDrawSettings, format: "KNOCKOUT" }, lots) : plan;
+  })
+  .filter((plan): plan is DrawPlan => !("problem" in plan));
+
+/** What happens in a match, the same for the same story and match. */
+function resultIn(story: string, match: number, walkovers: boolean): DrawResult {
+  const random = seededRandom(`${story}/${match}`);
+  const winnerSide = randomBelow(random, 2) === 0 ? 0 : 1;
+  const games = (loser: number): [number, number] => (winnerSide === 0 ? [6, loser] : [loser, 6]);
+  const kind = walkovers ? randomBelow(random, 12) : 11;
+  if (kind === 0) return { match, outcome: "DOUBLE_WALKOVER", winnerSide: null, sets: [] };
+  if (kind < 3) return { match, outcome: "WALKOVER", winnerSide, sets: [games(0)] };
+  return {
+    match,
+    outcome: kind === 3 ? "RETIREMENT" : "COMPLETED",
+    winnerSide,
+    sets: [games(randomBelow(random, 5))],
+  };
+}
+
+/** Plays whatever can be played, in the order that `random` chooses, until `stop` results stand. */
+function play(
+  plan: DrawPlan,
+  tieBreaking: TieBreaking,
+  resultOf: (match: number) => DrawResult,
+  random: RandomSource,
+  played: readonly DrawResult[] = [],
+  stop = Infinity,
+): DrawResult[] {
+  const results = [...played];
+  for (;;) {
+    const ready = progressOf(plan, results, tieBreaking).matches.filter(({ state }) => state === "READY");
+    if (ready.length === 0 || results.length >= stop) return results;
+    // Several at a time, as on several courts: long draws are over sooner.
+    for (const { match } of ready.filter(() => randomBelow(random, 3) > 0))
+      results.push(resultOf(match.number));
+  }
+}
+
+const runs = { numRuns: 60 };
+
+const positionsOf = (plan: DrawPlan, results: readonly DrawResult[], tieBreaking: TieBreaking) =>
+  finalPositions(plan, progressOf(plan, results, tieBreaking));
+
+describe("any draw of 3 to 64 pairs, any seeds, any scores", () => {
+  test("without walkovers every match has two known sides in the end", () => {
+    fc.assert(
+      fc.property(anyDraw, anyTieBreaking, fc.string(), (plan, tieBreaking, story) => {
+        const results = play(
+          plan,
+          tieBreaking,
+          (match) => resultIn(story, match, false),
+          seededRandom(story),
+        );
+        const { matches, decided } = progressOf(plan, results, tieBreaking);
+        expect(decided).toBe(true);
+        for (const { sides, state } of matches) {
+          expect(state).toBe("PLAYED");
+          expect(sides.map((side) => typeof side)).toEqual(["string", "string"]);
+          expect(sides[0]).not.toBe(sides[1]);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test.each([
+    ["without walkovers", false],
+    ["with walkovers", true],
+  ])("%s the end is one order of everybody, with reasons", (_name, walkovers) => {
+    fc.assert(
+      fc.property(anyDraw, anyTieBreaking, fc.string(), (plan, tieBreaking, story) => {
+        const results = play(
+          plan,
+          tieBreaking,
+          (match) => resultIn(story, match, walkovers),
+          seededRandom(story),
+        );
+        expect(progressOf(plan, results, tieBreaking).decided).toBe(true);
+        const positions = positionsOf(plan, results, tieBreaking);
+        expect(positions.map(({ entryId }) => entryId).sort()).toEqual(entriesOf(plan).sort());
+        expect(positions.map(({ position }) => position)).toEqual(positions.map((_, index) => index + 1));
+        for (const { position, reason } of positions)
+          expect(reason).toMatch(new RegExp(`^${position}º: \\S`));
+        if (!walkovers) {
+          expect(positions.filter(({ reached }) => reached === "W").map(({ position }) => position)).toEqual([
+            1,
+          ]);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("the order in which results are recorded does not matter", () => {
+    fc.assert(
+      fc.property(anyDraw, fc.string(), fc.string(), fc.string(), (plan, story, oneDay, otherDay) => {
+        const resultOf = (match: number) => resultIn(story, match, true);
+        const one = play(plan, defaultTieBreaking, resultOf, seededRandom(oneDay));
+        const other = play(plan, defaultTieBreaking, resultOf, seededRandom(otherDay));
+        expect(progressOf(plan, other, defaultTieBreaking)).toEqual(
+          progressOf(plan, one, defaultTieBreaking),
+        );
+        expect(positionsOf(plan, other, defaultTieBreaking)).toEqual(
+          positionsOf(plan, one, defaultTieBreaking),
+        );
+      }),
+      runs,
+    );
+  });
+
+  test("correcting a result is having recorded it so from the start", () => {
+    fc.assert(
+      fc.property(
+        anyDraw,
+        anyTieBreaking,
+        fc.string(),
+        fc.nat(),
+        fc.nat(),
+        (plan, tieBreaking, story, part, pick) => {
+          const resultOf = (match: number) => resultIn(story, match, true);
+          const stop = 1 + (part % plan.matches.length);
+          const before = play(plan, tieBreaking, resultOf, seededRandom(story), [], stop);
+          const chosen = before[pick % before.length];
+          if (!chosen) return;
+          const corrected = resultIn(`${story}, corrected`, chosen.match, true);
+          const { moved, voided, results, progress } = consequencesOf(plan, before, corrected, tieBreaking);
+
+          // What still stands counts, and belongs to who played it.
+          expect(progressOf(plan, results.toReversed(), tieBreaking)).toEqual(progress);
+          expect(progress.matches.filter(({ state }) => state === "PLAYED").length).toBe(results.length);
+          const sidesBefore = progressOf(plan, before, tieBreaking).matches.map(({ sides }) => sides);
+          for (const [index, { match, sides, state }] of progress.matches.entries()) {
+            if (state === "PLAYED") expect(sides).toEqual(sidesBefore[index]);
+            expect(moved.some((other) => other.match === match.number)).toBe(
+              sides.some((side, place) => side !== sidesBefore[index]?.[place]),
+            );
+          }
+          // Nothing falls but what has other sides now, and nothing is lost.
+          expect(voided.every((number) => moved.some(({ match }) => match === number))).toBe(true);
+          expect(results.length + voided.length).toBe(before.length);
+
+          const whole = (match: number) => (match === chosen.match ? corrected : resultOf(match));
+          const afterwards = play(plan, tieBreaking, whole, seededRandom(story), results);
+          const fromTheStart = play(plan, tieBreaking, whole, seededRandom(`${story}, again`));
+          expect(positionsOf(plan, afterwards, tieBreaking)).toEqual(
+            positionsOf(plan, fromTheStart, tieBreaking),
+          );
+        },
+      ),
+      runs,
+    );
+  });
+});

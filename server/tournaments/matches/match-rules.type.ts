@@ -1,0 +1,36 @@
+import { builder } from "../../platform/graphql/builder";
+import { boardOf } from "../board/tournament-board.access";
+import { setFormatsOf } from "../tournament.access";
+import { MatchFormatType, SetFormatType } from "../tournament-enums.type";
+import type { MatchRules } from "./match-format.rules";
+import { MatchType } from "./match.type";
+import { rulesOfMatch } from "./rules-of-match.rules";
+
+const MatchRulesType = builder.objectRef<MatchRules>("MatchRules").implement({
+  description: "Regras do jogo: what its score must be.",
+  authScopes: { public: true }, // the match they hang on decides
+  fields: (t) => ({
+    matchFormat: t.expose("matchFormat", { type: MatchFormatType, description: "Formato do jogo." }),
+    setFormat: t.expose("setFormat", { type: SetFormatType, description: "Formato do set." }),
+    fixedGames: t.exposeInt("fixedGames", {
+      nullable: true,
+      description: "Games: how many are always played; null unless the format fixes them.",
+    }),
+    someoneGoesOn: t.boolean({
+      description: "Alguém avança: whether the match cannot end level.",
+      resolve: ({ someoneGoesOn }) => someoneGoesOn ?? false,
+    }),
+  }),
+});
+
+builder.prismaObjectField(MatchType, "rules", (t) =>
+  t.field({
+    type: MatchRulesType,
+    description: "Regras: of its category and phase.",
+    resolve: async ({ tournamentId, categoryId, stage }, _args, ctx) => {
+      const { categories } = await boardOf(ctx).load(tournamentId);
+      const category = categories.find(({ id }) => id === categoryId) ?? null;
+      return rulesOfMatch({ stage }, category, { setFormat: await setFormatsOf(ctx).load(tournamentId) });
+    },
+  }),
+);

@@ -1,0 +1,16 @@
+import type { RouteObject } from "react-router-dom";
+import type { TournamentDirectoryPageQuery } from "../../__generated__/TournamentDirectoryPageQuery.graphql";
+import { pageLoader } from "../../relay/page-loader";
+import { filtersFromSearch, filterVariables } from "../tournament-filters";
+
+/** For everybody: the tournaments one may look at and enter. */
+export const tournamentDirectoryRoutes: RouteObject[] = [
+  {
+    path: "/torneios",
+    loader: pageLoader<TournamentDirectoryPageQuery>(
+      () => import("../../__generated__/TournamentDirectoryPageQuery.graphql"),
+      ({ request }) => filterVariables(filtersFromSearch(new URL(request.url).searchParams)),
+    ),
+    lazy: { Component: async () => (await import("./TournamentDirectoryPage")).TournamentDirectoryPage },
+  },
+];
