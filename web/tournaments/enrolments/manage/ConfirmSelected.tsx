@@ -38,7 +38,7 @@ export function ConfirmSelected({ tournamentId, chosen, all, onSelect, onConfirm
 
   return (
     <Flex
-      role="group"
+      as="fieldset"
       aria-label="Confirmar várias"
       position="sticky"
       top="2"

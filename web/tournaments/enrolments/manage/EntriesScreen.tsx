@@ -16,7 +16,7 @@ import { EntriesHead } from "./EntriesHead";
 import { EntriesList, type EntriesListHandle } from "./EntriesList";
 import { EntryQuestions, type Asked } from "./EntryQuestions";
 import { focusEntry } from "./entry-questions";
-import { useEntriesLive } from "./use-entries-live";
+import { useTournamentNews } from "../../live/use-tournament-news";
 
 type Opened = "enrol" | "import" | null;
 
@@ -56,7 +56,7 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
   const [asked, setAsked] = useState<Asked | null>(null);
   const [asking, setAsking] = useState(false);
   const reload = () => list.current?.reload();
-  useEntriesLive(tournament.id, reload);
+  useTournamentNews(tournament.id, reload);
 
   const show = (what: Opened) => setOpened(({ time }) => ({ what, time: what === null ? time : time + 1 }));
 

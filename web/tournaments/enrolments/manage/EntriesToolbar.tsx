@@ -66,7 +66,7 @@ export function EntriesToolbar({ filters, counts, categories, onChange }: Entrie
           </Box>
         ) : null}
       </Flex>
-      <Flex role="group" aria-label="Situação" gap="2" wrap="wrap">
+      <Flex as="fieldset" aria-label="Situação" minW="0" gap="2" wrap="wrap">
         <StateChip label="Todas" count={all} chosen={filters.status === null} onClick={() => choose(null)} />
         {states.map((status) => (
           <StateChip

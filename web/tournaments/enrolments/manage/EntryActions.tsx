@@ -1,7 +1,6 @@
 import { Button, IconButton } from "@chakra-ui/react/button";
 import { Menu } from "@chakra-ui/react/menu";
 import { Portal } from "@chakra-ui/react/portal";
-import { HStack } from "@chakra-ui/react/stack";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { Banknote, EllipsisVertical, UserRoundPlus } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -114,9 +113,12 @@ export function EntryActions({
 
   if (!first && others.length === 0) return null;
   return (
-    <HStack gap="2" justify={{ lg: "flex-end" }} w={{ lg: "14rem" }} flexShrink="0">
+    <>
       {first === "pay" ? (
         <PendingButton
+          gridArea="first"
+          justifySelf={{ base: "start", lg: "end" }}
+          mt={{ base: "1", lg: "0" }}
           size="sm"
           variant="outline"
           colorPalette="palm"
@@ -129,7 +131,15 @@ export function EntryActions({
         </PendingButton>
       ) : null}
       {first === "pair" ? (
-        <Button size="sm" variant="outline" colorPalette="sea" onClick={() => run(first)}>
+        <Button
+          gridArea="first"
+          justifySelf={{ base: "start", lg: "end" }}
+          mt={{ base: "1", lg: "0" }}
+          size="sm"
+          variant="outline"
+          colorPalette="sea"
+          onClick={() => run(first)}
+        >
           <UserRoundPlus />
           Formar dupla
           <VisuallyHidden> para {name}</VisuallyHidden>
@@ -147,7 +157,7 @@ export function EntryActions({
               colorPalette="gray"
               aria-label={`Mais ações para ${name}`}
               aria-disabled={confirming || undefined}
-              ms={{ base: first ? "auto" : "0", lg: "0" }}
+              gridArea="menu"
             >
               <EllipsisVertical />
             </IconButton>
@@ -165,6 +175,6 @@ export function EntryActions({
           </Portal>
         </Menu.Root>
       ) : null}
-    </HStack>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack } from "@chakra-ui/react/stack";
+import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EntryFacts_enrolment$key } from "../../../__generated__/EntryFacts_enrolment.graphql";
@@ -29,7 +29,14 @@ export function EntryFacts({ enrolment: key }: { enrolment: EntryFacts_enrolment
   );
   const { feeInCents } = enrolment;
   return (
-    <Stack gap="0.5" textStyle="sm" minW="0" w={{ lg: "17rem" }} flexShrink="0">
+    <Flex
+      gridArea="facts"
+      direction={{ base: "row", lg: "column" }}
+      wrap="wrap"
+      columnGap="2.5"
+      textStyle="sm"
+      minW="0"
+    >
       <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {feeInCents === 0 || typeof feeInCents !== "number" ? "Gratuita" : formatMoney(feeInCents)}
       </Text>
@@ -38,6 +45,6 @@ export function EntryFacts({ enrolment: key }: { enrolment: EntryFacts_enrolment
           {fact}
         </Text>
       ))}
-    </Stack>
+    </Flex>
   );
 }

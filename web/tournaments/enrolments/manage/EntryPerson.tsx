@@ -1,4 +1,4 @@
-import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -44,18 +44,21 @@ export function EntryPerson({ enrolment: key, ...desk }: EntryPersonProps) {
   );
   const { id, athlete, status, override } = enrolment;
   return (
-    <Flex
+    <Grid
       id={entryElementId(id)}
       tabIndex={-1}
-      role="group"
+      as="fieldset"
+      minW="0"
       aria-label={athlete.displayName}
       outline="0"
-      gap={{ base: "2.5", md: "5" }}
-      direction={{ base: "column", lg: "row" }}
-      align={{ base: "stretch", lg: "center" }}
+      templateColumns={{ base: "minmax(0, 1fr) auto", lg: "minmax(0, 1fr) 17rem 10.5rem 2.5rem" }}
+      templateAreas={{ base: '"who menu" "facts facts" "first first"', lg: '"who facts first menu"' }}
+      columnGap={{ base: "2", lg: "5" }}
+      rowGap="1.5"
+      alignItems={{ base: "start", lg: "center" }}
       py="3.5"
     >
-      <Stack gap="0.5" flex="1" minW="0">
+      <Stack gap="0.5" gridArea="who" minW="0">
         <HStack gap="2" rowGap="1" wrap="wrap">
           <Text fontWeight="semibold" textStyle="md" lineHeight="1.3" overflowWrap="anywhere">
             {athlete.displayName || "Nome não encontrado"}
@@ -75,6 +78,6 @@ export function EntryPerson({ enrolment: key, ...desk }: EntryPersonProps) {
       </Stack>
       <EntryFacts enrolment={enrolment} />
       <EntryActions enrolment={enrolment} {...desk} />
-    </Flex>
+    </Grid>
   );
 }
