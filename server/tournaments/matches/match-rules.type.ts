@@ -6,7 +6,7 @@ import type { MatchRules } from "./match-format.rules";
 import { MatchType } from "./match.type";
 import { rulesOfMatch } from "./rules-of-match.rules";
 
-const MatchRulesType = builder.objectRef<MatchRules>("MatchRules").implement({
+export const MatchRulesType = builder.objectRef<MatchRules>("MatchRules").implement({
   description: "Regras do jogo: what its score must be.",
   authScopes: { public: true }, // the match they hang on decides
   fields: (t) => ({
