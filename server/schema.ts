@@ -36,6 +36,8 @@ import "./tournaments/live/match-changes.subscription";
 import "./tournaments/enrolments/enrolment-affairs.type";
 import "./tournaments/enrolments/registration.type";
 import "./tournaments/enrolments/entries.query";
+import "./tournaments/enrolments/partner-enrolment.type";
+import "./tournaments/enrolments/profile-gaps.type";
 import "./tournaments/enrolments/enrolment.mutation";
 import "./tournaments/enrolments/own-enrolment.mutation";
 import "./tournaments/enrolments/manage-enrolments.mutation";
