@@ -8,13 +8,15 @@ import { canSeeTournament, isInsideTournament } from "../tournament.access";
 import { DrawStageType, MatchOutcomeType, MatchStatusType } from "../tournament-enums.type";
 import { VersionConflict } from "./match.errors";
 
+type MatchCourt = Pick<NonNullable<BoardMatch["court"]>, "id" | "arenaId" | "number" | "name">;
+
 interface Side {
   number: 1 | 2;
   match: BoardMatch;
   board: Board;
 }
 
-const CourtType = builder.objectRef<{ number: number; name: string }>("Court").implement({
+export const CourtType = builder.objectRef<MatchCourt>("Court").implement({
   description: "Quadra.",
   authScopes: { public: true }, // the match it hangs on decides
   fields: (t) => ({
@@ -23,7 +25,7 @@ const CourtType = builder.objectRef<{ number: number; name: string }>("Court").i
   }),
 });
 
-const MatchSetType = builder.objectRef<BoardMatch["sets"][number]>("MatchSet").implement({
+export const MatchSetType = builder.objectRef<BoardMatch["sets"][number]>("MatchSet").implement({
   description: "Set: one set of a match; a match tie-break is one of 1 game to 0.",
   authScopes: { public: true },
   fields: (t) => ({
