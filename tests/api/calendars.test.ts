@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useApi } from "../support/api";
-import { createArena, createSuper8, type Super8Story } from "../support/story";
+import { createArena, createPerson, createSuper8, type Super8Story } from "../support/story";
 
 const api = useApi();
 let story: Super8Story;
@@ -89,5 +89,47 @@ describe("one's matches as a calendar", () => {
     expect((await file("ninguem")).status).toBe(404);
     await api().db.tournament.update({ where: { id: story.id }, data: { isPublic: false } });
     expect((await file()).status).toBe(404);
+  });
+});
+
+describe("a calendar that one's phone comes back to", () => {
+  const subscribe = async (token: string) =>
+    (
+      await api().data(
+        `mutation { subscribeToCalendar { __typename ... on UserError { code } ... on SubscribeToCalendarSuccess { url } } }`,
+        {},
+        token,
+      )
+    )["subscribeToCalendar"];
+  let token: string;
+
+  beforeAll(async () => {
+    const { userId } = await createPerson(api(), "Atleta do calendário", ["ATHLETE"]);
+    await api().db.athlete.update({ where: { id: athlete }, data: { userId } });
+    token = await api().tokenOf(userId);
+  });
+
+  test("has all one's matches, also where the page is closed, for whoever holds the link", async () => {
+    const { url } = await subscribe(token);
+    const response = await fetch(url);
+    expect(response.headers.get("cache-control")).toMatch(/^private/);
+    expect((await linesOf(response)).filter((line) => line.startsWith("UID"))).toHaveLength(3);
+    const stored = await api().db.calendarFeed.findUniqueOrThrow({ where: { athleteId: athlete } });
+    expect(url).not.toContain(Buffer.from(stored.hash).toString("base64url"));
+  });
+
+  test("ends with the next link, and when one says so", async () => {
+    const first = await subscribe(token);
+    const second = await subscribe(token);
+    expect((await fetch(first.url)).status).toBe(404);
+    expect((await fetch(second.url)).status).toBe(200);
+    await api().data(`mutation { unsubscribeFromCalendar { __typename } }`, {}, token);
+    expect((await fetch(second.url)).status).toBe(404);
+    expect((await fetch(`${api().url}/calendario/nada.ics`)).status).toBe(404);
+  });
+
+  test("is for athletes only", async () => {
+    const { token: other } = await createPerson(api(), "Ninguém");
+    expect(await subscribe(other)).toEqual({ __typename: "RuleViolation", code: "NOT_AN_ATHLETE" });
   });
 });

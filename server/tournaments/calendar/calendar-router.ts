@@ -2,7 +2,7 @@ import { Router, type Response } from "express";
 import type { Database } from "../../platform/database";
 import { isUuid } from "../../platform/uuid.rules";
 import { calendarFile, type CalendarFile } from "./calendar-file";
-import { publicMatchesOf } from "./match-calendar.access";
+import { matchesOfFeed, publicMatchesOf } from "./match-calendar.access";
 
 export interface CalendarOptions {
   db: Database;
@@ -10,7 +10,10 @@ export interface CalendarOptions {
   clock: () => Date;
 }
 
-/** GET /torneio/:id/jogos.ics?atleta=<key>: an athlete's matches in a tournament that is open to everybody. */
+/**
+ * GET /torneio/:id/jogos.ics?atleta=<key>: an athlete's matches in a tournament that is open to everybody.
+ * GET /calendario/<secret>.ics: all the matches of whoever the secret link was given to.
+ */
 export function calendarRouter({ db, publicUrl, clock }: CalendarOptions): Router {
   const router = Router();
   router.get("/torneio/:tournamentId/jogos.ics", async (request, response) => {
@@ -25,6 +28,13 @@ export function calendarRouter({ db, publicUrl, clock }: CalendarOptions): Route
     if (!entries) return notFound(response);
     const name = entries[0] ? `Meus jogos: ${entries[0].tournamentName}` : "Meus jogos";
     send(response, calendarFile(name, entries, publicUrl(), now), "public");
+  });
+  router.get("/calendario/:file", async (request, response) => {
+    const token = /^([\w-]{43})\.ics$/.exec(request.params.file)?.[1];
+    const now = clock();
+    const entries = token === undefined ? null : await matchesOfFeed(db, token, now);
+    if (!entries) return notFound(response);
+    send(response, calendarFile("Meus jogos", entries, publicUrl(), now), "private");
   });
   return router;
 }

@@ -1,5 +1,6 @@
 import type { Prisma } from "../../../prisma/generated/client/client";
 import { initials, isMinor } from "../../athletes/display-name.rules";
+import { tokenHash } from "../../identity/one-time-token.rules";
 import type { Database } from "../../platform/database";
 import { brasiliaTime, dayFromDatabase, dayIn } from "../../platform/stored-time.rules";
 import { readSource, sourceInWords } from "../draws/side-source.rules";
@@ -62,9 +63,24 @@ export async function publicMatchesOf(
   return entriesOf(db, { tournamentId, players: { some: { athleteId } } }, now);
 }
 
+/** The matches with a time of whoever's secret link it is, in every tournament; null for a link that leads nowhere. */
+export async function matchesOfFeed(db: Database, token: string, now: Date): Promise<CalendarEntry[] | null> {
+  const feed = await db.calendarFeed.findUnique({ where: { hash: tokenHash(token) } });
+  if (!feed) return null;
+  const since = new Date(now.getTime() - keptMs);
+  return entriesOf(
+    db,
+    { players: { some: { athleteId: feed.athleteId } }, scheduledFor: { gte: since } },
+    now,
+  );
+}
+
+/** What is longer ago than a year is of no use in a calendar. */
+const keptMs = 365 * 24 * 60 * 60 * 1000;
+
 async function entriesOf(db: Database, where: Prisma.MatchWhereInput, now: Date): Promise<CalendarEntry[]> {
   const rows = await db.match.findMany({
-    where: { ...where, scheduledFor: { not: null } },
+    where: { AND: [where, { scheduledFor: { not: null } }] },
     select: shown,
     orderBy: [{ scheduledFor: "asc" }, { id: "asc" }],
   });
