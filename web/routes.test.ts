@@ -24,6 +24,7 @@ const table: (readonly [path: string, access: Access | "everyone"])[] = [
   ["/arena-tournaments", arena],
   [`/arena-tournament/${id}`, arena],
   [`/arena-tournament/${id}/bracket`, arena],
+  [`/arena-tournament/${id}/schedule`, arena],
   ["/arena-teachers", owner],
   ["/arena-financial", owner],
   [`/athlete-classes/${id}`, ["ATHLETE", "ARENA_MANAGER"]],

@@ -42,6 +42,7 @@ const pages: Record<string, Page> = {
   // One of them notes whose personal data the manager sees.
   TournamentPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 19 },
   TournamentBracketPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 16 },
+  TournamentSchedulePageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 24 },
   AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 16 },
   FederationDashboardPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   AccountPageQuery: { variables: () => ({}), atMost: 7, token: () => federation.manager.token },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ebc20f78e7dd24d2057c8fe6223d003>>
+ * @generated SignedSource<<3caa600ddaa0aceb00e17b3a9f3aa94d>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ export type TournamentKind = "INTERNAL" | "SUPER8";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type TournamentActions_tournament$data = {
+  readonly key: string;
   readonly kind: TournamentKind;
+  readonly matchCount: number;
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "StartTournament_tournament" | "TournamentSettings_tournament">;
@@ -33,6 +35,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "kind",
       "storageKey": null
     },
@@ -41,6 +50,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchCount",
       "storageKey": null
     },
     {
@@ -70,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6eb07d8fa330dd1b2ba2c7ee4e0b9b0b";
+(node as any).hash = "0b9ce5b121911de764ca5bcdf7cadbb7";
 
 export default node;

@@ -7,6 +7,10 @@ export function bracketPath(key: string): string {
   return `${tournamentPath(key)}/bracket`;
 }
 
+export function schedulePath(key: string): string {
+  return `${tournamentPath(key)}/schedule`;
+}
+
 /** Where everybody may look at it. */
 export function publicTournamentPath(key: string): string {
   return `/torneio/${key}`;
