@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import type { TestApi } from "./api";
-import { randomUUID } from "node:crypto";
-import { createAthletes, nextNumber } from "./story";
+import { createRanking } from "./federation-story";
+import { createPairTournament, drawStory, previewedDraw } from "./pair-story";
+import { createAthletes, createPerson, nextNumber } from "./story";
 import { nothing, type Side } from "./world";
 import { createKey } from "./world-rows";
 import { createOpenTournament, createPlayedTournament } from "./world-tournaments";
@@ -27,8 +29,24 @@ export interface Stock {
   /** Attends the arena and is in no tournament. */
   newcomer: string;
   newcomerEmail: string;
+  /** Of the match that is still to be played. */
+  scoreLink: string;
+  /** Of the tournament under way. */
+  referee: string;
+  /** Of somebody who can sign in. */
+  accountEmail: string;
   session: string;
   key: string;
+  /** Of pairs, not drawn yet, and two of them. */
+  undrawnCategory: string;
+  undrawnPairs: [string, string];
+  /** What its preview says to send back. */
+  previewed: { lotsSeed: string; key: string };
+  /** Drawn, nothing played, and two of its pairs. */
+  drawnCategory: string;
+  drawnPairs: [string, string];
+  /** In which one of the pairs not drawn yet has points. */
+  ranking: string;
 }
 
 /**
@@ -53,9 +71,33 @@ export async function createStock(
   });
   const court = await createFreeCourt(api, rows.arena, drawn.tournament);
   const { email } = await api.db.athlete.findUniqueOrThrow({ where: { id: newcomer } });
+  const { id: scoreLink } = await api.db.matchScoreLink.create({
+    data: { matchId: match.id, tokenHash: match.id, createdById: userId },
+  });
+  const account = await createPerson(api, "Pessoa");
+  const { id: referee } = await api.db.tournamentReferee.create({
+    data: { ...of, userId: account.userId },
+  });
+  const { email: accountEmail } = await api.db.user.findUniqueOrThrow({ where: { id: account.userId } });
   await api.tokenOf(userId);
   const session = await api.db.session.findFirstOrThrow({ where: { userId }, orderBy: { id: "desc" } });
+  const more = { tournament: { arenaId: null, ...owner } };
+  const undrawn = await createPairTournament(api, { id: rows.arena }, 4, more);
+  const drawnPairs = await createPairTournament(api, { id: rows.arena }, 4, more);
+  await drawStory(api, drawnPairs);
+  const seeded = await api.db.pair.findUniqueOrThrow({
+    where: { id: undrawn.pairIds[0] ?? "" },
+    include: { first: true },
+  });
+  const { athleteId } = seeded.first;
+  const ranking = await createRanking(api, owner, { "2026-11-01": [{ athleteId, position: 1, points: 10 }] });
   return toGlobal({
+    undrawnCategory: undrawn.categoryId,
+    undrawnPairs: firstTwo(undrawn.pairIds),
+    previewed: await previewedDraw(api, undrawn),
+    drawnCategory: drawnPairs.categoryId,
+    drawnPairs: firstTwo(drawnPairs.pairIds),
+    ranking,
     arena: rows.arena,
     federation: rows.federation,
     open: open.tournament,
@@ -68,6 +110,9 @@ export async function createStock(
     blockedFrom,
     newcomer,
     newcomerEmail: email ?? "",
+    scoreLink,
+    referee,
+    accountEmail,
     session: session.id,
     key: (await createKey(api, "PARTNER", rows.federation)).id,
   });
@@ -90,8 +135,10 @@ async function createFreeCourt(api: TestApi, arenaId: string, tournamentId: stri
 
 /** Ids of nothing. */
 export function noStock(): Stock {
+  const rows = nothing();
   const { arena, federation, open, drawn, enrolment, openEnrolment, match, athlete, session, partnerKey } =
-    nothing();
+    rows;
+  const { position, member, category, pair, ranking } = rows;
   return toGlobal({
     arena,
     federation,
@@ -105,7 +152,16 @@ export function noStock(): Stock {
     blockedFrom,
     newcomer: athlete,
     newcomerEmail: "ninguem@teste.example",
+    scoreLink: position,
+    referee: member,
+    accountEmail: "ninguem@teste.example",
     session,
+    undrawnCategory: category,
+    undrawnPairs: [pair, pair],
+    previewed: { lotsSeed: "0".repeat(32), key: "" },
+    drawnCategory: category,
+    drawnPairs: [pair, pair],
+    ranking,
     key: partnerKey,
   });
 }
@@ -121,16 +177,25 @@ export const stockTypes = {
   match: "Match",
   calledMatch: "Match",
   newcomer: "Athlete",
+  scoreLink: "MatchScoreLink",
+  referee: "TournamentReferee",
   session: "UserSession",
   key: "ApiKey",
+  undrawnCategory: "TournamentCategory",
+  undrawnPairs: "Pair",
+  drawnCategory: "TournamentCategory",
+  drawnPairs: "Pair",
+  ranking: "Ranking",
 } as const;
+
+const firstTwo = ([first = "", second = ""]: readonly string[]): [string, string] => [first, second];
 
 const toGlobal = (ids: Stock): Stock => ({
   ...ids,
   ...Object.fromEntries(
-    Object.entries(stockTypes).map(([name, type]) => [
-      name,
-      encodeGlobalId(type, ids[name as keyof typeof stockTypes]),
-    ]),
+    Object.entries(stockTypes).map(([name, type]) => {
+      const of = ids[name as keyof typeof stockTypes];
+      return [name, Array.isArray(of) ? of.map((id) => encodeGlobalId(type, id)) : encodeGlobalId(type, of)];
+    }),
   ),
 });

@@ -15,6 +15,7 @@ export const unmarked = [
   "jogos.origem_lado_1",
   "jogos.origem_lado_2",
   "resultados_ranking.fase",
+  "links_placar.token_hash",
   "historico_resultados.lado_1",
   "historico_resultados.lado_2",
 ];

@@ -22,10 +22,12 @@ export const tableOf: Record<string, string> = {
   Federation: "federacoes",
   FederationMember: "federacao_usuarios",
   Match: "jogos",
+  MatchScoreLink: "links_placar",
   Pair: "duplas_torneios",
   Ranking: "rankings",
   RankingPosition: "posicoes_ranking",
   Tournament: "torneios",
+  TournamentReferee: "arbitros_torneios",
   TournamentCategory: "categorias_campeonato",
   User: "usuarios",
   UserSession: "sessoes",
@@ -63,6 +65,10 @@ const byKey = (name: string, keys: readonly string[], others: readonly string[] 
   const call = (key: string) => `${name}(key: ${JSON.stringify(key)})`;
   return { thorough: keys.map(call), brief: others.map(call) };
 };
+const byMatchKey = (keys: readonly string[], others: readonly string[] = []): RootCalls => {
+  const call = (key: string) => `scorePad(matchKey: ${JSON.stringify(key)})`;
+  return { thorough: keys.map(call), brief: others.map(call) };
+};
 
 /** What to ask about. A new question at the root has to be thought of. */
 interface Subjects {
@@ -82,6 +88,7 @@ const depth = operationLimits.depth;
 async function questionsAbout({ calls, ids, tournament }: Subjects): Promise<string[]> {
   const fillers = {
     search: '"zq"',
+    lotsSeed: JSON.stringify("0".repeat(32)),
     notInTournament: JSON.stringify(encodeGlobalId("Tournament", tournament)),
   };
   const selections: RootSelection[] = Object.values(schema.getQueryType()?.getFields() ?? {})
@@ -124,6 +131,9 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<stri
         [...(await idsOf(api, "Athlete")), ...(await idsOf(api, "User"))],
       ),
       tournament: byKey("tournament", [a.rows.finished, b.rows.finished], await idsOf(api, "Tournament")),
+      scorePad: byMatchKey([a.rows.final, b.rows.final], await idsOf(api, "Match")),
+      // What a link opens, whoever holds it sees: no caller does here.
+      scoreLink: only('scoreLink(token: "nenhum")'),
     },
     ids: (typename) => idsOf(api, typename),
     tournament: a.rows.open,
@@ -141,6 +151,8 @@ export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<
       passwordResetLinkIsOpen: { thorough: [], brief: [] },
       athlete: byKey("athlete", [rows.athlete, rows.minor]),
       tournament: byKey("tournament", [rows.finished, rows.open]),
+      scorePad: byMatchKey([rows.final]),
+      scoreLink: { thorough: [], brief: [] },
     },
     ids: (typename) => idsOf(api, typename, mark),
     tournament: rows.open,

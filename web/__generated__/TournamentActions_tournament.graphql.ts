@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3caa600ddaa0aceb00e17b3a9f3aa94d>>
+ * @generated SignedSource<<d77b7c937b38afc0a160d2f729b6d583>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type TournamentActions_tournament$data = {
   readonly matchCount: number;
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "StartTournament_tournament" | "TournamentSettings_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
   readonly " $fragmentType": "TournamentActions_tournament";
 };
 export type TournamentActions_tournament$key = {
@@ -74,6 +74,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "TournamentRanking_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "StartTournament_tournament"
     },
     {
@@ -86,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b9ce5b121911de764ca5bcdf7cadbb7";
+(node as any).hash = "cc2114ef1b7bac9c5e101783f4e20df6";
 
 export default node;

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentActions_tournament$key } from "../__generated__/TournamentActions_tournament.graphql";
 import { ButtonLink } from "../ui/ButtonLink";
 import { schedulePath } from "./public/tournament-path";
+import { TournamentRanking } from "./rankings/TournamentRanking";
 import { TournamentSettings } from "./settings/TournamentSettings";
 import { FinishTournament } from "./super8/FinishTournament";
 import { StartTournament } from "./super8/StartTournament";
@@ -18,6 +19,7 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
         matchCount
         viewerCanManage
         ...TournamentSettings_tournament
+        ...TournamentRanking_tournament
         ...StartTournament_tournament
         ...FinishTournament_tournament
       }
@@ -37,6 +39,7 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
     <>
       {schedule}
       <TournamentSettings tournament={tournament} />
+      {kind === "INTERNAL" && status !== "FINISHED" ? <TournamentRanking tournament={tournament} /> : null}
       {kind === "SUPER8" && status === "REGISTRATION_OPEN" ? (
         <StartTournament tournament={tournament} />
       ) : null}

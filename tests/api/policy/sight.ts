@@ -19,7 +19,7 @@ const resultSheet = "torneios.nome torneios.categoria inscricoes_torneios.id";
 const category = "categorias_campeonato.id categorias_campeonato.nome categorias_campeonato.nivel";
 const tournament = `${resultSheet} torneios.id torneios.descricao torneios.local_realizacao ${category}`;
 const played = `${tournament} jogos.id`;
-const playedByPairs = `${played} jogos.observacoes duplas_torneios.id`;
+const playedByPairs = `${played} jogos.observacoes duplas_torneios.id chaveamentos.semente_sorteio`;
 const paired = `${tournament} duplas_torneios.id`;
 /** What a poster says of where one plays. */
 const poster = "arenas.nome_arena arenas.endereco_completo arenas.cidade quadras.id quadras.nome";
@@ -27,6 +27,8 @@ const arena = `arenas.id ${poster}`;
 const business = "arenas.cnpj arenas.contato arenas.responsavel";
 const federation =
   "federacoes.id federacoes.nome federacoes.sigla federacao_usuarios.id federacao_usuarios.cargo";
+const teacher = "professores.id professores.nome_completo";
+const scoring = "links_placar.id arbitros_torneios.id";
 const key = "chaves_api.id chaves_api.nome chaves_api.final";
 /** Who else works for the first side's federation. */
 const colleague = "federacao_usuarios.id federacao_usuarios.cargo";
@@ -49,6 +51,7 @@ const everybody: Sight = {
 /** The sporting part of every athlete, and what they played in public or what is over; no way to the tournament. */
 const everyoneSignedIn: Sight = both(everybody, {
   unlisted: sportingPart,
+  undrawn: sportingPart,
   finished: resultSheet,
   guests: resultSheet,
   championship: resultSheet,
@@ -66,6 +69,7 @@ const atTheArena: Sight = {
   drawn: played,
   "pair event": playedByPairs,
   open: paired,
+  undrawn: paired,
   guests: tournament,
   "arena ranking": ranking,
 };
@@ -86,10 +90,12 @@ const everything: Sight = both(everyoneSignedIn, atTheArena, ofTheFederation, re
   arena: `${arena} ${business}`,
   manager: account,
   president: account,
-  teacher: account,
+  teacher: `${account} ${teacher}`,
+  "pair event's records": scoring,
   athlete: `${contact} ${account}`,
   listed: contact,
   unlisted: contact,
+  undrawn: contact,
   minor: `alunos.nome_completo ${contact}`,
   waiting: `${federation} ${ranking} ${played} ${account}`,
 });
@@ -122,10 +128,15 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
       athlete: contact,
       listed: contact,
       unlisted: contact,
+      undrawn: contact,
       minor: `alunos.nome_completo ${contact}`,
       manager: ownAccount,
+      // Who referees, and who could be chosen to.
+      teacher: `${teacher} usuarios.nome`,
+      "pair event's records": scoring,
     }),
     other: everyoneSignedIn,
+    beside: { temporary: teacher },
   },
   federation: {
     own: both(everyoneSignedIn, ofTheFederation, {
@@ -143,7 +154,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
       admin: ownAccount,
       "analyst key": key,
       disabled: `${account} ${colleague}`,
-      temporary: `${account} ${colleague}`,
+      temporary: `${account} ${colleague} ${teacher}`,
     },
   },
   partner: { own: both(programs, { "stopped ranking": ranking }), other: programs },

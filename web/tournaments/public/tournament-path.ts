@@ -11,6 +11,11 @@ export function schedulePath(key: string): string {
   return `${tournamentPath(key)}/schedule`;
 }
 
+/** Where its organisers manage who is in. */
+export function enrolmentsPath(key: string): string {
+  return `${tournamentPath(key)}/enrolments`;
+}
+
 /** Where everybody may look at it. */
 export function publicTournamentPath(key: string): string {
   return `/torneio/${key}`;
