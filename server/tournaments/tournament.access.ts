@@ -67,10 +67,8 @@ export const canSeeTournament = async (id: string, ctx: ActionContext): Promise<
   (await visibleTournaments(ctx).load(id)) !== null;
 
 /** The set format of a tournament; null when one may not see it. */
-export const setFormatOf = async (
-  id: string,
-  ctx: ActionContext,
-): Promise<Tournament["setFormat"] | null> => (await visibleTournaments(ctx).load(id))?.setFormat ?? null;
+export const setFormatOf = async (id: string, ctx: ActionContext): Promise<Tournament["setFormat"] | null> =>
+  (await visibleTournaments(ctx).load(id))?.setFormat ?? null;
 
 /** Which of the tournaments a request touches the athlete who asks is entered in. */
 const enteredTournaments = perRequest(
