@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0803ed5dbfdabb4dc49258072f2a3418>>
+ * @generated SignedSource<<d160a56ea7f00a3198ca8edba769effc>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type useCalendarMutationsUnsubscribeMutation$data = {
   readonly unsubscribeFromCalendar: {
     readonly __typename: "RuleViolation";
     readonly message: string;
+  } | {
+    readonly __typename: "UnsubscribeFromCalendarSuccess";
+    readonly done: boolean;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -40,6 +43,20 @@ var v0 = [
         "kind": "ScalarField",
         "name": "__typename",
         "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "done",
+            "storageKey": null
+          }
+        ],
+        "type": "UnsubscribeFromCalendarSuccess",
+        "abstractKey": null
       },
       {
         "kind": "InlineFragment",
@@ -77,16 +94,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "7d811c25c1b59a97c4c8dcf91b652ad6",
+    "cacheID": "dd1b3765b743cea035a2ee3319c21762",
     "id": null,
     "metadata": {},
     "name": "useCalendarMutationsUnsubscribeMutation",
     "operationKind": "mutation",
-    "text": "mutation useCalendarMutationsUnsubscribeMutation {\n  unsubscribeFromCalendar {\n    __typename\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useCalendarMutationsUnsubscribeMutation {\n  unsubscribeFromCalendar {\n    __typename\n    ... on UnsubscribeFromCalendarSuccess {\n      done\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2f54d14b6020b23bfc248946c2e80246";
+(node as any).hash = "5390eaa159babd469af54ca158ecd9a9";
 
 export default node;

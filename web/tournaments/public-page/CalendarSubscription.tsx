@@ -22,7 +22,7 @@ export function CalendarSubscription() {
   const end = async () => {
     const answer = (await unsubscribe({}))?.unsubscribeFromCalendar;
     if (answer?.__typename === "RuleViolation") toast.error({ title: answer.message });
-    if (answer?.__typename !== "UnsubscribeFromCalendarSuccess") return;
+    if (answer?.__typename !== "UnsubscribeFromCalendarSuccess" || !answer.done) return;
     setUrl(null);
     toast.success({ title: "Assinatura cancelada", description: "O link do seu calendário não vale mais." });
   };

@@ -28,6 +28,9 @@ export function useUnsubscribeFromCalendarMutation() {
       mutation useCalendarMutationsUnsubscribeMutation {
         unsubscribeFromCalendar {
           __typename
+          ... on UnsubscribeFromCalendarSuccess {
+            done
+          }
           ... on RuleViolation {
             message
           }
