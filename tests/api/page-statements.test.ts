@@ -40,7 +40,9 @@ const pages: Record<string, Page> = {
   TournamentDirectoryPageQuery: { variables: () => ({}), atMost: 6 },
   TournamentsPageQuery: { variables: () => ({}), atMost: 7 },
   // One of them notes whose personal data the manager sees.
-  TournamentPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 19 },
+  TournamentPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 21 },
+  EntriesPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 22 },
+  InvitationPageQuery: { variables: () => ({ token: "nenhum" }), atMost: 2 },
   // As somebody who is not signed in, and as the manager on the wall's screen.
   TournamentPublicPageQuery: {
     variables: ({ tournament }) => ({ key: tournament }),
@@ -49,7 +51,7 @@ const pages: Record<string, Page> = {
   },
   TournamentTvPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 15 },
   TournamentBracketPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 16 },
-  AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 16 },
+  AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 18 },
   FederationDashboardPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   AccountPageQuery: { variables: () => ({}), atMost: 7, token: () => federation.manager.token },
   AdminDashboardPageQuery: { variables: () => ({}), atMost: 2, token: () => admin.token },

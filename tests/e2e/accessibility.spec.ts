@@ -20,6 +20,7 @@ const open = [
     (part) => `/torneio/${tournamentId("interno-hoje")}${part}`,
   ),
   "/confirmar-email",
+  "/convite/incompleto",
   "/nao-existe",
 ];
 const today = `/arena-tournament/${tournamentId("super8-hoje")}`;
@@ -28,6 +29,8 @@ const forManagers = [
   "/arena-tournaments",
   ...["participantes", "chaveamento", "resultados", "classificacao"].map((tab) => `${today}?aba=${tab}`),
   `${today}/bracket`,
+  `${today}/enrolments`,
+  `/arena-tournament/${tournamentId("copa-duplas")}/enrolments`,
 ];
 
 const areas = [
