@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e72fddc3fb6ed8e259a84257b3a90e36>>
+ * @generated SignedSource<<3ccff3f89884aa0f8cae00b16cec900e>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type TournamentActions_tournament$data = {
   readonly kind: TournamentKind;
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "StartDraw_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
   readonly " $fragmentType": "TournamentActions_tournament";
 };
 export type TournamentActions_tournament$key = {
@@ -68,6 +68,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "StartDraw_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "FinishTournament_tournament"
     }
   ],
@@ -75,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2c50b49e173c28a724752fdd978ed10";
+(node as any).hash = "d5a22cb8a93e04a938599bed51e6d03f";
 
 export default node;

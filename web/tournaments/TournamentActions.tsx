@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentActions_tournament$key } from "../__generated__/TournamentActions_tournament.graphql";
+import { StartDraw } from "./draws/StartDraw";
 import { TournamentRanking } from "./rankings/TournamentRanking";
 import { TournamentSettings } from "./settings/TournamentSettings";
 import { FinishTournament } from "./super8/FinishTournament";
@@ -16,6 +17,7 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
         ...TournamentSettings_tournament
         ...TournamentRanking_tournament
         ...StartTournament_tournament
+        ...StartDraw_tournament
         ...FinishTournament_tournament
       }
     `,
@@ -29,6 +31,9 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
       {kind === "INTERNAL" && status !== "FINISHED" ? <TournamentRanking tournament={tournament} /> : null}
       {kind === "SUPER8" && status === "REGISTRATION_OPEN" ? (
         <StartTournament tournament={tournament} />
+      ) : null}
+      {kind === "INTERNAL" && status === "REGISTRATION_OPEN" ? (
+        <StartDraw tournament={tournament} label="Iniciar Torneio" />
       ) : null}
       {kind === "SUPER8" && status === "IN_PROGRESS" ? <FinishTournament tournament={tournament} /> : null}
     </>
