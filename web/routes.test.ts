@@ -29,6 +29,7 @@ const table: (readonly [path: string, access: Access | "everyone"])[] = [
   ["/convite/um-token", "everyone"],
   ["/convite?token=um-token", "everyone"],
   [`/arena-tournament/${id}/bracket`, arena],
+  [`/arena-tournament/${id}/schedule`, arena],
   ["/arena-teachers", owner],
   ["/arena-financial", owner],
   [`/athlete-classes/${id}`, ["ATHLETE", "ARENA_MANAGER"]],

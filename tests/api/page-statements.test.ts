@@ -52,6 +52,7 @@ const pages: Record<string, Page> = {
   TournamentTvPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 15 },
   TournamentBracketPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 16 },
   AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 18 },
+  TournamentSchedulePageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 24 },
   FederationDashboardPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   AccountPageQuery: { variables: () => ({}), atMost: 7, token: () => federation.manager.token },
   AdminDashboardPageQuery: { variables: () => ({}), atMost: 2, token: () => admin.token },

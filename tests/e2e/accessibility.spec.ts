@@ -31,6 +31,8 @@ const forManagers = [
   `${today}/bracket`,
   `${today}/enrolments`,
   `/arena-tournament/${tournamentId("copa-duplas")}/enrolments`,
+  `${today}/schedule`,
+  `/arena-tournament/${tournamentId("interno-hoje")}/schedule`,
 ];
 
 const areas = [

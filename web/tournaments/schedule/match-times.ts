@@ -1,0 +1,33 @@
+import { clockOf, minuteMs, type ScheduleView, type ViewMatch } from "./schedule-view";
+
+/** "09:00", "09:00, previsto 09:40"; null without a time. */
+export function timeWords(match: ViewMatch, { timeZone }: Pick<ScheduleView, "timeZone">): string | null {
+  if (match.startsAt === null) return null;
+  const estimate = estimateWords(match, { timeZone });
+  return [clockOf(match.startsAt, timeZone), estimate].filter((part) => part !== null).join(", ");
+}
+
+/** "previsto 09:40" for a match that will start later than planned; null otherwise. */
+export function estimateWords(
+  { startsAt, estimatedAt, status }: ViewMatch,
+  { timeZone }: Pick<ScheduleView, "timeZone">,
+): string | null {
+  if (startsAt === null || estimatedAt === null || status !== "SCHEDULED") return null;
+  return estimatedAt - startsAt >= minuteMs ? `previsto ${clockOf(estimatedAt, timeZone)}` : null;
+}
+
+/** Everything about it in one sentence for those who listen. */
+export function matchWords(match: ViewMatch, view: Pick<ScheduleView, "timeZone">): string {
+  const { label, sides, courtName, warnings, isLate, status } = match;
+  const time = timeWords(match, view);
+  return [
+    label,
+    `${sides[0]} contra ${sides[1]}`,
+    courtName,
+    time,
+    isLate && status === "SCHEDULED" ? "atrasado" : null,
+    warnings.length === 0 ? null : warnings.length === 1 ? "1 aviso" : `${warnings.length} avisos`,
+  ]
+    .filter((part) => part !== null)
+    .join(", ");
+}
