@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d77b7c937b38afc0a160d2f729b6d583>>
+ * @generated SignedSource<<3ccff3f89884aa0f8cae00b16cec900e>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,10 @@ export type TournamentKind = "INTERNAL" | "SUPER8";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type TournamentActions_tournament$data = {
-  readonly key: string;
   readonly kind: TournamentKind;
-  readonly matchCount: number;
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "StartDraw_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
   readonly " $fragmentType": "TournamentActions_tournament";
 };
 export type TournamentActions_tournament$key = {
@@ -35,13 +33,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "kind",
       "storageKey": null
     },
@@ -50,13 +41,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "matchCount",
       "storageKey": null
     },
     {
@@ -84,6 +68,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "StartDraw_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "FinishTournament_tournament"
     }
   ],
@@ -91,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cc2114ef1b7bac9c5e101783f4e20df6";
+(node as any).hash = "d5a22cb8a93e04a938599bed51e6d03f";
 
 export default node;
