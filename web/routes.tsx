@@ -14,6 +14,7 @@ import { revalidateOnPurpose } from "./relay/page-loader";
 import { RootLayout, RouteError } from "./RootLayout";
 import { tournamentDirectoryRoutes } from "./tournaments/directory/routes";
 import { tournamentRoutes } from "./tournaments/routes";
+import { qrSheetRoutes, scoreLinkRoutes, scoringRoutes } from "./tournaments/scoring/routes";
 import { NotFound } from "./ui/NotFound";
 
 const notFoundId = "not-found";
@@ -27,18 +28,24 @@ export const routes: RouteObject[] = [
     children: [
       ...forEveryone(landingRoutes),
       ...forEveryone(explorerRoutes),
-      withRelay(forEveryone([...identityRoutes, ...tournamentDirectoryRoutes])),
+      withRelay(forEveryone([...identityRoutes, ...tournamentDirectoryRoutes, ...scoreLinkRoutes])),
       only("temporaryPassword", temporaryPasswordRoutes),
       only(
         ["ARENA_MANAGER", "TEACHER"],
-        [...arenaRoutes, ...tournamentRoutes, noPageAt("/arena-calendar"), noPageAt("/arena-athletes")],
+        [
+          ...arenaRoutes,
+          ...tournamentRoutes,
+          ...qrSheetRoutes,
+          noPageAt("/arena-calendar"),
+          noPageAt("/arena-athletes"),
+        ],
       ),
       only(["ARENA_MANAGER"], [noPageAt("/arena-teachers"), noPageAt("/arena-financial")]),
       only(
         ["ATHLETE", "ARENA_MANAGER"],
         [noPageAt("/athlete-classes/:athleteId"), noPageAt("/athlete-financial/:athleteId")],
       ),
-      only("signedIn", [...accountRoutes, ...athleteRoutes]),
+      only("signedIn", [...accountRoutes, ...scoringRoutes, ...athleteRoutes]),
       only(["FEDERATION_MANAGER"], [...federationRoutes, noPageUnder("/federation")]),
       only(["ADMIN"], [...administrationRoutes, noPageUnder("/admin")]),
       { path: "*", element: <NotFound />, id: notFoundId },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a91fa81cdfcd414383adc17008943a4>>
+ * @generated SignedSource<<95e15f85fc345850bf4e4ceda67d56c6>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ScoreSheet_match$data = {
   readonly round: number;
   readonly status: MatchStatus;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"readMatch_match">;
+  readonly " $fragmentSpreads": FragmentRefs<"ScoreShortcuts_match" | "readMatch_match">;
   readonly " $fragmentType": "ScoreSheet_match";
 };
 export type ScoreSheet_match$key = {
@@ -40,6 +40,11 @@ return {
   "metadata": null,
   "name": "ScoreSheet_match",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ScoreShortcuts_match"
+    },
     {
       "alias": null,
       "args": null,
@@ -152,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "23cecb0de644c1af89285b9807b67815";
+(node as any).hash = "376ecccddcfc32591fec66252b00afe8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<876df791d33cd20be4594475591f3e5c>>
+ * @generated SignedSource<<3fd88b906f165fa7bff685ee1708a103>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ScoreSheet_tournament$data = {
     readonly winnerGames: number;
   }>;
   readonly setFormat: SetFormat;
+  readonly " $fragmentSpreads": FragmentRefs<"ScoreShortcuts_tournament">;
   readonly " $fragmentType": "ScoreSheet_tournament";
 };
 export type ScoreSheet_tournament$key = {
@@ -30,6 +31,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ScoreSheet_tournament",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ScoreShortcuts_tournament"
+    },
     {
       "alias": null,
       "args": null,
@@ -74,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aea25485a4b94b0ca6cbd3de87efc0f9";
+(node as any).hash = "0c0e23691451bfbe1e6f66cd237d3145";
 
 export default node;

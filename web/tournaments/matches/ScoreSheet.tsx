@@ -5,6 +5,7 @@ import type { ScoreSheet_match$key } from "../../__generated__/ScoreSheet_match.
 import type { ScoreSheet_tournament$key } from "../../__generated__/ScoreSheet_tournament.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { Notice } from "../../ui/Notice";
+import { ScoreShortcuts } from "../scoring/ScoreShortcuts";
 import { matchSentence, pairName } from "./match-words";
 import { problemsFromServer } from "./problems-from-server";
 import { readMatch } from "./read-match";
@@ -32,9 +33,10 @@ export function ScoreSheet({
   onClose,
   returnFocusTo,
 }: ScoreSheetProps) {
-  const { setFormat, legalScores } = useFragment(
+  const tournament = useFragment(
     graphql`
       fragment ScoreSheet_tournament on Tournament {
+        ...ScoreShortcuts_tournament
         setFormat
         legalScores {
           winnerGames
@@ -45,9 +47,11 @@ export function ScoreSheet({
     `,
     tournamentKey,
   );
+  const { setFormat, legalScores } = tournament;
   const match = useFragment(
     graphql`
       fragment ScoreSheet_match on Match {
+        ...ScoreShortcuts_match
         id
         version
         round
@@ -131,6 +135,7 @@ export function ScoreSheet({
             void save();
           }}
         >
+          <ScoreShortcuts tournament={tournament} match={match} />
           {match.status === "PLAYED" ? (
             <Notice tone="info">Resultado atual: {matchSentence(inWords)}.</Notice>
           ) : null}
