@@ -11,6 +11,7 @@ import { findBrowser } from "../tests/support/browser";
 import { readMail } from "../tests/support/mailbox";
 import { spawnProduct } from "../tests/support/product";
 import { signInAs } from "../tests/support/sign-in";
+import { publicTournamentPath } from "../web/tournaments/public/tournament-path";
 import { tournamentTabLabel } from "../web/tournaments/tournament-tab";
 
 interface Shot {
@@ -56,6 +57,8 @@ async function temporaryPassword(page: Page): Promise<string> {
 
 const super8 = `/arena-tournament/${tournamentId("super8-hoje")}`;
 
+const publicInternal = publicTournamentPath(tournamentId("interno-hoje"));
+
 /** Every page of the product, by who looks at it: a new page is a new line here. */
 const visitors: Visitor[] = [
   {
@@ -80,6 +83,17 @@ const visitors: Visitor[] = [
       { name: "admin-auth", path: "/admin-auth", shows: "Acesso Administrativo" },
       { name: "confirm-email", path: "/confirmar-email", shows: "Confirmação de email, link incompleto" },
       { name: "tournament-directory", path: "/torneios", shows: "Torneios abertos ao público" },
+      ...["inscricao", "grupos", "chave", "programacao", "meus-jogos", "resultados"].map((tab) => ({
+        name: `public-${tab}`,
+        path: `${publicInternal}?aba=${tab}`,
+        shows: `Página pública de um torneio: ${tab}`,
+      })),
+      {
+        name: "public-podio",
+        path: publicTournamentPath(tournamentId("interno-fun")),
+        shows: "Página pública de um torneio: podio",
+      },
+      { name: "public-tv", path: `${publicInternal}/tv`, shows: "Painel de TV", windowOnly: true },
       { name: "explorer", path: "/explorador", shows: "Explorador da API" },
       {
         name: "forgot-password",

@@ -18,6 +18,8 @@ const table: (readonly [path: string, access: Access | "everyone"])[] = [
   ["/reset-password", "everyone"],
   ["/confirmar-email", "everyone"],
   ["/torneios", "everyone"],
+  [`/torneio/${id}`, "everyone"],
+  [`/torneio/${id}/tv`, "everyone"],
   ["/arena-dashboard", arena],
   ["/arena-calendar", arena],
   ["/arena-athletes", arena],

@@ -12,7 +12,9 @@ import { identityRoutes, temporaryPasswordRoutes } from "./identity/routes";
 import { landingRoutes } from "./landing/routes";
 import { revalidateOnPurpose } from "./relay/page-loader";
 import { RootLayout, RouteError } from "./RootLayout";
+import { invitationRoutes } from "./tournaments/enrolments/invitation/routes";
 import { tournamentDirectoryRoutes } from "./tournaments/directory/routes";
+import { publicTournamentRoutes } from "./tournaments/public-page/routes";
 import { tournamentRoutes } from "./tournaments/routes";
 import { qrSheetRoutes, scoreLinkRoutes, scoringRoutes } from "./tournaments/scoring/routes";
 import { NotFound } from "./ui/NotFound";
@@ -28,7 +30,15 @@ export const routes: RouteObject[] = [
     children: [
       ...forEveryone(landingRoutes),
       ...forEveryone(explorerRoutes),
-      withRelay(forEveryone([...identityRoutes, ...tournamentDirectoryRoutes, ...scoreLinkRoutes])),
+      withRelay(
+        forEveryone([
+          ...identityRoutes,
+          ...tournamentDirectoryRoutes,
+          ...publicTournamentRoutes,
+          ...invitationRoutes,
+          ...scoreLinkRoutes,
+        ]),
+      ),
       only("temporaryPassword", temporaryPasswordRoutes),
       only(
         ["ARENA_MANAGER", "TEACHER"],

@@ -16,6 +16,9 @@ const open = [
   "/admin-auth",
   "/explorador",
   "/torneios",
+  ...["", "?aba=inscricao", "?aba=grupos", "?aba=chave", "?aba=meus-jogos", "?aba=resultados", "/tv"].map(
+    (part) => `/torneio/${tournamentId("interno-hoje")}${part}`,
+  ),
   "/confirmar-email",
   "/nao-existe",
 ];

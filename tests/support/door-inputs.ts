@@ -64,6 +64,11 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   seedFromRanking: ({ undrawnCategory, ranking }) => ({ categoryId: undrawnCategory, rankingId: ranking }),
   drawCategory: ({ undrawnCategory, previewed }) => ({ categoryId: undrawnCategory, ...previewed }),
   swapDrawEntries: ({ drawnCategory, drawnPairs }) => ({ categoryId: drawnCategory, pairIds: drawnPairs }),
+  attachRanking: ({ undrawnCategory, ranking }) => ({
+    categoryId: undrawnCategory,
+    rankingId: ranking,
+    tier: "G100",
+  }),
   undoDraw: ({ drawnCategory }) => ({ categoryId: drawnCategory }),
   updateTournamentSchedule: ({ drawn }) => ({ tournamentId: drawn, matchMinutes: 33, minRestMinutes: 11 }),
   scheduleTournament: ({ drawn }) => ({ tournamentId: drawn, keepPlaced: false, apply: true }),

@@ -206,6 +206,10 @@ export async function fillPairEvent(
   await db.match.update({ where: { id: pairMatch }, data: { calledAt: day("2026-11-07") } });
   await db.unavailability.create({ data: { enrolmentId, ...hours } });
   await db.courtBooking.create({ data: { courtId, kind: "RENTAL", label: "Cliente", ...hours } });
+  await db.tournamentCategory.update({
+    where: { id: categoryId },
+    data: { rankingId, rankingTier: "G100" },
+  });
   await db.rankingResult.create({
     data: { rankingId, categoryId, athleteId, level: "W", points: 100, date: day("2026-11-08") },
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95e15f85fc345850bf4e4ceda67d56c6>>
+ * @generated SignedSource<<08faad0b35e6cec0298a56783fca2f22>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,25 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type MatchFormat = "BEST_OF_3" | "BEST_OF_3_MTB10" | "BEST_OF_3_MTB7" | "FIXED_GAMES" | "ONE_SET" | "TIMED";
 export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
+export type SetFormat = "PRO8_TB77" | "PRO8_TB88" | "SET3_TB33" | "SET4_TB33" | "SET4_TB44" | "SET5_TB44" | "SET5_TB55" | "SET6_TB55" | "SET6_TB66" | "SET7_TB66" | "SET9_TB88";
 import { FragmentRefs } from "relay-runtime";
 export type ScoreSheet_match$data = {
   readonly court: {
     readonly name: string;
   } | null | undefined;
   readonly id: string;
+  readonly notes: string | null | undefined;
+  readonly number: number | null | undefined;
+  readonly phase: string | null | undefined;
   readonly round: number;
+  readonly rules: {
+    readonly fixedGames: number | null | undefined;
+    readonly matchFormat: MatchFormat;
+    readonly setFormat: SetFormat;
+    readonly someoneGoesOn: boolean;
+  };
   readonly status: MatchStatus;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"ScoreShortcuts_match" | "readMatch_match">;
@@ -66,7 +77,67 @@ return {
       "name": "round",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phase",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MatchRules",
+      "kind": "LinkedField",
+      "name": "rules",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "matchFormat",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "setFormat",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fixedGames",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "someoneGoesOn",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -100,6 +171,45 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "MatchSet",
+          "kind": "LinkedField",
+          "name": "sets",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gamesSide1",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gamesSide2",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "tieBreakSide1",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "tieBreakSide2",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "MatchSide",
           "kind": "LinkedField",
           "name": "sides",
@@ -121,6 +231,13 @@ return {
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "origin",
               "storageKey": null
             },
             {
@@ -157,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "376ecccddcfc32591fec66252b00afe8";
+(node as any).hash = "100ae4e77b5e94da1a066c6d8c498c23";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a771bd2029cbc3d19cdb29886ef8c8b3>>
+ * @generated SignedSource<<c17baede43132e3a83136c7b1d46c115>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ScoreShortcuts_match$data = {
     }>;
   }>;
   readonly status: MatchStatus;
+  readonly viewerCanManage: boolean;
   readonly " $fragmentType": "ScoreShortcuts_match";
 };
 export type ScoreShortcuts_match$key = {
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanManage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MatchSide",
       "kind": "LinkedField",
       "name": "sides",
@@ -87,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "08ad5ba37fbc416109d649bab075d2b1";
+(node as any).hash = "6642e354d1cc107100e9eb801a2b9ec6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e09d8f9ed5c2ee029628c567e99dd6f>>
+ * @generated SignedSource<<ea389e3f471d3976c353d6df56caffbc>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type TournamentActions_tournament$data = {
   readonly kind: TournamentKind;
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "Referees_tournament" | "StartTournament_tournament" | "TournamentSettings_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "Referees_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
   readonly " $fragmentType": "TournamentActions_tournament";
 };
 export type TournamentActions_tournament$key = {
@@ -63,6 +63,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "TournamentRanking_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "StartTournament_tournament"
     },
     {
@@ -75,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a22dc5e91644684fa70faef1d888d063";
+(node as any).hash = "86f3a961dd490dd9b1b58da68b676f85";
 
 export default node;

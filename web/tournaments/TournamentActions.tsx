@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentActions_tournament$key } from "../__generated__/TournamentActions_tournament.graphql";
 import { Referees } from "./scoring/Referees";
+import { TournamentRanking } from "./rankings/TournamentRanking";
 import { TournamentSettings } from "./settings/TournamentSettings";
 import { FinishTournament } from "./super8/FinishTournament";
 import { StartTournament } from "./super8/StartTournament";
@@ -15,6 +16,7 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
         viewerCanManage
         ...TournamentSettings_tournament
         ...Referees_tournament
+        ...TournamentRanking_tournament
         ...StartTournament_tournament
         ...FinishTournament_tournament
       }
@@ -27,6 +29,7 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
     <>
       <TournamentSettings tournament={tournament} />
       {status === "FINISHED" ? null : <Referees tournament={tournament} />}
+      {kind === "INTERNAL" && status !== "FINISHED" ? <TournamentRanking tournament={tournament} /> : null}
       {kind === "SUPER8" && status === "REGISTRATION_OPEN" ? (
         <StartTournament tournament={tournament} />
       ) : null}

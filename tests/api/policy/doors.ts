@@ -74,6 +74,7 @@ const tournamentDoors = [
   ["seeding from a ranking", "seedFromRanking", "tournament"],
   ["drawing a category", "drawCategory", "tournament"],
   ["trading two pairs' places", "swapDrawEntries", "tournament"],
+  ["attaching a ranking", "attachRanking", "tournament"],
   ["undoing a draw", "undoDraw", "tournament"],
   // Referees and whoever holds a match's link score as well: see referees.test and score-links.test.
   ["writing a result", "recordMatchResult", "match tournament"],

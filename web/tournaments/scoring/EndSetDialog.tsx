@@ -29,10 +29,18 @@ export function EndSetDialog({ end, open, onConfirm, onClose }: EndSetDialogProp
       description={`${end?.winner ?? ""}: ${end?.score ?? ""}`}
       footer={
         <>
-          <Button size="xl" variant="outline" colorPalette="gray" flex="1" onClick={onClose}>
+          <Button
+            size="xl"
+            variant="outline"
+            colorPalette="gray"
+            flex="1"
+            px="3"
+            whiteSpace="nowrap"
+            onClick={onClose}
+          >
             Ainda não
           </Button>
-          <Button size="xl" flex="2" onClick={onConfirm}>
+          <Button size="xl" flex="1.4" px="3" onClick={onConfirm}>
             {isMatch ? "Encerrar jogo" : "Confirmar set"}
           </Button>
         </>

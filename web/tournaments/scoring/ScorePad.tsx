@@ -134,6 +134,7 @@ export function ScorePad({ pad, keeper }: { pad: Pad; keeper: ScoreKeeper }) {
           <Flex gap="3">
             <Button
               size="xl"
+              px="3"
               flex="1"
               variant="outline"
               colorPalette="gray"
@@ -146,7 +147,9 @@ export function ScorePad({ pad, keeper }: { pad: Pad; keeper: ScoreKeeper }) {
             </Button>
             <Button
               size="xl"
-              flex="1.3"
+              px="3"
+              flex="1.4"
+              whiteSpace="nowrap"
               variant={canEnd ? "solid" : "outline"}
               colorPalette={canEnd ? "coral" : "gray"}
               bg={canEnd ? undefined : "bg.panel"}

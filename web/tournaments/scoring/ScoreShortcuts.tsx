@@ -3,36 +3,23 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { QrCode, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useParams } from "react-router-dom";
 import { isToPlay } from "../../../server/tournaments/matches/match-status.rules";
 import type { ScoreShortcuts_match$key } from "../../__generated__/ScoreShortcuts_match.graphql";
-import type { ScoreShortcuts_tournament$key } from "../../__generated__/ScoreShortcuts_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { shortName } from "../matches/match-words";
 import { scorePath } from "../public/tournament-path";
 import { QrDialog } from "./QrDialog";
 
-interface ScoreShortcutsProps {
-  tournament: ScoreShortcuts_tournament$key;
-  match: ScoreShortcuts_match$key;
-}
-
 /** Beside typing a result in: scoring the match game by game, here or on somebody else's phone. */
-export function ScoreShortcuts({ tournament, match }: ScoreShortcutsProps) {
-  const { key: tournamentKey, viewerCanManage } = useFragment(
-    graphql`
-      fragment ScoreShortcuts_tournament on Tournament {
-        key
-        viewerCanManage
-      }
-    `,
-    tournament,
-  );
-  const { id, key, status, sides } = useFragment(
+export function ScoreShortcuts({ match }: { match: ScoreShortcuts_match$key }) {
+  const { id, key, status, viewerCanManage, sides } = useFragment(
     graphql`
       fragment ScoreShortcuts_match on Match {
         id
         key
         status
+        viewerCanManage
         sides {
           athletes {
             displayName
@@ -42,6 +29,7 @@ export function ScoreShortcuts({ tournament, match }: ScoreShortcutsProps) {
     `,
     match,
   );
+  const { tournamentId = "" } = useParams();
   const [opened, setOpened] = useState(0);
   const [open, setOpen] = useState(false);
   if (!isToPlay(status)) return null;
@@ -51,7 +39,7 @@ export function ScoreShortcuts({ tournament, match }: ScoreShortcutsProps) {
   return (
     <>
       <SimpleGrid columns={viewerCanManage ? 2 : 1} gap="3">
-        <ButtonLink to={scorePath(tournamentKey, key)} variant="outline" size="md">
+        <ButtonLink to={scorePath(tournamentId, key)} variant="outline" size="md">
           <Smartphone />
           Placar ao vivo
         </ButtonLink>
