@@ -136,6 +136,11 @@ const visitors: Visitor[] = [
         shows: `Super 8 em andamento: ${label}`,
       })),
       { name: "super8-bracket", path: `${super8}/bracket`, shows: "Chaveamento em tela cheia" },
+      {
+        name: "tournament-schedule",
+        path: `/arena-tournament/${tournamentId("interno-hoje")}/schedule`,
+        shows: "Programação do torneio",
+      },
     ],
   },
   {

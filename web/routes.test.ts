@@ -30,6 +30,7 @@ const table: (readonly [path: string, access: Access | "everyone"])[] = [
   [`/arena-tournament/${id}/match/${id}`, "signedIn"],
   ["/arbitragem", "signedIn"],
   ["/placar/segredo", "everyone"],
+  [`/arena-tournament/${id}/schedule`, arena],
   ["/arena-teachers", owner],
   ["/arena-financial", owner],
   [`/athlete-classes/${id}`, ["ATHLETE", "ARENA_MANAGER"]],

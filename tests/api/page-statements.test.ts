@@ -49,6 +49,7 @@ const pages: Record<string, Page> = {
   },
   TournamentTvPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 15 },
   TournamentBracketPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 16 },
+  TournamentSchedulePageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 24 },
   AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 16 },
   FederationDashboardPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   AccountPageQuery: { variables: () => ({}), atMost: 7, token: () => federation.manager.token },

@@ -28,6 +28,8 @@ const forManagers = [
   "/arena-tournaments",
   ...["participantes", "chaveamento", "resultados", "classificacao"].map((tab) => `${today}?aba=${tab}`),
   `${today}/bracket`,
+  `${today}/schedule`,
+  `/arena-tournament/${tournamentId("interno-hoje")}/schedule`,
 ];
 
 const areas = [

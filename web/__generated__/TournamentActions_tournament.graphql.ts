@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea389e3f471d3976c353d6df56caffbc>>
+ * @generated SignedSource<<4e0e8e2ef969d5685c27b966ef5bfaaa>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ export type TournamentKind = "INTERNAL" | "SUPER8";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type TournamentActions_tournament$data = {
+  readonly key: string;
   readonly kind: TournamentKind;
+  readonly matchCount: number;
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "Referees_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
@@ -33,6 +35,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "kind",
       "storageKey": null
     },
@@ -41,6 +50,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchCount",
       "storageKey": null
     },
     {
@@ -80,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "86f3a961dd490dd9b1b58da68b676f85";
+(node as any).hash = "770b722e5de5a8c081d75146bfb52848";
 
 export default node;
