@@ -57,6 +57,7 @@ async function temporaryPassword(page: Page): Promise<string> {
 
 const super8 = `/arena-tournament/${tournamentId("super8-hoje")}`;
 
+const cup = `/arena-tournament/${tournamentId("copa-duplas")}`;
 const publicInternal = publicTournamentPath(tournamentId("interno-hoje"));
 
 /** Every page of the product, by who looks at it: a new page is a new line here. */
@@ -83,6 +84,7 @@ const visitors: Visitor[] = [
       { name: "admin-auth", path: "/admin-auth", shows: "Acesso Administrativo" },
       { name: "confirm-email", path: "/confirmar-email", shows: "Confirmação de email, link incompleto" },
       { name: "tournament-directory", path: "/torneios", shows: "Torneios abertos ao público" },
+      { name: "invitation", path: "/convite/incompleto", shows: "Convite de dupla, link incompleto" },
       ...["inscricao", "grupos", "chave", "programacao", "meus-jogos", "resultados"].map((tab) => ({
         name: `public-${tab}`,
         path: `${publicInternal}?aba=${tab}`,
@@ -127,6 +129,21 @@ const visitors: Visitor[] = [
         before: async (page) => {
           await page.getByRole("button", { name: "Criar Torneio" }).first().click();
           await page.getByRole("dialog").waitFor();
+        },
+        windowOnly: true,
+      },
+      { name: "enrolments", path: `${cup}/enrolments`, shows: "Gerenciar Inscrições de duplas" },
+      {
+        name: "enrolments-import",
+        path: `${cup}/enrolments`,
+        shows: "Importar inscrições: o que há de errado em cada linha",
+        before: async (page) => {
+          await page.getByRole("button", { name: "Importar CSV" }).click();
+          await page
+            .getByLabel("Ou cole as linhas aqui")
+            .fill("Atleta 1;E-mail 1;Atleta 2;E-mail 2\nAna Lima;;Bia Reis;bia@\nCaio;;Davi;");
+          await page.getByRole("button", { name: "Conferir planilha" }).click();
+          await page.getByText("2 linhas têm problema").waitFor();
         },
         windowOnly: true,
       },

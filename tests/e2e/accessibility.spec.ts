@@ -20,6 +20,8 @@ const open = [
     (part) => `/torneio/${tournamentId("interno-hoje")}${part}`,
   ),
   "/confirmar-email",
+  "/convite/incompleto",
+  "/placar/incompleto",
   "/nao-existe",
 ];
 const today = `/arena-tournament/${tournamentId("super8-hoje")}`;
@@ -28,8 +30,12 @@ const forManagers = [
   "/arena-tournaments",
   ...["participantes", "chaveamento", "resultados", "classificacao"].map((tab) => `${today}?aba=${tab}`),
   `${today}/bracket`,
+  `${today}/qr`,
+  "/arbitragem",
   `${today}/schedule`,
   `/arena-tournament/${tournamentId("interno-hoje")}/schedule`,
+  `${today}/enrolments`,
+  `/arena-tournament/${tournamentId("copa-duplas")}/enrolments`,
 ];
 
 const areas = [

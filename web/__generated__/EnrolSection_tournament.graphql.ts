@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c850836804d7eaa339479b66ecf2ca87>>
+ * @generated SignedSource<<d0ae4f4023e75341413101c981e39e88>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,10 @@ export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type EnrolSection_tournament$data = {
   readonly status: TournamentStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"RegistrationCard_tournament" | "WhoPlays_tournament">;
+  readonly viewerEnrolments: ReadonlyArray<{
+    readonly id: string;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"EnrolCard_tournament" | "WhoPlays_tournament">;
   readonly " $fragmentType": "EnrolSection_tournament";
 };
 export type EnrolSection_tournament$key = {
@@ -34,9 +37,27 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Enrolment",
+      "kind": "LinkedField",
+      "name": "viewerEnrolments",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RegistrationCard_tournament"
+      "name": "EnrolCard_tournament"
     },
     {
       "args": null,
@@ -48,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b047b0216909a0e9280ec9dfe5e0dddb";
+(node as any).hash = "216256013b40f580c64cfe1598ea7c11";
 
 export default node;

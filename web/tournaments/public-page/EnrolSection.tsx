@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolSection_tournament$key } from "../../__generated__/EnrolSection_tournament.graphql";
-import { RegistrationCard } from "./RegistrationCard";
+import { EnrolCard } from "../enrolments/own/EnrolCard";
 import { WhoPlays } from "./WhoPlays";
 
 /** How one enters, and who has. The steps of entering stand first, whatever they are. */
@@ -10,15 +10,21 @@ export function EnrolSection({ tournament: key }: { tournament: EnrolSection_tou
     graphql`
       fragment EnrolSection_tournament on Tournament {
         status
-        ...RegistrationCard_tournament
+        viewerEnrolments {
+          id
+        }
+        ...EnrolCard_tournament
         ...WhoPlays_tournament
       }
     `,
     key,
   );
+  const { status, viewerEnrolments } = tournament;
   return (
     <Stack gap="6">
-      {tournament.status === "REGISTRATION_OPEN" ? <RegistrationCard tournament={tournament} /> : null}
+      {status === "REGISTRATION_OPEN" || viewerEnrolments.length > 0 ? (
+        <EnrolCard tournament={tournament} />
+      ) : null}
       <WhoPlays tournament={tournament} />
     </Stack>
   );
