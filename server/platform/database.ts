@@ -54,6 +54,17 @@ export function isTransactionConflict(error: unknown): boolean {
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 
+/** Whether a row was refused because it would overlap another one: an exclusion constraint. */
+export const isOverlapViolation = (error: unknown): boolean =>
+  error instanceof Error &&
+  /23P01/.test(
+    [
+      error.message,
+      "meta" in error ? JSON.stringify(error.meta) : "",
+      JSON.stringify(error.cause ?? null),
+    ].join(" "),
+  );
+
 // Prisma's own codes: not reachable, timed out, not there, connection closed, no connection free.
 const unreachable = new Set(["P1001", "P1002", "P1003", "P1008", "P1017", "P2024"]);
 // And what travels below them, as the adapter names it or PostgreSQL does: connection lost, too many, shutting down.

@@ -1,5 +1,6 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
+import { tieBreakCriteria, tieBreakCriterionLabel } from "./classification/tie-breaking.rules";
 import { drawFormatLabel, drawFormats, drawStageLabel, drawStages } from "./draws/draw-plan.rules";
 import { matchFormatNames, matchFormats } from "./matches/match-format.rules";
 import { matchOutcomeLabel, storedMatchOutcomes } from "./matches/outcome.rules";
@@ -69,4 +70,9 @@ export const DrawFormatType = builder.enumType("DrawFormat", {
 export const MatchFormatType = builder.enumType("MatchFormat", {
   description: "Formato do jogo: how many sets decide it.",
   values: labelled(matchFormatNames, (name) => matchFormats[name].label),
+});
+
+export const TieBreakCriterionType = builder.enumType("TieBreakCriterion", {
+  description: "Critério de desempate de um grupo.",
+  values: labelled(tieBreakCriteria, (criterion) => tieBreakCriterionLabel[criterion]),
 });

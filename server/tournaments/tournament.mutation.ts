@@ -4,7 +4,7 @@ import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { createTournament } from "./create-tournament.action";
 import { finishSuper8 } from "./super8/finish-super8.action";
-import { startSuper8 } from "./super8/start-super8.action";
+import { startTournament } from "./start-tournament.action";
 import { canManageTournament } from "./tournament.access";
 import { SetFormatType, TournamentGenderType, TournamentKindType } from "./tournament-enums.type";
 import { tournamentSuccess } from "./tournament-success.type";
@@ -117,12 +117,12 @@ builder.mutationField("startTournament", (t) =>
   t.field({
     type: StartTournamentSuccess,
     description:
-      "Iniciar torneio: closes the enrolments of a Super 8, draws the lots and writes its matches.",
+      "Iniciar torneio: closes the enrolments, draws the lots of every category as it is set and writes the matches.",
     authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
     args: { input: t.arg({ type: StartTournamentInput, required: true, description: "Torneio." }) },
     errors: { types: [RuleViolation], union: { name: "StartTournamentResult" } },
     resolve: async (_root, { input: { tournamentId } }, ctx) => {
-      await startSuper8(ctx, tournamentId.id);
+      await startTournament(ctx, tournamentId.id);
       return { tournamentId: tournamentId.id };
     },
   }),

@@ -64,10 +64,11 @@ describe("an id of somebody else's row answers like one of nothing, and changes 
     const actor = whoMay(door);
     const { userId } = callers[actor].person ?? world.a.manager;
     const stock = await createStock(api(), world.a, userId, { openToGuests: door === "findGuest" });
-    const own = rowInputs[door]?.(stock) as Record<string, string>;
+    const own = rowInputs[door]?.(stock) as Record<string, string | string[]>;
     const before = await contents(api());
     for (const path of idsOfMutation.get(door) ?? []) {
-      const { typename } = decodeGlobalId(own[path] ?? "");
+      // A list takes a single id as well.
+      const { typename } = decodeGlobalId([own[path] ?? ""].flat()[0] ?? "");
       const absent = await run(door, { ...own, [path]: encodeGlobalId(typename, randomUUID()) }, actor);
       expect(absent.data?.[door]?.__typename).not.toBe(successOf(door).name);
       const foreign = (await idsOf(api(), typename, "B")).map((id) => encodeGlobalId(typename, id));

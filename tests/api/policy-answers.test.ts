@@ -146,6 +146,19 @@ const provocations: Record<string, () => Promise<Call>> = {
     },
     token: side.manager.token,
   }),
+  ScheduleConflicts: async () => {
+    // Where it is planned, the court is rented.
+    const { courtId, scheduledFor, revision } = await api().db.match.findUniqueOrThrow({
+      where: { id: side.rows.final },
+    });
+    const matchId = encodeGlobalId("Match", side.rows.final);
+    const place = { courtKey: courtId, startsAt: scheduledFor?.toISOString() };
+    return {
+      door: "moveMatch",
+      input: { matchId, ...place, expectedRevision: revision, acceptWarnings: true },
+      token: side.manager.token,
+    };
+  },
   ResultMovesMatches: async () => ({
     door: "recordMatchResult",
     input: {
@@ -172,7 +185,8 @@ function everything(typename: string): string {
 }
 
 describe("a rule that says no tells all of it to who tried", () => {
-  const within = ["FieldError"]; // lies in InvalidInput
+  // They lie in InvalidInput, in ScheduleConflicts and in the answer of scheduleTournament.
+  const within = ["FieldError", "ScheduleWarning", "ProposedPlace", "UnplacedMatch"];
 
   test("every message is provoked here", () =>
     expect([...Object.keys(provocations), ...within].toSorted()).toEqual(Object.keys(messages).toSorted()));

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import type { TestApi } from "./api";
-import { createAthletes } from "./story";
+import { createRanking } from "./federation-story";
+import { createPairTournament, drawStory, previewedDraw } from "./pair-story";
+import { createAthletes, nextNumber } from "./story";
 import { nothing, type Side } from "./world";
 import { createKey } from "./world-rows";
 import { createOpenTournament, createPlayedTournament } from "./world-tournaments";
@@ -17,11 +20,27 @@ export interface Stock {
   /** Of somebody who has not played. */
   restingEnrolment: string;
   match: string;
+  /** Called to no court in particular. */
+  calledMatch: string;
+  /** A court of the arena that nothing is on, as a key; it has hours for the tournament under way. */
+  court: string;
+  /** From when on it is blocked once. */
+  blockedFrom: string;
   /** Attends the arena and is in no tournament. */
   newcomer: string;
   newcomerEmail: string;
   session: string;
   key: string;
+  /** Of pairs, not drawn yet, and two of them. */
+  undrawnCategory: string;
+  undrawnPairs: [string, string];
+  /** What its preview says to send back. */
+  previewed: { lotsSeed: string; key: string };
+  /** Drawn, nothing played, and two of its pairs. */
+  drawnCategory: string;
+  drawnPairs: [string, string];
+  /** In which one of the pairs not drawn yet has points. */
+  ranking: string;
 }
 
 /**
@@ -41,10 +60,30 @@ export async function createStock(
   const of = { tournamentId: drawn.tournament };
   const resting = await api.db.enrolment.findFirstOrThrow({ where: { ...of, drawNumber: 5 } });
   const match = await api.db.match.findFirstOrThrow({ where: { ...of, round: 2 } });
+  const called = await api.db.match.create({
+    data: { tournamentId: drawn.tournament, round: 3, order: 1, status: "CALLED", calledAt: new Date() },
+  });
+  const court = await createFreeCourt(api, rows.arena, drawn.tournament);
   const { email } = await api.db.athlete.findUniqueOrThrow({ where: { id: newcomer } });
   await api.tokenOf(userId);
   const session = await api.db.session.findFirstOrThrow({ where: { userId }, orderBy: { id: "desc" } });
+  const more = { tournament: { arenaId: null, ...owner } };
+  const undrawn = await createPairTournament(api, { id: rows.arena }, 4, more);
+  const drawnPairs = await createPairTournament(api, { id: rows.arena }, 4, more);
+  await drawStory(api, drawnPairs);
+  const seeded = await api.db.pair.findUniqueOrThrow({
+    where: { id: undrawn.pairIds[0] ?? "" },
+    include: { first: true },
+  });
+  const { athleteId } = seeded.first;
+  const ranking = await createRanking(api, owner, { "2026-11-01": [{ athleteId, position: 1, points: 10 }] });
   return toGlobal({
+    undrawnCategory: undrawn.categoryId,
+    undrawnPairs: firstTwo(undrawn.pairIds),
+    previewed: await previewedDraw(api, undrawn),
+    drawnCategory: drawnPairs.categoryId,
+    drawnPairs: firstTwo(drawnPairs.pairIds),
+    ranking,
     arena: rows.arena,
     federation: rows.federation,
     open: open.tournament,
@@ -52,6 +91,9 @@ export async function createStock(
     drawn: drawn.tournament,
     restingEnrolment: resting.id,
     match: match.id,
+    calledMatch: called.id,
+    court,
+    blockedFrom,
     newcomer,
     newcomerEmail: email ?? "",
     session: session.id,
@@ -59,10 +101,26 @@ export async function createStock(
   });
 }
 
+const blockedFrom = "2098-01-01T00:00:00.000Z";
+
+/** A new court with hours for a tournament, and a block before them. */
+async function createFreeCourt(api: TestApi, arenaId: string, tournamentId: string): Promise<string> {
+  const { id: courtId } = await api.db.court.create({
+    data: { arenaId, number: 100 + nextNumber(), name: "Quadra livre" },
+  });
+  const [startsAt, endsAt] = [new Date("2099-01-01T11:00:00Z"), new Date("2099-01-01T23:00:00Z")];
+  await api.db.tournamentCourtHours.create({ data: { tournamentId, courtId, startsAt, endsAt } });
+  await api.db.courtBooking.create({
+    data: { courtId, kind: "BLOCK", label: "Manutenção", startsAt: new Date(blockedFrom), endsAt: startsAt },
+  });
+  return courtId;
+}
+
 /** Ids of nothing. */
 export function noStock(): Stock {
   const { arena, federation, open, drawn, enrolment, openEnrolment, match, athlete, session, partnerKey } =
     nothing();
+  const { category, pair, ranking } = nothing();
   return toGlobal({
     arena,
     federation,
@@ -71,9 +129,18 @@ export function noStock(): Stock {
     drawn,
     restingEnrolment: enrolment,
     match,
+    calledMatch: match,
+    court: randomUUID(),
+    blockedFrom,
     newcomer: athlete,
     newcomerEmail: "ninguem@teste.example",
     session,
+    undrawnCategory: category,
+    undrawnPairs: [pair, pair],
+    previewed: { lotsSeed: "0".repeat(32), key: "" },
+    drawnCategory: category,
+    drawnPairs: [pair, pair],
+    ranking,
     key: partnerKey,
   });
 }
@@ -87,17 +154,25 @@ export const stockTypes = {
   drawn: "Tournament",
   restingEnrolment: "Enrolment",
   match: "Match",
+  calledMatch: "Match",
   newcomer: "Athlete",
   session: "UserSession",
   key: "ApiKey",
+  undrawnCategory: "TournamentCategory",
+  undrawnPairs: "Pair",
+  drawnCategory: "TournamentCategory",
+  drawnPairs: "Pair",
+  ranking: "Ranking",
 } as const;
+
+const firstTwo = ([first = "", second = ""]: readonly string[]): [string, string] => [first, second];
 
 const toGlobal = (ids: Stock): Stock => ({
   ...ids,
   ...Object.fromEntries(
-    Object.entries(stockTypes).map(([name, type]) => [
-      name,
-      encodeGlobalId(type, ids[name as keyof typeof stockTypes]),
-    ]),
+    Object.entries(stockTypes).map(([name, type]) => {
+      const of = ids[name as keyof typeof stockTypes];
+      return [name, Array.isArray(of) ? of.map((id) => encodeGlobalId(type, id)) : encodeGlobalId(type, of)];
+    }),
   ),
 });

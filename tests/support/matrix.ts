@@ -82,6 +82,7 @@ const depth = operationLimits.depth;
 async function questionsAbout({ calls, ids, tournament }: Subjects): Promise<string[]> {
   const fillers = {
     search: '"zq"',
+    lotsSeed: JSON.stringify("0".repeat(32)),
     notInTournament: JSON.stringify(encodeGlobalId("Tournament", tournament)),
   };
   const selections: RootSelection[] = Object.values(schema.getQueryType()?.getFields() ?? {})

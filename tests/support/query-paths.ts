@@ -87,6 +87,8 @@ export interface RootSelection {
 }
 
 const maxFetched = 100;
+/** More of the world at once would be more rows than one request may read. */
+const maxTogether = 5;
 
 /** Puts what is asked for at the root into as few operations as the limits allow. */
 export function pack(selections: readonly RootSelection[]): string[] {
@@ -101,7 +103,7 @@ export function pack(selections: readonly RootSelection[]): string[] {
   for (const selection of selections) {
     batch.push(selection);
     const full =
-      batch.length > operationLimits.rootFields ||
+      batch.length > Math.min(operationLimits.rootFields, maxTogether) ||
       sum(({ text }) => tokensIn(text) + 2) > maxTokens * 0.9 ||
       sum(({ text }) => fieldsIn(text)) > operationLimits.fields * 0.9 ||
       sum(({ fetched = 0 }) => fetched) > maxFetched;

@@ -185,6 +185,13 @@ export async function fillPairEvent(
   await db.matchScoreLink.create({ data: { matchId: final, tokenHash: newToken(), createdById: userId } });
   await db.tournamentReferee.create({ data: { tournamentId, userId } });
   await db.tournamentCourtHours.create({ data: { tournamentId, courtId, ...hours } });
+  // Planned while the court is rented, and the other match called in its time.
+  const planned = {
+    scheduledFor: new Date("2026-11-07T12:00:00Z"),
+    scheduledUntil: new Date("2026-11-07T12:40:00Z"),
+  };
+  await db.match.update({ where: { id: final }, data: { courtId, ...planned } });
+  await db.match.update({ where: { id: pairMatch }, data: { calledAt: day("2026-11-07") } });
   await db.unavailability.create({ data: { enrolmentId, ...hours } });
   await db.courtBooking.create({ data: { courtId, kind: "RENTAL", label: "Cliente", ...hours } });
   await db.rankingResult.create({

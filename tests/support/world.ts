@@ -3,6 +3,7 @@ import { createEmailLink } from "../../server/identity/email-link.action";
 import type { TestApi } from "./api";
 import { createRanking, day } from "./federation-story";
 import { prepareStamping, stamp } from "./marks";
+import { createPairTournament } from "./pair-story";
 import { createArena, nextNumber, type Person } from "./story";
 import { createPairEvent, fillPairEvent } from "./world-pairs";
 import { athlete, createKey, federation, person, positionOf } from "./world-rows";
@@ -38,6 +39,9 @@ export const rowTypes = {
   pairEvent: "Tournament",
   category: "TournamentCategory",
   pair: "Pair",
+  undrawn: "TournamentCategory",
+  undrawnKnockout: "TournamentCategory",
+  tooFew: "TournamentCategory",
   pairMatch: "Match",
   final: "Match",
   ranking: "Ranking",
@@ -65,6 +69,16 @@ export interface Side {
   athlete: Person;
   partnerToken: string;
 }
+
+/** Rules of a category none of which is left to the usual. */
+const everyRule = {
+  setFormat: "SET4_TB44",
+  matchFormat: "FIXED_GAMES",
+  fixedGames: 6,
+  knockoutMatchFormat: "BEST_OF_3_MTB10",
+  knockoutSetFormat: "SET6_TB66",
+  groupSize: 3,
+};
 
 /** Creates one side. Each of its subjects is stamped under a name of its own, "arena A" and so on. */
 export async function createSide(api: TestApi, mark: string): Promise<Side> {
@@ -129,9 +143,12 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   const players = [self.id, ...others];
   const own = { arenaId };
   const finished = await owns("finished", () => createPlayedTournament(api, own, players, { courtId }));
-  const drawn = await owns("drawn", () =>
-    createPlayedTournament(api, own, players, { courtId, over: false }),
-  );
+  const drawn = await owns("drawn", async () => {
+    const made = await createPlayedTournament(api, own, players, { courtId, over: false });
+    const called = { status: "CALLED" as const, courtId, calledAt: day("2026-11-07") };
+    await db.match.updateMany({ where: { tournamentId: made.tournament, round: 2 }, data: called });
+    return made;
+  });
   const open = await owns("open", () => createOpenTournament(api, own, [unlisted, listed]));
   const guests = await owns("guests", () => createOpenTournament(api, own, [listed], true));
   const published = await owns("published", () =>
@@ -143,6 +160,18 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   const pairEvent = await owns("pair event", async () =>
     createPairEvent(api, own, [...players, unlisted], courtId),
   );
+  const { undrawn, undrawnKnockout, tooFew } = await owns("undrawn", async () => {
+    const told = { tournament: { description: "Descrição", venue: "Local" } };
+    const few = await createPairTournament(api, { id: arenaId }, 1, told);
+    const of = { tournamentId: few.id, categoryId: few.categoryId };
+    await db.enrolment.create({ data: { ...of, athleteId: unlisted, status: "SEEKING_PARTNER" } });
+    const knockout = { drawFormat: "KNOCKOUT" };
+    return {
+      undrawn: await createPairTournament(api, { id: arenaId }, 3, { ...told, category: everyRule }),
+      undrawnKnockout: await createPairTournament(api, { id: arenaId }, 3, { ...told, category: knockout }),
+      tooFew: few,
+    };
+  });
   await owns("charges", async () => {
     const charge = { arenaId, amountInCents: 1234, serviceDate: day("2026-11-02"), description: "Cobrança" };
     await db.charge.createMany({
@@ -219,6 +248,9 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
       pairEvent: pairEvent.tournament,
       category: pairEvent.category,
       pair: pairEvent.pair,
+      undrawn: undrawn.categoryId,
+      undrawnKnockout: undrawnKnockout.categoryId,
+      tooFew: tooFew.categoryId,
       pairMatch: pairEvent.pairMatch,
       final: pairEvent.final,
       ranking,

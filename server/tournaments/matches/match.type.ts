@@ -8,13 +8,15 @@ import { canSeeTournament, isInsideTournament } from "../tournament.access";
 import { DrawStageType, MatchOutcomeType, MatchStatusType } from "../tournament-enums.type";
 import { VersionConflict } from "./match.errors";
 
+type MatchCourt = Pick<NonNullable<BoardMatch["court"]>, "id" | "arenaId" | "number" | "name">;
+
 interface Side {
   number: 1 | 2;
   match: BoardMatch;
   board: Board;
 }
 
-const CourtType = builder.objectRef<{ number: number; name: string }>("Court").implement({
+export const CourtType = builder.objectRef<MatchCourt>("Court").implement({
   description: "Quadra.",
   authScopes: { public: true }, // the match it hangs on decides
   fields: (t) => ({

@@ -114,15 +114,15 @@ test("nobody is called from a court, from rest, or before it is known who plays"
   expect(nextForCourt(playing, "q2", 40)).toEqual({
     ready: ["5"],
     waiting: [
-      { matchId: "3", reason: "Ana está em quadra no Jogo 1." },
-      { matchId: "4", reason: "Aguarda o fim do Jogo 1." },
+      { matchId: "3", reason: "Ana está em quadra no Jogo 1.", hard: true },
+      { matchId: "4", reason: "Aguarda o fim do Jogo 1.", hard: true },
     ],
     courtBusy: null,
   });
   const resting = live({ 1: { endedAt: 10 }, 2: { endedAt: 35 } });
   expect(nextForCourt(resting, "q2", 45).waiting).toEqual([
-    { matchId: "3", reason: "Caio descansa até 01:05." },
-    { matchId: "4", reason: "Aguarda a definição das duplas." },
+    { matchId: "3", reason: "Caio descansa até 01:05.", hard: false },
+    { matchId: "4", reason: "Aguarda a definição das duplas.", hard: true },
   ]);
   expect(nextForCourt(resting, "q2", 65).ready).toEqual(["5", "3"]);
 });
@@ -146,9 +146,11 @@ test("who is absent or planned elsewhere is not called", () => {
   expect(nextForCourt(live({}, { unavailabilities }), "q1", 0).waiting).toContainEqual({
     matchId: "1",
     reason: "Ana está indisponível até 01:30.",
+    hard: false,
   });
   expect(nextForCourt(live(), "q3", 0).waiting).toContainEqual({
     matchId: "1",
     reason: "Está programado para outro local.",
+    hard: false,
   });
 });

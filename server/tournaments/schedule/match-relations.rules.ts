@@ -23,6 +23,15 @@ export interface MatchRelations {
  * them. Between categories everybody who may play counts.
  */
 export function matchRelations(matches: readonly ScheduleMatch[]): MatchRelations {
+  const made = remembered.get(matches) ?? relate(matches);
+  remembered.set(matches, made);
+  return made;
+}
+
+/** One setting is asked court by court and match by match. */
+const remembered = new WeakMap<readonly ScheduleMatch[], MatchRelations>();
+
+function relate(matches: readonly ScheduleMatch[]): MatchRelations {
   const known = new Map(matches.map((match) => [match.id, match]));
   const followers = new Map<string, string[]>(matches.map(({ id }) => [id, []]));
   const waitsFor = new Map<string, number>();

@@ -11,11 +11,22 @@ import { matchRelations } from "./match-relations.rules";
 import type { EpochMinute, ScheduleMatch } from "./schedule-plan.rules";
 import { athleteWords, clockWords } from "./schedule-words.rules";
 
+/** What keeps a match from being called. */
+export interface Obstacle {
+  readonly reason: string;
+  /** Nobody can play it now. What is not hard an organiser may accept. */
+  readonly hard: boolean;
+}
+
+export interface Waiting extends Obstacle {
+  readonly matchId: string;
+}
+
 export interface NextMatches {
   /** Matches that can be called to the court now, the best choice first: planned earliest, here rather than elsewhere. */
   readonly ready: readonly string[];
   /** Matches that are not over nor on court, and what they wait for. */
-  readonly waiting: readonly { readonly matchId: string; readonly reason: string }[];
+  readonly waiting: readonly Waiting[];
   /** Why the court itself can take none; null when it is free. */
   readonly courtBusy: string | null;
 }
@@ -45,12 +56,12 @@ export function nextForCourt(live: LiveSchedule, courtId: string, now: EpochMinu
 
   const related = matchRelations(setting.matches).rivals;
   const ready: string[] = [];
-  const waiting: { matchId: string; reason: string }[] = [];
+  const waiting: Waiting[] = [];
   for (const match of open) {
     const rivals = (related.get(match.id) ?? []).map(({ matchId }) => matchId);
-    const reason = waitsFor(live, match, rivals, courtId, now);
-    if (reason === null) ready.push(match.id);
-    else waiting.push({ matchId: match.id, reason });
+    const obstacle = obstacleOf(live, match, rivals, courtId, now);
+    if (obstacle === null) ready.push(match.id);
+    else waiting.push({ matchId: match.id, ...obstacle });
   }
   const courtBusy = busy(live, courtId, now);
   return { ready: courtBusy === null ? ready : [], waiting, courtBusy };
@@ -71,34 +82,39 @@ function busy({ setting, progress }: LiveSchedule, courtId: string, now: EpochMi
   return occupation ? `${label} está ocupada até ${clockWords(occupation.endsAt, setting.timeZone)}.` : null;
 }
 
-function waitsFor(
+function obstacleOf(
   { setting, progress }: LiveSchedule,
   match: ScheduleMatch,
   rivalIds: readonly string[],
   courtId: string,
   now: EpochMinute,
-): string | null {
+): Obstacle | null {
+  const hard = (reason: string): Obstacle => ({ reason, hard: true });
+  const soft = (reason: string): Obstacle => ({ reason, hard: false });
   const clock = (minute: EpochMinute) => clockWords(minute, setting.timeZone);
   const before = setting.matches.find(({ id }) => match.follows.includes(id) && !over(progress.get(id)));
-  if (before) return `Aguarda o fim do ${before.label}.`;
-  if (match.possibleAthleteIds.length > 0) return "Aguarda a definição das duplas.";
+  if (before) return hard(`Aguarda o fim do ${before.label}.`);
+  if (match.possibleAthleteIds.length > 0 || match.athleteIds.length === 0)
+    return hard("Aguarda a definição das duplas.");
 
-  const planned = progress.get(match.id)?.planned;
-  const venue = (id: string) => setting.courts.find((court) => court.id === id)?.venue;
-  if (planned && venue(planned.courtId) !== venue(courtId)) return "Está programado para outro local.";
-
+  let wait: Obstacle | null = null;
   for (const id of rivalIds) {
     const other = setting.matches.find((candidate) => candidate.id === id);
     const state = progress.get(id);
     const shared = other ? sharedAthletes(match, other) : [];
     if (!other || !state || shared.length === 0) continue;
     const { words, plural } = athleteWords(shared, setting);
-    if (isOnCourt(state)) return `${words} ${plural ? "estão" : "está"} em quadra no ${other.label}.`;
+    if (isOnCourt(state)) return hard(`${words} ${plural ? "estão" : "está"} em quadra no ${other.label}.`);
     if (state.endedAt === null) continue;
     const fromCourt = state.planned?.courtId ?? courtId;
     const rested = state.endedAt + pauseMinutes({ setting, fromCourt, toCourt: courtId });
-    if (now < rested) return `${words} ${plural ? "descansam" : "descansa"} até ${clock(rested)}.`;
+    if (now < rested) wait ??= soft(`${words} ${plural ? "descansam" : "descansa"} até ${clock(rested)}.`);
   }
+  if (wait) return wait;
+
+  const planned = progress.get(match.id)?.planned;
+  const venue = (id: string) => setting.courts.find((court) => court.id === id)?.venue;
+  if (planned && venue(planned.courtId) !== venue(courtId)) return soft("Está programado para outro local.");
 
   const span = { startsAt: now, endsAt: now + match.minutes };
   const absent = setting.unavailabilities.find(
@@ -106,10 +122,10 @@ function waitsFor(
   );
   if (absent) {
     const { words } = athleteWords([absent.athleteId], setting);
-    return `${words} está indisponível até ${clock(absent.endsAt)}.`;
+    return soft(`${words} está indisponível até ${clock(absent.endsAt)}.`);
   }
   const taken = setting.occupations.find((other) => other.courtId === courtId && overlap(other, span));
-  return taken ? `A quadra só está livre até ${clock(taken.startsAt)}.` : null;
+  return taken ? soft(`A quadra só está livre até ${clock(taken.startsAt)}.`) : null;
 }
 
 const over = (state: MatchProgress | undefined) => state === undefined || isOver(state);

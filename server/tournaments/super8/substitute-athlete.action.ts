@@ -1,3 +1,4 @@
+import type { Enrolment } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
@@ -7,7 +8,8 @@ import { assertStatus, lockTournament } from "../lock-tournament.action";
 import { touchMatches } from "../touch-matches.action";
 
 /**
- * Somebody who did not come is replaced before their first match: the newcomer takes over number, lot and matches.
+ * Somebody who did not come is replaced before their first match: the newcomer takes over number, lot and matches, and in
+ * a pair the place beside their partner, so that the draw stays as it is.
  * @returns the tournament's id.
  * @throws RuleViolation
  */
@@ -26,7 +28,10 @@ export function substituteAthlete(
     const leaving = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
     if (isGone(leaving.status)) throw new RuleViolation("ALREADY_OUT", "Este atleta já não está no torneio.");
     const played = await tx.matchPlayer.count({
-      where: { athleteId: leaving.athleteId, match: { tournamentId, status: "PLAYED" } },
+      where: {
+        athleteId: leaving.athleteId,
+        match: { ...ownMatches(leaving), status: { in: ["IN_PROGRESS", "PLAYED"] } },
+      },
     });
     if (played > 0)
       throw new RuleViolation(
@@ -47,12 +52,26 @@ export function substituteAthlete(
       categoryId,
       feeInCents,
     };
-    await writePlace(tx, tournamentId, newAthleteId, place);
-    await tx.matchPlayer.updateMany({
-      where: { athleteId: leaving.athleteId, match: { tournamentId } },
+    const newEnrolmentId = await writePlace(tx, tournamentId, newAthleteId, place);
+    await tx.pair.updateMany({ where: { firstId: enrolmentId }, data: { firstId: newEnrolmentId } });
+    await tx.pair.updateMany({ where: { secondId: enrolmentId }, data: { secondId: newEnrolmentId } });
+    const moved = await tx.matchPlayer.updateManyAndReturn({
+      where: { athleteId: leaving.athleteId, match: ownMatches(leaving) },
       data: { athleteId: newAthleteId },
+      select: { matchId: true },
     });
-    await touchMatches(ctx, tx, tournamentId, "all");
+    await touchMatches(
+      ctx,
+      tx,
+      tournamentId,
+      moved.map(({ matchId }) => matchId),
+    );
     return tournamentId;
   });
 }
+
+/** The matches of the category in which somebody leaves; in another one they play on. */
+const ownMatches = ({ tournamentId, categoryId }: Pick<Enrolment, "tournamentId" | "categoryId">) => ({
+  tournamentId,
+  ...(categoryId === null ? {} : { categoryId }),
+});

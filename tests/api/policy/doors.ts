@@ -69,8 +69,22 @@ const tournamentDoors = [
   ["looking for a guest", "findGuest", "athlete"],
   ["taking an athlete out", "cancelEnrolment", "tournament"],
   ["replacing an athlete", "substituteAthlete", "tournament"],
+  ["saying how a category is played", "updateCategoryRules", "tournament"],
+  ["seeding by hand", "setSeeds", "tournament"],
+  ["seeding from a ranking", "seedFromRanking", "tournament"],
+  ["drawing a category", "drawCategory", "tournament"],
+  ["trading two pairs' places", "swapDrawEntries", "tournament"],
+  ["undoing a draw", "undoDraw", "tournament"],
   // A teacher scores where appointed; nobody can be appointed yet.
   ["writing a result", "recordMatchResult", "match tournament"],
+  ["setting up the schedule", "updateTournamentSchedule", "tournament"],
+  ["scheduling the matches", "scheduleTournament", "placed unplaced from revision tournament"],
+  ["saying when somebody cannot play", "setUnavailability", "tournament"],
+  ["moving a match", "moveMatch", "match tournament"],
+  ["calling a match", "callMatch", "match tournament"],
+  ["calling the next match", "callNextMatch", "match tournament"],
+  ["taking a call back", "uncallMatch", "match tournament"],
+  ["beginning a match", "startMatch", "match tournament"],
 ] as const;
 
 /** What somebody may do with rows. Tried with an input that works, so that a denial has no other reason. */
@@ -106,6 +120,26 @@ export const rowDoors: DoorPolicy[] = [
     of: "federation" as const,
     ...whoRunsTheFederation,
   })),
+  {
+    name: "blocking a court: who manages its arena, admins",
+    door: "blockCourt",
+    answer: "tournament",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "blocking a court in a championship: not the federation, the court is the arena's",
+    door: "blockCourt",
+    answer: "tournament",
+    of: "federation",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "taking a block away: who manages the arena, admins",
+    door: "unblockCourt",
+    answer: "tournament",
+    ...whoManagesTheArena,
+  },
   {
     name: "giving a partner a key: the federation's people, admins",
     door: "createApiKey",

@@ -7,6 +7,11 @@ export const messages: Record<string, string> = {
   FieldError: "path message",
   RuleViolation: "code message path",
   VersionConflict: "code message path match",
+  ScheduleConflicts: "code message path conflicts acceptable",
+  ScheduleWarning: "reason hard",
+  // What a plan of the schedule is made of: it is told to who asked for it, and may.
+  ProposedPlace: "match court startsAt endsAt",
+  UnplacedMatch: "match reason",
   ResultMovesMatches: "code message path moves",
   TooManyAttempts: "code message path retryInSeconds",
   InvalidCredentials: "code message path",

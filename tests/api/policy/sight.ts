@@ -19,10 +19,10 @@ const resultSheet = "torneios.nome torneios.categoria inscricoes_torneios.id";
 const category = "categorias_campeonato.id categorias_campeonato.nome categorias_campeonato.nivel";
 const tournament = `${resultSheet} torneios.id torneios.descricao torneios.local_realizacao ${category}`;
 const played = `${tournament} jogos.id`;
-const playedByPairs = `${played} jogos.observacoes duplas_torneios.id`;
+const playedByPairs = `${played} jogos.observacoes duplas_torneios.id chaveamentos.semente_sorteio`;
 const paired = `${tournament} duplas_torneios.id`;
 /** What a poster says of where one plays. */
-const poster = "arenas.nome_arena arenas.endereco_completo arenas.cidade";
+const poster = "arenas.nome_arena arenas.endereco_completo arenas.cidade quadras.id quadras.nome";
 const arena = `arenas.id ${poster}`;
 const business = "arenas.cnpj arenas.contato arenas.responsavel";
 const federation =
@@ -49,6 +49,7 @@ const everybody: Sight = {
 /** The sporting part of every athlete, and what they played in public or what is over; no way to the tournament. */
 const everyoneSignedIn: Sight = both(everybody, {
   unlisted: sportingPart,
+  undrawn: sportingPart,
   finished: resultSheet,
   guests: resultSheet,
   championship: resultSheet,
@@ -66,6 +67,7 @@ const atTheArena: Sight = {
   drawn: played,
   "pair event": playedByPairs,
   open: paired,
+  undrawn: paired,
   guests: tournament,
   "arena ranking": ranking,
 };
@@ -78,15 +80,19 @@ const ofTheFederation: Sight = {
   "revoked key": key,
 };
 
+/** Who has rented a court. */
+const rentals: Sight = { "pair event's records": "locacoes.descricao" };
+
 /** Everything of a side that the API can show; nobody's password, CPF, notes, charges, classes or certificates. */
-const everything: Sight = both(everyoneSignedIn, atTheArena, ofTheFederation, {
-  arena: `${arena} ${business} quadras.nome`,
+const everything: Sight = both(everyoneSignedIn, atTheArena, ofTheFederation, rentals, {
+  arena: `${arena} ${business}`,
   manager: account,
   president: account,
   teacher: account,
   athlete: `${contact} ${account}`,
   listed: contact,
   unlisted: contact,
+  undrawn: contact,
   minor: `alunos.nome_completo ${contact}`,
   waiting: `${federation} ${ranking} ${played} ${account}`,
 });
@@ -106,21 +112,20 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
       // Whose championship one plays in.
       waiting: `${played} federacoes.nome`,
       "arena ranking": ranking,
-      // The court one plays on, and whose ranking one stands in.
-      arena: "quadras.nome",
     }),
     other: everyoneSignedIn,
   },
   teacher: {
-    own: both(everyoneSignedIn, atTheArena, { arena: `${arena} quadras.nome`, teacher: ownAccount }),
+    own: both(everyoneSignedIn, atTheArena, { arena, teacher: ownAccount }),
     other: everyoneSignedIn,
   },
   manager: {
-    own: both(everyoneSignedIn, atTheArena, {
-      arena: `${arena} ${business} quadras.nome`,
+    own: both(everyoneSignedIn, atTheArena, rentals, {
+      arena: `${arena} ${business}`,
       athlete: contact,
       listed: contact,
       unlisted: contact,
+      undrawn: contact,
       minor: `alunos.nome_completo ${contact}`,
       manager: ownAccount,
     }),

@@ -2,6 +2,7 @@ import { schema } from "../../../server/schema";
 import { parsePolicy } from "../../support/policy";
 import { arenaPolicies } from "./arenas";
 import { athletePolicies } from "./athletes";
+import { drawPolicies } from "./draws";
 import { federationPolicies } from "./federations";
 import { livePolicies } from "./live";
 import { pairPolicies } from "./pairs";
@@ -9,6 +10,7 @@ import { peoplePolicies } from "./people";
 import { publicPagePolicies } from "./public-page";
 import { questionPolicies } from "./questions";
 import { rankingPolicies } from "./rankings";
+import { schedulePolicies } from "./schedule";
 import { resultPolicies } from "./results";
 import { tournamentPolicies } from "./tournaments";
 
@@ -16,12 +18,14 @@ import { tournamentPolicies } from "./tournaments";
 export const readTables = [
   ...arenaPolicies,
   ...athletePolicies,
+  ...drawPolicies,
   ...federationPolicies,
   ...pairPolicies,
   ...peoplePolicies,
   ...publicPagePolicies,
   ...questionPolicies,
   ...rankingPolicies,
+  ...schedulePolicies,
   ...resultPolicies,
   ...tournamentPolicies,
 ].map((policy) => parsePolicy(schema, policy));

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { tieBreakCriteria } from "../classification/tie-breaking.rules";
+import { drawFormats } from "../draws/draw-plan.rules";
+import { matchFormatNames, type MatchFormatName } from "../matches/match-format.rules";
+import { setFormatNames } from "../matches/set-format.rules";
+
+const whole = (min: number, max: number, message: string) =>
+  z.number({ error: message }).refine(Number.isInteger, message).min(min, message).max(max, message);
+
+const matchFormat = z.enum(matchFormatNames, { error: "Formato de jogo inválido" });
+const setFormat = z.enum(setFormatNames, { error: "Formato de set inválido" });
+const yesOrNo = z.boolean({ error: "Informe sim ou não" });
+
+/**
+ * How a category is drawn and played: an absent field stays as it is. The form and the API share it.
+ * @param current what is stored.
+ */
+export function categoryRulesSchema(current: {
+  matchFormat: MatchFormatName;
+  knockoutMatchFormat: MatchFormatName | null;
+  fixedGames: number | null;
+}) {
+  return z
+    .object({
+      drawFormat: z.enum(drawFormats, { error: "Formato de chaveamento inválido" }),
+      matchFormat,
+      setFormat: setFormat.nullable(),
+      fixedGames: whole(1, 99, "Informe de 1 a 99 games").nullable(),
+      knockoutMatchFormat: matchFormat.nullable(),
+      knockoutSetFormat: setFormat.nullable(),
+      qualifiersPerGroup: whole(1, 4, "Classifique de 1 a 4 duplas por grupo"),
+      groupSize: whole(3, 8, "Um grupo tem de 3 a 8 duplas").nullable(),
+      thirdPlace: yesOrNo,
+      consolation: yesOrNo,
+      tieBreakers: z
+        .array(z.enum(tieBreakCriteria, { error: "Critério de desempate inválido" }))
+        .refine((criteria) => new Set(criteria).size === criteria.length, "Cada critério vale uma só vez"),
+      walkoverBars: yesOrNo,
+    })
+    .partial()
+    .superRefine((change, ctx) => {
+      const rules = { ...current, ...change };
+      const fixed = rules.matchFormat === "FIXED_GAMES" || rules.knockoutMatchFormat === "FIXED_GAMES";
+      if (fixed && rules.fixedGames === null)
+        ctx.addIssue({ code: "custom", path: ["fixedGames"], message: "Informe quantos games são jogados" });
+    });
+}
+
+export type CategoryRules = z.input<ReturnType<typeof categoryRulesSchema>>;

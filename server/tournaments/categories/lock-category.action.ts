@@ -1,0 +1,44 @@
+import type { Tournament } from "../../../prisma/generated/client/client";
+import type { Transaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import { loadBoard, type Board, type BoardCategory, type BoardMatch } from "../board/tournament-board.access";
+import { assertStatus, lockTournament } from "../lock-tournament.action";
+
+/** A category of pairs whose tournament is locked, with all that is known of it. */
+export interface LockedCategory {
+  tournament: Tournament;
+  category: BoardCategory;
+  board: Board;
+  /** Its own. */
+  matches: BoardMatch[];
+}
+
+/** @throws RuleViolation for a Super 8, or once the tournament is over. */
+export async function lockCategory(tx: Transaction, categoryId: string): Promise<LockedCategory> {
+  const { tournamentId } = await tx.tournamentCategory.findUniqueOrThrow({
+    where: { id: categoryId },
+    select: { tournamentId: true },
+  });
+  const tournament = await lockTournament(tx, tournamentId);
+  assertStatus(tournament, "REGISTRATION_OPEN", "IN_PROGRESS");
+  if (tournament.kind === "SUPER8")
+    throw new RuleViolation("NO_PAIRS", "Um Super 8 não tem duplas fixas nem chaveamento.");
+  const board = await loadBoard(tx, tournamentId);
+  const category = board.categories.find(({ id }) => id === categoryId);
+  if (!category) throw new Error(`category ${categoryId} has vanished`);
+  return {
+    tournament,
+    category,
+    board,
+    matches: board.matches.filter((match) => match.categoryId === categoryId),
+  };
+}
+
+/** @throws RuleViolation once the category is drawn. */
+export function assertUndrawn({ draw }: BoardCategory): void {
+  if (draw !== null)
+    throw new RuleViolation(
+      "ALREADY_DRAWN",
+      "Esta categoria já foi sorteada. Desfaça o sorteio para mudar como ela é jogada.",
+    );
+}

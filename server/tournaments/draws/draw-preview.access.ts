@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import type { ActionContext } from "../../platform/context";
+import { parseInput } from "../../platform/parse-input";
+import { boardOf, type Board, type BoardPair } from "../board/tournament-board.access";
+import { readEntrants } from "./draw-entrants.access";
+import { drawKey } from "./draw-key.rules";
+import { lotsSeedSchema } from "./draw-lots.rules";
+import type { DrawPlan } from "./draw-plan.rules";
+import { settingsOf } from "./draw-settings.rules";
+import { drawOf } from "./draw-start.rules";
+import { drawWarnings } from "./draw-warnings.rules";
+
+/** A draw as it would be written, with what brings it about again. */
+export interface DrawPreview {
+  tournamentId: string;
+  lotsSeed: string;
+  key: string;
+  warnings: string[];
+  /** Who is drawn, seeds first. */
+  pairs: BoardPair[];
+  /** Null when there can be no draw. */
+  plan: DrawPlan | null;
+  problem: string | null;
+  board: Board;
+}
+
+/**
+ * Draws without writing.
+ * @param lotsSeed of a preview shown before; null for new lots.
+ * @returns null once the category is drawn.
+ * @throws InvalidInput for a seed that is none.
+ */
+export async function previewDraw(
+  ctx: ActionContext,
+  { id, tournamentId }: { id: string; tournamentId: string },
+  lotsSeed: string | null,
+): Promise<DrawPreview | null> {
+  const seed = lotsSeed === null ? randomBytes(16).toString("hex") : parseInput(lotsSeedSchema, lotsSeed);
+  const board = await boardOf(ctx).load(tournamentId);
+  const category = board.categories.find((row) => row.id === id);
+  const tournament = await ctx.db.tournament.findUniqueOrThrow({ where: { id: tournamentId } });
+  if (!category || category.draw !== null || tournament.kind === "SUPER8") return null;
+  const { entries, pairs, leftOut } = await readEntrants(ctx.db, tournament, id, board);
+  const settings = settingsOf(category);
+  const drawn = drawOf(entries, settings, seed, tournament.minPairs);
+  const unpaid = pairs.filter(({ enrolments }) =>
+    enrolments.some(({ status }) => status === "AWAITING_PAYMENT"),
+  );
+  return {
+    tournamentId,
+    lotsSeed: seed,
+    key: drawKey(entries, settings),
+    warnings: drawWarnings(
+      unpaid.map(({ enrolments }) => enrolments.map(({ athlete }) => athlete.fullName).join(" e ")),
+      leftOut.map(({ status, athlete }) => ({ status, name: athlete.fullName })),
+    ),
+    pairs: seedsFirst(pairs),
+    plan: "problem" in drawn ? null : drawn,
+    problem: "problem" in drawn ? drawn.problem : null,
+    board,
+  };
+}
+
+const seedsFirst = (pairs: readonly BoardPair[]): BoardPair[] => [
+  ...pairs.filter(({ seed }) => seed !== null).sort((a, b) => (a.seed ?? 0) - (b.seed ?? 0)),
+  ...pairs.filter(({ seed }) => seed === null),
+];

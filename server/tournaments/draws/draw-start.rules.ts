@@ -1,0 +1,23 @@
+import { drawProblem } from "./draw-problem.rules";
+import { planDraw } from "./plan-draw.rules";
+import type { DrawEntry, DrawPlan, DrawSettings } from "./draw-plan.rules";
+
+/**
+ * A draw that may be written, or in Portuguese why not.
+ * @param minPairs what the organiser asks for before a start; null for no more than the format needs.
+ */
+export function drawOf(
+  entries: readonly DrawEntry[],
+  settings: DrawSettings,
+  lotsSeed: string,
+  minPairs: number | null,
+): DrawPlan | { readonly problem: string } {
+  const problem = drawProblem(entries.length, settings) ?? tooFew(entries.length, minPairs);
+  return problem === null ? planDraw(entries, settings, lotsSeed) : { problem };
+}
+
+function tooFew(entries: number, minPairs: number | null): string | null {
+  if (minPairs === null || entries >= minPairs) return null;
+  const missing = minPairs - entries;
+  return `O torneio pede pelo menos ${minPairs} duplas: ${missing === 1 ? "falta 1" : `faltam ${missing}`}`;
+}

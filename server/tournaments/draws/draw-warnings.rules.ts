@@ -1,0 +1,47 @@
+interface Waiting {
+  readonly name: string;
+  readonly status: string;
+}
+
+const inWords: Record<string, (names: string, one: boolean) => string> = {
+  SEEKING_PARTNER: (names, one) =>
+    one
+      ? `${names} procura dupla e fica fora do sorteio.`
+      : `Procuram dupla e ficam fora do sorteio: ${names}.`,
+  INVITED: (names, one) =>
+    one
+      ? `${names} ainda não tem a resposta da dupla e fica fora do sorteio.`
+      : `Ainda não têm a resposta da dupla e ficam fora do sorteio: ${names}.`,
+  WAITLISTED: (names, one) =>
+    one
+      ? `${names} está na lista de espera e fica fora do sorteio.`
+      : `Estão na lista de espera e ficam fora do sorteio: ${names}.`,
+};
+const otherwise = (names: string, one: boolean) =>
+  one
+    ? `${names} está sem dupla e fica fora do sorteio.`
+    : `Estão sem dupla e ficam fora do sorteio: ${names}.`;
+
+/**
+ * What an organiser should know before drawing, a sentence for each kind.
+ * @param unpaid names of pairs that play without having paid.
+ * @param leftOut who does not play, and what they wait for.
+ */
+export function drawWarnings(unpaid: readonly string[], leftOut: readonly Waiting[]): string[] {
+  const payment =
+    unpaid.length === 0
+      ? []
+      : [
+          unpaid.length === 1
+            ? `${unpaid.join()} ainda não pagaram e entram no sorteio.`
+            : `Ainda não pagaram e entram no sorteio: ${unpaid.join("; ")}.`,
+        ];
+  const statuses = [...new Set(leftOut.map(({ status }) => status))];
+  return [
+    ...payment,
+    ...statuses.map((status) => {
+      const names = leftOut.filter((waiting) => waiting.status === status).map(({ name }) => name);
+      return (inWords[status] ?? otherwise)(names.join(", "), names.length === 1);
+    }),
+  ];
+}

@@ -1,0 +1,192 @@
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { UserErrorType } from "../../platform/graphql/user-errors";
+import { MatchType } from "../matches/match.type";
+import { canManageMatch, canManageTournament } from "../tournament.access";
+import { TournamentType } from "../tournament.type";
+import { callMatch, callNextMatch, startMatch, uncallMatch } from "./call-match.action";
+import { moveMatch } from "./move-match.action";
+import { ScheduleConflicts, type ScheduleWarning } from "./schedule.errors";
+
+const ScheduleWarningType = builder.objectRef<ScheduleWarning>("ScheduleWarning").implement({
+  description: "Aviso da programação: one thing that a step would break.",
+  authScopes: { signedIn: true }, // it answers who tried the step
+  fields: (t) => ({
+    reason: t.exposeString("reason", { description: "Motivo: a sentence." }),
+    hard: t.exposeBoolean("hard", { description: "Impossível: whether it cannot be accepted." }),
+  }),
+});
+
+builder.objectType(ScheduleConflicts, {
+  name: "ScheduleConflicts",
+  description: "Conflitos: the step breaks something of the schedule, and nothing was written.",
+  interfaces: [UserErrorType],
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    conflicts: t.field({
+      type: [ScheduleWarningType],
+      description: "Conflitos: what cannot be accepted first.",
+      resolve: ({ conflicts }) => conflicts,
+    }),
+    acceptable: t.boolean({
+      description: "Aceitável: whether the same step works with acceptWarnings.",
+      resolve: ({ acceptable }) => acceptable,
+    }),
+  }),
+});
+
+const matchSuccess = (name: string, description: string) =>
+  builder.objectRef<{ matchId: string; tournamentId: string }>(name).implement({
+    description,
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      match: t.prismaField({
+        type: "Match",
+        description: "Jogo: as it is now.",
+        resolve: (query, { matchId }, _args, ctx) =>
+          ctx.db.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
+      }),
+      tournament: t.prismaField({
+        type: "Tournament",
+        description: "Torneio: as it is now, its schedule with it.",
+        resolve: (query, { tournamentId }, _args, ctx) =>
+          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
+      }),
+    }),
+  });
+
+const MoveMatchInput = builder.inputType("MoveMatchInput", {
+  description: "Novo lugar de um jogo.",
+  fields: (t) => ({
+    matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
+    courtKey: t.field({
+      type: "UUID",
+      description: "Quadra: its key; null, with startsAt null, takes it out of the schedule.",
+    }),
+    startsAt: t.field({ type: "DateTime", description: "Início: UTC." }),
+    expectedRevision: t.int({
+      required: true,
+      description: "Revisão: the match's that was on the screen; another one is refused.",
+    }),
+    acceptWarnings: t.boolean({
+      required: true,
+      description: "Aceitar avisos: whether what is not impossible may be broken.",
+    }),
+  }),
+});
+
+const CallMatchInput = builder.inputType("CallMatchInput", {
+  description: "Chamada de um jogo.",
+  fields: (t) => ({
+    matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
+    courtKey: t.field({ type: "UUID", description: "Quadra: its key; null for the one it is planned on." }),
+    acceptWarnings: t.boolean({
+      required: true,
+      description: "Aceitar avisos: whether it is called although somebody rests or is absent.",
+    }),
+  }),
+});
+
+const CallNextMatchInput = builder.inputType("CallNextMatchInput", {
+  description: "Chamada do próximo jogo.",
+  fields: (t) => ({
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    courtKey: t.field({ type: "UUID", required: true, description: "Quadra: its key." }),
+  }),
+});
+
+const onlyMatch = (name: string, description: string) =>
+  builder.inputType(name, {
+    description,
+    fields: (t) => ({
+      matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
+    }),
+  });
+const UncallMatchInput = onlyMatch("UncallMatchInput", "Fim da chamada de um jogo.");
+const StartMatchInput = onlyMatch("StartMatchInput", "Início de um jogo.");
+
+const MoveMatchSuccess = matchSuccess("MoveMatchSuccess", "Jogo movido.");
+const CallMatchSuccess = matchSuccess("CallMatchSuccess", "Jogo chamado.");
+const CallNextMatchSuccess = matchSuccess("CallNextMatchSuccess", "Próximo jogo chamado.");
+const UncallMatchSuccess = matchSuccess("UncallMatchSuccess", "Chamada desfeita.");
+const StartMatchSuccess = matchSuccess("StartMatchSuccess", "Jogo iniciado.");
+
+builder.mutationField("moveMatch", (t) =>
+  t.field({
+    type: MoveMatchSuccess,
+    description: "Mover jogo: to another court and time, or out of the schedule.",
+    authScopes: (_root, { input }, ctx) => canManageMatch(input.matchId.id, ctx),
+    args: { input: t.arg({ type: MoveMatchInput, required: true, description: "Novo lugar." }) },
+    errors: {
+      types: [InvalidInput, RuleViolation, ScheduleConflicts],
+      union: { name: "MoveMatchResult" },
+    },
+    resolve: async (_root, { input: { matchId, courtKey, startsAt, ...move } }, ctx) => ({
+      matchId: matchId.id,
+      tournamentId: await moveMatch(ctx, matchId.id, {
+        ...move,
+        courtKey: courtKey ?? null,
+        startsAt: startsAt ?? null,
+      }),
+    }),
+  }),
+);
+
+builder.mutationField("callMatch", (t) =>
+  t.field({
+    type: CallMatchSuccess,
+    description: "Chamar jogo: its players are asked to a court.",
+    authScopes: (_root, { input }, ctx) => canManageMatch(input.matchId.id, ctx),
+    args: { input: t.arg({ type: CallMatchInput, required: true, description: "Chamada." }) },
+    errors: {
+      types: [InvalidInput, RuleViolation, ScheduleConflicts],
+      union: { name: "CallMatchResult" },
+    },
+    resolve: async (_root, { input: { matchId, courtKey, acceptWarnings } }, ctx) => ({
+      matchId: matchId.id,
+      tournamentId: await callMatch(ctx, matchId.id, { courtKey: courtKey ?? null, acceptWarnings }),
+    }),
+  }),
+);
+
+builder.mutationField("callNextMatch", (t) =>
+  t.field({
+    type: CallNextMatchSuccess,
+    description: "Próxima quadra livre: calls the match that should go onto a court now.",
+    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    args: { input: t.arg({ type: CallNextMatchInput, required: true, description: "Quadra." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "CallNextMatchResult" } },
+    resolve: async (_root, { input: { tournamentId, courtKey } }, ctx) => ({
+      matchId: await callNextMatch(ctx, tournamentId.id, courtKey),
+      tournamentId: tournamentId.id,
+    }),
+  }),
+);
+
+builder.mutationField("uncallMatch", (t) =>
+  t.field({
+    type: UncallMatchSuccess,
+    description: "Desfazer chamada: the match waits again.",
+    authScopes: (_root, { input }, ctx) => canManageMatch(input.matchId.id, ctx),
+    args: { input: t.arg({ type: UncallMatchInput, required: true, description: "Jogo." }) },
+    errors: { types: [RuleViolation], union: { name: "UncallMatchResult" } },
+    resolve: async (_root, { input: { matchId } }, ctx) => ({
+      matchId: matchId.id,
+      tournamentId: await uncallMatch(ctx, matchId.id),
+    }),
+  }),
+);
+
+builder.mutationField("startMatch", (t) =>
+  t.field({
+    type: StartMatchSuccess,
+    description: "Iniciar jogo: a called match begins.",
+    authScopes: (_root, { input }, ctx) => canManageMatch(input.matchId.id, ctx),
+    args: { input: t.arg({ type: StartMatchInput, required: true, description: "Jogo." }) },
+    errors: { types: [RuleViolation], union: { name: "StartMatchResult" } },
+    resolve: async (_root, { input: { matchId } }, ctx) => ({
+      matchId: matchId.id,
+      tournamentId: await startMatch(ctx, matchId.id),
+    }),
+  }),
+);

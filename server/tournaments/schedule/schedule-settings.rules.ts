@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { clockTime } from "../../platform/clock-time.rules";
+import { calendarDate } from "../../platform/date.rules";
+
+const whole = (message: string, min: number, max: number) =>
+  z.number({ error: message }).int(message).min(min, message).max(max, message);
+
+/** Matches start at whole multiples of it. */
+export const slotMinutes = 5;
+
+/** When one court is open for the tournament on one day, on the arena's clock. */
+export const courtHoursSchema = z
+  .object({
+    courtKey: z.string(),
+    day: calendarDate,
+    from: clockTime,
+    until: clockTime,
+  })
+  .refine(({ from, until }) => from < until, {
+    path: ["until"],
+    message: "O fim deve ser depois do início",
+  });
+
+/** Configuração da programação. */
+export const scheduleSettingsSchema = z.object({
+  matchMinutes: whole("A duração do jogo deve ser de 5 a 240 minutos", 5, 240),
+  minRestMinutes: whole("O descanso mínimo deve ser de 0 a 480 minutos", 0, 480),
+  /** Null leaves the hours as they are. */
+  hours: z
+    .array(courtHoursSchema)
+    .max(600, "São horários demais: no máximo 600")
+    .nullish()
+    .transform((hours) => hours ?? null),
+});
+export type ScheduleSettings = z.output<typeof scheduleSettingsSchema>;
+
+/** From when until when; at most a year, so that a slip of the year is told. */
+export const periodSchema = z
+  .object({ startsAt: z.date(), endsAt: z.date() })
+  .refine(({ startsAt, endsAt }) => startsAt < endsAt, {
+    path: ["endsAt"],
+    message: "O fim deve ser depois do início",
+  })
+  .refine(({ startsAt, endsAt }) => endsAt.getTime() - startsAt.getTime() <= 366 * 86_400_000, {
+    path: ["endsAt"],
+    message: "O período deve ter no máximo um ano",
+  });
+
+export const courtBlockSchema = periodSchema.and(
+  z.object({
+    label: z
+      .string({ error: "Informe o motivo" })
+      .trim()
+      .min(3, "Informe o motivo com pelo menos 3 caracteres")
+      .max(100, "O motivo deve ter no máximo 100 caracteres"),
+  }),
+);
+
+export const unavailabilitySchema = z.object({
+  periods: z.array(periodSchema).max(20, "No máximo 20 períodos por inscrição"),
+});

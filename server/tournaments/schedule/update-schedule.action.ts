@@ -1,0 +1,69 @@
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, type Transaction } from "../../platform/database";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { parseInput } from "../../platform/parse-input";
+import { instantIn } from "../../platform/zoned-time.rules";
+import { lockTournament } from "../lock-tournament.action";
+import { touchMatches } from "../touch-matches.action";
+import { merged } from "./intervals.rules";
+import { toInstant, toMinute } from "./schedule-data.access";
+import { loadScheduleRows } from "./schedule-rows.access";
+import { scheduleSettingsSchema, type ScheduleSettings } from "./schedule-settings.rules";
+
+/**
+ * How long a match takes, how long its athletes rest, and which courts the tournament has from when until when. Matches
+ * keep their places; those that no longer fit say so.
+ * @throws InvalidInput, RuleViolation
+ */
+export function updateSchedule(ctx: ActionContext, tournamentId: string, input: unknown): Promise<void> {
+  const settings = parseInput(scheduleSettingsSchema, input);
+  return inTransaction(ctx.db, async (tx) => {
+    const tournament = await lockTournament(tx, tournamentId);
+    if (tournament.status === "FINISHED")
+      throw new RuleViolation("TOURNAMENT_STATUS", "O torneio já foi finalizado.");
+    const { matchMinutes, minRestMinutes, hours } = settings;
+    await tx.tournament.update({ where: { id: tournamentId }, data: { matchMinutes, minRestMinutes } });
+    if (hours !== null) await replaceHours(tx, tournamentId, hours);
+    await touchMatches(ctx, tx, tournamentId, []);
+  });
+}
+
+/** Hours of one court that touch or overlap become one row. */
+async function replaceHours(
+  tx: Transaction,
+  tournamentId: string,
+  hours: NonNullable<ScheduleSettings["hours"]>,
+): Promise<void> {
+  const rows = (await loadScheduleRows(tx, [tournamentId])).get(tournamentId);
+  const zones = new Map(
+    (rows?.courts ?? []).flatMap(({ id, arena }) =>
+      rows?.eligible.has(id) ? [[id, arena.timeZone] as const] : [],
+    ),
+  );
+  const spans = hours.map(({ courtKey, day, from, until }, index) => {
+    const zone = zones.get(courtKey);
+    if (zone === undefined)
+      throw new InvalidInput([
+        {
+          path: ["hours", String(index), "courtKey"],
+          message: "Esta quadra não está disponível para o torneio",
+        },
+      ]);
+    return {
+      courtId: courtKey,
+      startsAt: toMinute(instantIn(zone, day, from)),
+      endsAt: toMinute(instantIn(zone, day, until)),
+    };
+  });
+  await tx.tournamentCourtHours.deleteMany({ where: { tournamentId } });
+  await tx.tournamentCourtHours.createMany({
+    data: [...zones.keys()].flatMap((courtId) =>
+      merged(spans.filter((span) => span.courtId === courtId)).map(({ startsAt, endsAt }) => ({
+        tournamentId,
+        courtId,
+        startsAt: toInstant(startsAt),
+        endsAt: toInstant(endsAt),
+      })),
+    ),
+  });
+}
