@@ -5,6 +5,7 @@ import { createRanking } from "./federation-story";
 import { createPairTournament, drawStory, previewedDraw } from "./pair-story";
 import { createAthletes, nextNumber } from "./story";
 import { nothing, type Side } from "./world";
+import { createBookStock } from "./book-stock";
 import { createKey } from "./world-rows";
 import { createOpenTournament, createPlayedTournament } from "./world-tournaments";
 
@@ -41,6 +42,24 @@ export interface Stock {
   drawnPairs: [string, string];
   /** In which one of the pairs not drawn yet has points. */
   ranking: string;
+  openCategory: string;
+  /** Takes enrolments of pairs, two of them in, and others who seek somebody; the side's athlete among these. */
+  pairs: string;
+  pairsCategory: string;
+  secondNewcomer: string;
+  secondNewcomerEmail: string;
+  thirdNewcomerEmail: string;
+  seeker: string;
+  secondSeeker: string;
+  ownSeeking: string;
+  pair: string;
+  owing: string;
+  paying: string;
+  /** To the side's athlete. */
+  invitation: string;
+  /** Takes enrolments of pairs, and nobody is in. */
+  entry: string;
+  entryCategory: string;
 }
 
 /**
@@ -49,12 +68,17 @@ export interface Stock {
  */
 export async function createStock(
   api: TestApi,
-  { rows }: Side,
+  { rows, athlete }: Side,
   userId: string,
   { ownedBy = "arena" as "arena" | "federation", openToGuests = true } = {},
 ): Promise<Stock> {
   const owner = ownedBy === "arena" ? { arenaId: rows.arena } : { federationId: rows.federation };
   const [newcomer = "", ...players] = await createAthletes(api, rows.arena, 6);
+  const book = await createBookStock(api, owner, {
+    arenaId: rows.arena,
+    own: rows.athlete,
+    userId: athlete.userId,
+  });
   const open = await createOpenTournament(api, owner, players.slice(0, 4), openToGuests);
   const drawn = await createPlayedTournament(api, owner, players, { over: false });
   const of = { tournamentId: drawn.tournament };
@@ -98,6 +122,8 @@ export async function createStock(
     newcomerEmail: email ?? "",
     session: session.id,
     key: (await createKey(api, "PARTNER", rows.federation)).id,
+    openCategory: open.category,
+    ...book,
   });
 }
 
@@ -120,7 +146,7 @@ async function createFreeCourt(api: TestApi, arenaId: string, tournamentId: stri
 export function noStock(): Stock {
   const { arena, federation, open, drawn, enrolment, openEnrolment, match, athlete, session, partnerKey } =
     nothing();
-  const { category, pair, ranking } = nothing();
+  const { category, pair, ranking, ...absent } = nothing();
   return toGlobal({
     arena,
     federation,
@@ -142,6 +168,21 @@ export function noStock(): Stock {
     drawnPairs: [pair, pair],
     ranking,
     key: partnerKey,
+    openCategory: category,
+    pairs: absent.book,
+    pairsCategory: absent.bookCategory,
+    secondNewcomer: absent.minor,
+    secondNewcomerEmail: "ninguem2@teste.example",
+    thirdNewcomerEmail: "ninguem3@teste.example",
+    seeker: absent.seeking,
+    secondSeeker: absent.inviting,
+    ownSeeking: absent.owed,
+    pair,
+    owing: absent.owed,
+    paying: absent.paid,
+    invitation: absent.invitation,
+    entry: absent.book,
+    entryCategory: absent.bookCategory,
   });
 }
 
@@ -163,6 +204,19 @@ export const stockTypes = {
   drawnCategory: "TournamentCategory",
   drawnPairs: "Pair",
   ranking: "Ranking",
+  openCategory: "TournamentCategory",
+  pairs: "Tournament",
+  pairsCategory: "TournamentCategory",
+  secondNewcomer: "Athlete",
+  seeker: "Enrolment",
+  secondSeeker: "Enrolment",
+  ownSeeking: "Enrolment",
+  pair: "Pair",
+  owing: "Enrolment",
+  paying: "Enrolment",
+  invitation: "PairInvitation",
+  entry: "Tournament",
+  entryCategory: "TournamentCategory",
 } as const;
 
 const firstTwo = ([first = "", second = ""]: readonly string[]): [string, string] => [first, second];

@@ -120,7 +120,7 @@ export function enterAnew(
   athleteId: string,
   place: Omit<Prisma.EnrolmentUncheckedCreateInput, "tournamentId" | "athleteId">,
 ): Promise<Enrolment> {
-  return writePlace(tx, tournament.id, athleteId, {
+  return writeRow(tx, tournament.id, athleteId, {
     categoryId: category?.id ?? null,
     feeInCents: feeOf(tournament, category),
     enrolledAt: now,
@@ -128,8 +128,12 @@ export function enterAnew(
   });
 }
 
+/** The same with a place that is decided already. @returns the enrolment's id. */
+export const writePlace = async (...place: Parameters<typeof writeRow>): Promise<string> =>
+  (await writeRow(...place)).id;
+
 /** Somebody who had cancelled comes back to the same row, as if for the first time. Expects the tournament's row to be locked. */
-export async function writePlace(
+async function writeRow(
   tx: Transaction,
   tournamentId: string,
   athleteId: string,
