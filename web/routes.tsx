@@ -12,6 +12,7 @@ import { identityRoutes, temporaryPasswordRoutes } from "./identity/routes";
 import { landingRoutes } from "./landing/routes";
 import { revalidateOnPurpose } from "./relay/page-loader";
 import { RootLayout, RouteError } from "./RootLayout";
+import { invitationRoutes } from "./tournaments/enrolments/invitation/routes";
 import { tournamentDirectoryRoutes } from "./tournaments/directory/routes";
 import { tournamentRoutes } from "./tournaments/routes";
 import { NotFound } from "./ui/NotFound";
@@ -27,7 +28,7 @@ export const routes: RouteObject[] = [
     children: [
       ...forEveryone(landingRoutes),
       ...forEveryone(explorerRoutes),
-      withRelay(forEveryone([...identityRoutes, ...tournamentDirectoryRoutes])),
+      withRelay(forEveryone([...identityRoutes, ...tournamentDirectoryRoutes, ...invitationRoutes])),
       only("temporaryPassword", temporaryPasswordRoutes),
       only(
         ["ARENA_MANAGER", "TEACHER"],

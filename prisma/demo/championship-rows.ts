@@ -3,6 +3,9 @@ import { federationIds } from "./arenas";
 import type { DemoAthlete } from "./athletes";
 import type { DemoCalendar } from "./calendar";
 import type { DrawSettings } from "../../server/tournaments/draws/draw-plan.rules";
+import { pointsFor } from "../../server/rankings/ranking-points.rules";
+import { demoId } from "./keys";
+import { rankedCategories, rankingId } from "./rankings";
 import { drawnCategory } from "./drawn-category";
 import { pairRows, type AthletePair } from "./pair-events";
 import { categoryId, enrolmentRow, joinRows, tournamentId, type TournamentRows } from "./tournament-rows";
@@ -92,6 +95,7 @@ export function championship(
         gender,
         maxParticipants: maxPerCategory,
         feeInCents,
+        ...(rankedCategories.has(name) ? { rankingId: rankingId(name), rankingTier: "G500" as const } : {}),
         drawFormat: drawn?.format ?? "GROUPS_KNOCKOUT",
         thirdPlace: drawn?.thirdPlace ?? false,
         settledAt: played[index]?.decided ? calendar.past(lastDay, "17:30") : null,
@@ -102,6 +106,22 @@ export function championship(
       return [
         pairRows(calendar, event, pairs, played[index]?.state ?? (() => ({ status: "ENROLLED" }))),
         played[index]?.rows ?? {},
+        {
+          rankingResults: (rankedCategories.has(name) ? (played[index]?.reached ?? []) : []).flatMap(
+            ({ athleteId, reached }) =>
+              reached === null
+                ? []
+                : {
+                    id: demoId(`result:${key}:${name}:${athleteId}`),
+                    rankingId: rankingId(name),
+                    categoryId: categoryId(key, name),
+                    athleteId,
+                    level: reached,
+                    points: pointsFor("G500", reached),
+                    date: calendar.day(lastDay),
+                  },
+          ),
+        },
         {
           enrolments: cancelled.map((athlete) =>
             enrolmentRow(calendar, event, athlete, { status: "CANCELLED" }),

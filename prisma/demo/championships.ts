@@ -7,7 +7,34 @@ import { shuffled } from "./keys";
 import { neighbours, partnersOf } from "./pair-events";
 import { joinRows, type TournamentRows } from "./tournament-rows";
 
-/** The federation's season: one stage is over, one is being played, the final takes enrolments. */
+const stages = [
+  {
+    key: "etapa-florianopolis",
+    name: "Florianópolis",
+    description: "Primeira etapa do circuito estadual, com a Beira-Mar Norte de cenário.",
+    venue: arenas.main.name,
+    directorName: "Márcio Kretzer",
+    weeks: -12,
+  },
+  {
+    key: "etapa-joinville",
+    name: "Joinville",
+    description: "Segunda etapa, em areia coberta: a chuva não para o circuito.",
+    venue: "Centro de Areia Joinville",
+    directorName: "Simone Dalmolin",
+    weeks: -8,
+  },
+  {
+    key: "etapa-itajai",
+    name: "Itajaí",
+    description: "Terceira etapa, na Praia Brava.",
+    venue: "Praia Brava, Itajaí",
+    directorName: "Márcio Kretzer",
+    weeks: -4,
+  },
+] as const;
+
+/** The federation's season: three stages are over, one is being played, the final takes enrolments. */
 export function championshipRows(calendar: DemoCalendar, athletes: readonly DemoAthlete[]): TournamentRows {
   const federated = (["main", "second"] as const)
     .flatMap((arena) => regulars(athletes, { arena, levels: ["A_PRO", "B", "C", "D"] }))
@@ -32,33 +59,36 @@ export function championshipRows(calendar: DemoCalendar, athletes: readonly Demo
   ];
   const groups = { format: "GROUPS_KNOCKOUT" } as const;
   const knockout = { format: "KNOCKOUT", thirdPlace: true } as const;
-  const [past, next] = [calendar.saturday(-12), calendar.saturday(6)];
+  const next = calendar.saturday(6);
 
   return joinRows([
-    championship(
-      calendar,
-      {
-        key: "etapa-florianopolis",
-        name: "Circuito Catarinense Etapa Florianópolis",
-        description: "Primeira etapa do circuito estadual, com a Beira-Mar Norte de cenário.",
-        venue: arenas.main.name,
-        directorName: "Márcio Kretzer",
-        created: past - 45,
-        day: past,
-        lastDay: past + 1,
-        state: {
-          status: "FINISHED",
-          registrationOpen: false,
-          startedAt: calendar.at(past, "08:00"),
-          finishedAt: calendar.at(past + 1, "17:30"),
+    ...stages.map(({ key, name, description, venue, directorName, weeks }) => {
+      const day = calendar.saturday(weeks);
+      return championship(
+        calendar,
+        {
+          key,
+          name: `Circuito Catarinense Etapa ${name}`,
+          description,
+          venue,
+          directorName,
+          created: day - 45,
+          day,
+          lastDay: day + 1,
+          state: {
+            status: "FINISHED",
+            registrationOpen: false,
+            startedAt: calendar.at(day, "08:00"),
+            finishedAt: calendar.at(day + 1, "17:30"),
+          },
         },
-      },
-      [
-        category("Masculino B", "B", "MALE", 12000, neighbours(firstB.men.slice(0, 16)), knockout),
-        category("Feminino B", "B", "FEMALE", 12000, neighbours(firstB.women.slice(0, 16)), knockout),
-        category("Misto C", "C", "MIXED", 10000, partnersOf(firstC.men.slice(0, 8), firstC.women), groups),
-      ],
-    ),
+        [
+          category("Masculino B", "B", "MALE", 12000, neighbours(firstB.men.slice(0, 16)), knockout),
+          category("Feminino B", "B", "FEMALE", 12000, neighbours(firstB.women.slice(0, 16)), knockout),
+          category("Misto C", "C", "MIXED", 10000, partnersOf(firstC.men.slice(0, 8), firstC.women), groups),
+        ],
+      );
+    }),
     championship(
       calendar,
       {

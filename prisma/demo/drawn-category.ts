@@ -1,5 +1,6 @@
 import { defaultTieBreaking } from "../../server/tournaments/classification/tie-breaking.rules";
 import { progressOf, type DrawProgress } from "../../server/tournaments/classification/draw-progress.rules";
+import type { RoundReached } from "../../server/tournaments/classification/round-reached.rules";
 import { finalPositions } from "../../server/tournaments/classification/final-positions.rules";
 import {
   defaultDrawSettings,
@@ -37,6 +38,8 @@ type EnrolmentState = Pick<
 interface DrawnCategory {
   readonly rows: Pick<TournamentRows, "draws" | "drawEntries" | "matches" | "matchPlayers" | "matchSets">;
   readonly decided: boolean;
+  /** How far each athlete came, once all is decided. */
+  readonly reached: readonly { readonly athleteId: string; readonly reached: RoundReached | null }[];
   /** How it went for the pair at this place of the list. */
   readonly state: (index: number) => EnrolmentState;
 }
@@ -138,6 +141,9 @@ export function drawnCategory(
   return {
     rows,
     decided: progress.decided,
+    reached: [...positions.values()].flatMap(({ entryId, reached }) =>
+      (byId.get(entryId) ?? []).map(({ id }) => ({ athleteId: id, reached })),
+    ),
     state: (index) => {
       const place = positions.get(ids[index] ?? "");
       return place

@@ -2,7 +2,7 @@ import { regulars, type DemoAthlete } from "./athletes";
 import { minutesAfter, type DemoCalendar } from "./calendar";
 import { shuffled } from "./keys";
 import { eightMen } from "./main-super8s";
-import { drawnInternal, neighbours, openInternal, partnersOf } from "./pair-events";
+import { drawnInternal, mixedPairs, neighbours, openInternal, partnersOf } from "./pair-events";
 import { joinRows, type TournamentRows } from "./tournament-rows";
 
 const main = { arena: "main" } as const;
@@ -36,7 +36,7 @@ export function mainInternals(calendar: DemoCalendar, athletes: readonly DemoAth
         minPairs: 4,
         minAge: 40,
       },
-      { pairs: neighbours(masters.slice(0, 12)) },
+      { pairs: mixedPairs(masters).slice(0, 6) },
       { courts: [1, 2, 3] },
     ),
     drawnInternal(
@@ -73,7 +73,10 @@ export function mainInternals(calendar: DemoCalendar, athletes: readonly DemoAth
         maxParticipants: 32,
         minPairs: 4,
       },
-      { pairs: neighbours(players(["FUN"]).slice(0, 16)), cancelled: players(["FUN"]).slice(16, 17) },
+      {
+        pairs: mixedPairs(players(["FUN"]).slice(0, 22)).slice(0, 8),
+        cancelled: players(["FUN"]).slice(22, 23),
+      },
       { courts: [1, 2, 3, 4] },
     ),
     drawnInternal(
@@ -91,7 +94,7 @@ export function mainInternals(calendar: DemoCalendar, athletes: readonly DemoAth
         maxParticipants: 32,
         minPairs: 6,
       },
-      { pairs: neighbours(players(["D"]).slice(0, 26)) },
+      { pairs: mixedPairs(players(["D"])).slice(0, 13) },
       // The groups are over; of the quarter-finals three are, and one is on court.
       { courts: [4, 5, 6], startsAt: minutesAfter(calendar.now, -40 * 8 - 20) },
     ),

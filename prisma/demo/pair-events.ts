@@ -19,6 +19,13 @@ export type AthletePair = readonly [DemoAthlete, DemoAthlete];
 export const partnersOf = (first: readonly DemoAthlete[], second: readonly DemoAthlete[]): AthletePair[] =>
   first.slice(0, second.length).map((athlete, index) => [athlete, second[index]!]);
 
+/** Each man plays with a woman, as a mixed category asks for; who is left over is left out. */
+export const mixedPairs = (athletes: readonly DemoAthlete[]): AthletePair[] =>
+  partnersOf(
+    athletes.filter(({ gender }) => gender === "MALE"),
+    athletes.filter(({ gender }) => gender === "FEMALE"),
+  );
+
 /** Neighbours in one list play together; an odd one is left out. */
 export const neighbours = (athletes: readonly DemoAthlete[]): AthletePair[] =>
   athletes.flatMap((athlete, index) => {

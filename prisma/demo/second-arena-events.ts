@@ -1,6 +1,6 @@
 import { regulars, type DemoAthlete } from "./athletes";
 import type { DemoCalendar } from "./calendar";
-import { neighbours, openInternal } from "./pair-events";
+import { mixedPairs, openInternal } from "./pair-events";
 import { drawnSuper8 } from "./super8";
 import { pastClock } from "./super8-clock";
 import { joinRows, type ArenaEvent, type TournamentRows } from "./tournament-rows";
@@ -39,6 +39,6 @@ export function secondArenaEvents(calendar: DemoCalendar, athletes: readonly Dem
   };
   return joinRows([
     drawnSuper8(calendar, past, women.slice(0, 8), pastClock(calendar, past.day)),
-    openInternal(calendar, open, { pairs: neighbours(beginners.slice(0, 8)) }),
+    openInternal(calendar, open, { pairs: mixedPairs(beginners).slice(0, 4) }),
   ]);
 }

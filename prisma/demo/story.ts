@@ -39,7 +39,7 @@ export function demoStory({ now, passwordHash }: { now: Date; passwordHash: stri
     weeklyClasses: weeklyClassRows(),
     ...events,
     rankings: rankingRows(calendar),
-    rankingPositions: rankingPositionRows(calendar, athletes),
+    rankingPositions: rankingPositionRows(calendar, events.rankingResults),
     apiKeys: apiKeyRows(calendar),
     charges: chargeRows(calendar, athletes, events),
   };

@@ -11,6 +11,7 @@ export interface TournamentRows {
   categories: Prisma.TournamentCategoryCreateManyInput[];
   enrolments: Prisma.EnrolmentCreateManyInput[];
   pairs: Prisma.PairCreateManyInput[];
+  rankingResults: Prisma.RankingResultCreateManyInput[];
   draws: Prisma.DrawCreateManyInput[];
   drawEntries: Prisma.DrawEntryCreateManyInput[];
   matches: Prisma.MatchCreateManyInput[];
@@ -23,6 +24,7 @@ export const joinRows = (all: readonly Partial<TournamentRows>[]): TournamentRow
   categories: all.flatMap((rows) => rows.categories ?? []),
   enrolments: all.flatMap((rows) => rows.enrolments ?? []),
   pairs: all.flatMap((rows) => rows.pairs ?? []),
+  rankingResults: all.flatMap((rows) => rows.rankingResults ?? []),
   draws: all.flatMap((rows) => rows.draws ?? []),
   drawEntries: all.flatMap((rows) => rows.drawEntries ?? []),
   matches: all.flatMap((rows) => rows.matches ?? []),

@@ -35,4 +35,5 @@ export const arenaSettingsSchema = z
     message: "O fechamento deve ser depois da abertura",
   });
 
+export type ArenaSettingsInput = z.input<typeof arenaSettingsSchema>;
 export type ArenaSettings = z.output<typeof arenaSettingsSchema>;

@@ -3,9 +3,11 @@ import type { Athlete, Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { perRequest } from "../platform/context";
 import { isListedInPublic, rankingVisibleTo } from "../rankings/ranking.access";
+import { brasiliaTime, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
 import { shownStatuses } from "../tournaments/enrolments/enrolment-status.rules";
 import { publishedTournament, tournamentVisibleTo } from "../tournaments/tournament.access";
 import { isAdmin, isSignedIn, type Viewer } from "../platform/viewer";
+import { initials, isMinor } from "./display-name.rules";
 
 /** Which of the athletes a request shows attend such an arena; one statement for all of them. */
 const attends = (arenas: (viewer: Viewer) => Prisma.ArenaWhereInput) =>
@@ -85,10 +87,20 @@ export function canSeePersonalData(athleteId: string, ctx: ActionContext): boole
 }
 
 /** The name of a minor: also the federation of an arena they attend, which enters and ranks them. */
-export async function canSeeFullName(athleteId: string, ctx: ActionContext): Promise<boolean> {
+async function canSeeFullName(athleteId: string, ctx: ActionContext): Promise<boolean> {
   if (await canSeePersonalData(athleteId, ctx)) return true;
   const federations = ctx.viewer?.federationIds.length ?? 0;
   return federations > 0 && attendsAffiliatedArena(ctx).load(athleteId);
+}
+
+/** The name in full; of minors the initials, except to those who may see more. */
+export async function displayNameFor(
+  { id, fullName, birthDate }: Pick<Athlete, "id" | "fullName" | "birthDate">,
+  ctx: ActionContext,
+): Promise<string> {
+  const born = birthDate && dayFromDatabase(birthDate);
+  if (!isMinor(born, dayIn(brasiliaTime, ctx.now))) return fullName;
+  return (await canSeeFullName(id, ctx)) ? fullName : initials(fullName);
 }
 
 /**

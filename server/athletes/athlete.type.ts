@@ -1,10 +1,8 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
-import { brasiliaTime, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
-import { canSeeAthlete, canSeeFullName } from "./athlete.access";
+import { canSeeAthlete, displayNameFor } from "./athlete.access";
 import { athleteGenderLabel, athleteGenders } from "./athlete-gender.rules";
 import { athleteLevelLabel, athleteLevels } from "./athlete-level.rules";
-import { initials, isMinor } from "./display-name.rules";
 import { readPersonalData } from "./read-personal-data.action";
 
 export const AthleteLevelType = builder.enumType("AthleteLevel", {
@@ -31,11 +29,7 @@ export const AthleteType = builder.prismaNode("Athlete", {
     displayName: t.string({
       description:
         "Nome: in full; minors appear by their initials, except to themselves, their arenas and federation, and admins.",
-      resolve: async (athlete, _args, ctx) => {
-        const birthDate = athlete.birthDate && dayFromDatabase(athlete.birthDate);
-        if (!isMinor(birthDate, dayIn(brasiliaTime, ctx.now))) return athlete.fullName;
-        return (await canSeeFullName(athlete.id, ctx)) ? athlete.fullName : initials(athlete.fullName);
-      },
+      resolve: (athlete, _args, ctx) => displayNameFor(athlete, ctx),
     }),
     level: t.field({ type: AthleteLevelType, description: "Nível.", resolve: (athlete) => athlete.level }),
     email: t.string({

@@ -38,6 +38,13 @@ builder.prismaObjectField(TournamentType, "place", (t) =>
   }),
 );
 
+builder.prismaObjectField(TournamentType, "isChampionship", (t) =>
+  t.boolean({
+    description: "Campeonato: whether a federation organises it.",
+    resolve: ({ federationId }) => federationId !== null,
+  }),
+);
+
 builder.prismaObjectField(TournamentType, "organiserName", (t) =>
   t.string({
     description: "Organização: the arena or federation whose tournament it is, by name.",

@@ -19,7 +19,7 @@ export const publishedTournament = {
 
 /**
  * Tournaments a caller may see: what is public, those of arenas they own or teach at, those of their federation, those
- * they play in; admins all. A key for results: what is public, and the championships of its own federation.
+ * they play in or referee; admins all. A key for results: what is public, and the championships of its own federation.
  */
 export const tournamentVisibleTo = (caller: Caller): Prisma.TournamentWhereInput => {
   const { viewer, apiKey } = caller;
@@ -28,12 +28,13 @@ export const tournamentVisibleTo = (caller: Caller): Prisma.TournamentWhereInput
   // Who has yet to choose a password of their own sees nothing but that.
   if (!isSignedIn(viewer)) return { id: { in: [] } };
   if (isAdmin(viewer)) return {};
-  const { ownedArenaIds, taughtArenaIds, federationIds, athleteId } = viewer;
+  const { userId, ownedArenaIds, taughtArenaIds, federationIds, athleteId } = viewer;
   return {
     OR: [
       publishedTournament,
       { arenaId: { in: [...ownedArenaIds, ...taughtArenaIds] } },
       { federationId: { in: [...federationIds] } },
+      { referees: { some: { userId } } },
       ...(athleteId === null ? [] : [enteredBy(athleteId)]),
     ],
   };
@@ -108,7 +109,7 @@ export const isInsideTournament = async (id: string, ctx: ActionContext): Promis
   (await worksAtTournament(id, ctx)) ||
   ((await canSeeTournament(id, ctx)) && (await enteredTournaments(ctx).load(id)));
 
-/** Create, change, enrol, draw, score: the arena's owner, the federation's people, admins. */
+/** Create, change, enrol, draw: the arena's owner, the federation's people, admins. */
 export const managesTournament = (
   { arenaId, federationId }: { arenaId: string | null; federationId: string | null },
   viewer: Viewer | null,

@@ -6,6 +6,7 @@ import { enrolmentsSeen } from "./enrolments/enrolment.access";
 import { EnrolmentType } from "./enrolments/enrolment.type";
 import { legalResults, type SetResult } from "./matches/set-format.rules";
 import { boardOf } from "./board/tournament-board.access";
+import { scoresTournament } from "./scoring/scoring.access";
 import { roundsOf, standingsOf, Super8RoundType, Super8StandingType } from "./super8/super8.type";
 import { canSeeTournament, managesTournament } from "./tournament.access";
 import { countsOf } from "./tournament-counts.access";
@@ -133,7 +134,7 @@ export const TournamentType = builder.prismaNode("Tournament", {
     }),
     viewerCanScore: t.boolean({
       description: "Pode registrar placar: whether the person signed in may write results.",
-      resolve: (tournament, _args, ctx) => managesTournament(tournament, ctx.viewer),
+      resolve: (tournament, _args, ctx) => scoresTournament(tournament, ctx),
     }),
     arena: t.field({
       type: ArenaType,

@@ -7,7 +7,7 @@ import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useApi } from "../support/api";
 import { completed, usePlaying } from "../support/playing";
 import { buildProduct, spawnProduct, type Product } from "../support/product";
-import { createSuper8 } from "../support/story";
+import { createAthletes, createSuper8 } from "../support/story";
 
 const api = useApi();
 const { arena, act, matchesOf, record } = usePlaying(api);
@@ -90,6 +90,26 @@ const deeds: Record<string, UnderTheKnife> = {
     prepare: async () => {
       const { globalId } = await createSuper8(api(), arena(), 8, false);
       return { name: "startTournament", input: { tournamentId: globalId } };
+    },
+  },
+  "writing down a payment": {
+    late: "faturamento",
+    prepare: async () => {
+      const { id, globalId } = await createSuper8(api(), arena(), 4, false);
+      await api().db.tournament.update({ where: { id }, data: { feeInCents: 8000, maxParticipants: 8 } });
+      await api().db.tournamentCategory.updateMany({
+        where: { tournamentId: id },
+        data: { feeInCents: 8000 },
+      });
+      const [athleteId = ""] = await createAthletes(api(), arena().id, 1);
+      await act("enrolAthlete", {
+        tournamentId: globalId,
+        athleteId: encodeGlobalId("Athlete", athleteId),
+      });
+      const owing = await api().db.enrolment.findFirstOrThrow({
+        where: { tournamentId: id, athleteId, paidAt: null },
+      });
+      return { name: "registerPayment", input: { enrolmentId: encodeGlobalId("Enrolment", owing.id) } };
     },
   },
   "correcting the result that settled a Super 8": {

@@ -146,6 +146,11 @@ const provocations: Record<string, () => Promise<Call>> = {
     },
     token: side.manager.token,
   }),
+  ScoreConflict: async () => ({
+    door: "recordLiveScore",
+    input: { matchId: encodeGlobalId("Match", side.rows.final), expectedVersion: 7, sets: [] },
+    token: side.manager.token,
+  }),
   ScheduleConflicts: async () => {
     // Where it is planned, the court is rented.
     const { courtId, scheduledFor, revision } = await api().db.match.findUniqueOrThrow({

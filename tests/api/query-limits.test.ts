@@ -24,9 +24,9 @@ const deep = (levels: number): string => (levels === 0 ? "id" : `matches { ${dee
 const tooLarge: [string, string, string?][] = [
   ["No máximo 10 níveis de profundidade por operação.", deep(10)],
   [
-    "No máximo 300 campos por operação.",
+    "No máximo 600 campos por operação.",
     "...Many ".repeat(10),
-    `fragment Many on Tournament { ${"name ".repeat(31)} }`,
+    `fragment Many on Tournament { ${"name ".repeat(61)} }`,
   ],
   ["No máximo 15 aliases por operação.", times(16, (i) => `a${i}: name`)],
   ["No máximo 9 diretivas por operação.", times(10, (i) => `a${i}: name @include(if: true)`)],
@@ -88,11 +88,11 @@ describe("an operation that is too large is refused before it runs", () => {
     const { status, errors } = await post(`{ ${"viewer { homePath } ".repeat(400)} }`);
     expect([status, errors?.[0]?.message, errors?.[0]?.extensions.code]).toEqual([
       400,
-      "No máximo 1000 tokens por operação.",
+      "No máximo 1500 tokens por operação.",
       "GRAPHQL_PARSE_FAILED",
     ]);
-    const { payload } = await overSocket(`subscription { ${"tournamentChanged ".repeat(1100)} }`);
-    expect(payload[0].message).toBe("No máximo 1000 tokens por operação.");
+    const { payload } = await overSocket(`subscription { ${"tournamentChanged ".repeat(1600)} }`);
+    expect(payload[0].message).toBe("No máximo 1500 tokens por operação.");
   });
 
   test("with fragments that unfold for ever", async () => {
@@ -101,7 +101,7 @@ describe("an operation that is too large is refused before it runs", () => {
       `{ ...F0 } ${doubling} fragment F60 on Query { viewer { homePath } }`,
     );
     expect(status).toBe(400);
-    expect(errors?.map(({ message }) => message)).toContain("No máximo 300 campos por operação.");
+    expect(errors?.map(({ message }) => message)).toContain("No máximo 600 campos por operação.");
     const cycle = await post(`{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }`);
     expect(cycle.errors?.[0]?.extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
   });

@@ -16,6 +16,7 @@ const publicFields = [
   "Query.node", // the type that is found decides
   "Query.nodes",
   "Query.passwordResetLinkIsOpen", // for who holds the link
+  "Query.scoreLink", // for who holds a match's link, which opens that match alone
   "Mutation.signUpArena",
   "Mutation.signUpAthlete",
   "Mutation.signUpFederation",
@@ -51,6 +52,11 @@ const publicTypes = [
   "SignInSuccess",
   "SignOutPayload",
   "LegalScore",
+  "ScorePad", // behind doors that ask who may score, or for a match's link
+  "ScorePadSide",
+  "ScoreConflict",
+  "RecordLiveScoreSuccess",
+  "FinishLiveMatchSuccess",
   "MatchRules",
   "Court",
   "CourtHours",

@@ -3,7 +3,7 @@ import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import type { TestApi } from "./api";
 import { createRanking } from "./federation-story";
 import { createPairTournament, drawStory, previewedDraw } from "./pair-story";
-import { createAthletes, nextNumber } from "./story";
+import { createAthletes, createPerson, nextNumber } from "./story";
 import { nothing, type Side } from "./world";
 import { createBookStock } from "./book-stock";
 import { createKey } from "./world-rows";
@@ -30,6 +30,12 @@ export interface Stock {
   /** Attends the arena and is in no tournament. */
   newcomer: string;
   newcomerEmail: string;
+  /** Of the match that is still to be played. */
+  scoreLink: string;
+  /** Of the tournament under way. */
+  referee: string;
+  /** Of somebody who can sign in. */
+  accountEmail: string;
   session: string;
   key: string;
   /** Of pairs, not drawn yet, and two of them. */
@@ -89,6 +95,14 @@ export async function createStock(
   });
   const court = await createFreeCourt(api, rows.arena, drawn.tournament);
   const { email } = await api.db.athlete.findUniqueOrThrow({ where: { id: newcomer } });
+  const { id: scoreLink } = await api.db.matchScoreLink.create({
+    data: { matchId: match.id, tokenHash: match.id, createdById: userId },
+  });
+  const account = await createPerson(api, "Pessoa");
+  const { id: referee } = await api.db.tournamentReferee.create({
+    data: { ...of, userId: account.userId },
+  });
+  const { email: accountEmail } = await api.db.user.findUniqueOrThrow({ where: { id: account.userId } });
   await api.tokenOf(userId);
   const session = await api.db.session.findFirstOrThrow({ where: { userId }, orderBy: { id: "desc" } });
   const more = { tournament: { arenaId: null, ...owner } };
@@ -120,6 +134,9 @@ export async function createStock(
     blockedFrom,
     newcomer,
     newcomerEmail: email ?? "",
+    scoreLink,
+    referee,
+    accountEmail,
     session: session.id,
     key: (await createKey(api, "PARTNER", rows.federation)).id,
     openCategory: open.category,
@@ -144,9 +161,10 @@ async function createFreeCourt(api: TestApi, arenaId: string, tournamentId: stri
 
 /** Ids of nothing. */
 export function noStock(): Stock {
+  const rows = nothing();
   const { arena, federation, open, drawn, enrolment, openEnrolment, match, athlete, session, partnerKey } =
-    nothing();
-  const { category, pair, ranking, ...absent } = nothing();
+    rows;
+  const { position, member, category, pair, ranking } = rows;
   return toGlobal({
     arena,
     federation,
@@ -160,6 +178,9 @@ export function noStock(): Stock {
     blockedFrom,
     newcomer: athlete,
     newcomerEmail: "ninguem@teste.example",
+    scoreLink: position,
+    referee: member,
+    accountEmail: "ninguem@teste.example",
     session,
     undrawnCategory: category,
     undrawnPairs: [pair, pair],
@@ -169,20 +190,20 @@ export function noStock(): Stock {
     ranking,
     key: partnerKey,
     openCategory: category,
-    pairs: absent.book,
-    pairsCategory: absent.bookCategory,
-    secondNewcomer: absent.minor,
+    pairs: rows.book,
+    pairsCategory: rows.bookCategory,
+    secondNewcomer: rows.minor,
     secondNewcomerEmail: "ninguem2@teste.example",
     thirdNewcomerEmail: "ninguem3@teste.example",
-    seeker: absent.seeking,
-    secondSeeker: absent.inviting,
-    ownSeeking: absent.owed,
+    seeker: rows.seeking,
+    secondSeeker: rows.inviting,
+    ownSeeking: rows.owed,
     pair,
-    owing: absent.owed,
-    paying: absent.paid,
-    invitation: absent.invitation,
-    entry: absent.book,
-    entryCategory: absent.bookCategory,
+    owing: rows.owed,
+    paying: rows.paid,
+    invitation: rows.invitation,
+    entry: rows.book,
+    entryCategory: rows.bookCategory,
   });
 }
 
@@ -197,6 +218,8 @@ export const stockTypes = {
   match: "Match",
   calledMatch: "Match",
   newcomer: "Athlete",
+  scoreLink: "MatchScoreLink",
+  referee: "TournamentReferee",
   session: "UserSession",
   key: "ApiKey",
   undrawnCategory: "TournamentCategory",

@@ -17,6 +17,7 @@ export const unmarked = [
   "resultados_ranking.fase",
   "convites_dupla.email_convidado",
   "convites_dupla.token_hash",
+  "links_placar.token_hash",
   "historico_resultados.lado_1",
   "historico_resultados.lado_2",
 ];

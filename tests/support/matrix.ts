@@ -22,11 +22,13 @@ export const tableOf: Record<string, string> = {
   Federation: "federacoes",
   FederationMember: "federacao_usuarios",
   Match: "jogos",
+  MatchScoreLink: "links_placar",
   Pair: "duplas_torneios",
   PairInvitation: "convites_dupla",
   Ranking: "rankings",
   RankingPosition: "posicoes_ranking",
   Tournament: "torneios",
+  TournamentReferee: "arbitros_torneios",
   TournamentCategory: "categorias_campeonato",
   User: "usuarios",
   UserSession: "sessoes",
@@ -62,6 +64,10 @@ interface RootCalls {
 const only = (call: string): RootCalls => ({ thorough: [call], brief: [] });
 const byKey = (name: string, keys: readonly string[], others: readonly string[] = []): RootCalls => {
   const call = (key: string) => `${name}(key: ${JSON.stringify(key)})`;
+  return { thorough: keys.map(call), brief: others.map(call) };
+};
+const byMatchKey = (keys: readonly string[], others: readonly string[] = []): RootCalls => {
+  const call = (key: string) => `scorePad(matchKey: ${JSON.stringify(key)})`;
   return { thorough: keys.map(call), brief: others.map(call) };
 };
 
@@ -127,6 +133,9 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<stri
         [...(await idsOf(api, "Athlete")), ...(await idsOf(api, "User"))],
       ),
       tournament: byKey("tournament", [a.rows.finished, b.rows.finished], await idsOf(api, "Tournament")),
+      scorePad: byMatchKey([a.rows.final, b.rows.final], await idsOf(api, "Match")),
+      // What a link opens, whoever holds it sees: no caller does here.
+      scoreLink: only('scoreLink(token: "nenhum")'),
     },
     ids: (typename) => idsOf(api, typename),
     tournament: a.rows.open,
@@ -145,6 +154,8 @@ export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<
       enrolmentInvitation: { thorough: [], brief: [] },
       athlete: byKey("athlete", [rows.athlete, rows.minor]),
       tournament: byKey("tournament", [rows.finished, rows.open]),
+      scorePad: byMatchKey([rows.final]),
+      scoreLink: { thorough: [], brief: [] },
     },
     ids: (typename) => idsOf(api, typename, mark),
     tournament: rows.open,

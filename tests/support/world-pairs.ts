@@ -1,4 +1,5 @@
 import { newToken } from "../../server/identity/one-time-token.rules";
+import { scoreTokenHash } from "../../server/tournaments/scoring/score-link.rules";
 import { day } from "./federation-story";
 import type { TestApi } from "./api";
 import { nextNumber } from "./story";
@@ -155,7 +156,7 @@ export async function fillPairEvent(
   { db }: TestApi,
   { tournament: tournamentId, category: categoryId, pair, pairMatch, final }: PairEvent,
   { courtId, userId, rankingId, athleteId }: Surroundings,
-): Promise<void> {
+): Promise<{ scoreLink: string; referee: string }> {
   const { firstId: enrolmentId } = await db.pair.findUniqueOrThrow({ where: { id: pair } });
   const hours = { startsAt: new Date("2026-11-07T11:00:00Z"), endsAt: new Date("2026-11-07T21:00:00Z") };
   await db.pairInvitation.create({
@@ -182,8 +183,19 @@ export async function fillPairEvent(
       recordedAt: day("2026-11-07"),
     },
   });
-  await db.matchScoreLink.create({ data: { matchId: final, tokenHash: newToken(), createdById: userId } });
-  await db.tournamentReferee.create({ data: { tournamentId, userId } });
+  // The match's own key is the link's secret here, so that tables can name it.
+  const { id: scoreLink } = await db.matchScoreLink.create({
+    data: { matchId: final, tokenHash: scoreTokenHash(final), createdById: userId },
+  });
+  await db.matchScoreLink.create({
+    data: {
+      matchId: pairMatch,
+      tokenHash: scoreTokenHash(newToken()),
+      createdById: userId,
+      revokedAt: day("2026-11-07"),
+    },
+  });
+  const { id: referee } = await db.tournamentReferee.create({ data: { tournamentId, userId } });
   await db.tournamentCourtHours.create({ data: { tournamentId, courtId, ...hours } });
   // Planned while the court is rented, and the other match called in its time.
   const planned = {
@@ -194,7 +206,12 @@ export async function fillPairEvent(
   await db.match.update({ where: { id: pairMatch }, data: { calledAt: day("2026-11-07") } });
   await db.unavailability.create({ data: { enrolmentId, ...hours } });
   await db.courtBooking.create({ data: { courtId, kind: "RENTAL", label: "Cliente", ...hours } });
+  await db.tournamentCategory.update({
+    where: { id: categoryId },
+    data: { rankingId, rankingTier: "G100" },
+  });
   await db.rankingResult.create({
     data: { rankingId, categoryId, athleteId, level: "W", points: 100, date: day("2026-11-08") },
   });
+  return { scoreLink, referee };
 }

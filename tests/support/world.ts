@@ -55,6 +55,8 @@ export const rowTypes = {
   tooFew: "TournamentCategory",
   pairMatch: "Match",
   final: "Match",
+  scoreLink: "MatchScoreLink",
+  referee: "TournamentReferee",
   ranking: "Ranking",
   stoppedRanking: "Ranking",
   arenaRanking: "Ranking",
@@ -214,7 +216,7 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   const ranking = await owns("ranking", () => createRanking(api, { federationId }, months));
   const stopped = await owns("stopped ranking", () => createRanking(api, { federationId }, months, false));
   const local = await owns("arena ranking", () => createRanking(api, own, months));
-  await owns("pair event's records", () =>
+  const scoring = await owns("pair event's records", () =>
     fillPairEvent(api, pairEvent, {
       courtId,
       userId: teacher.userId,
@@ -276,6 +278,7 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
       tooFew: tooFew.categoryId,
       pairMatch: pairEvent.pairMatch,
       final: pairEvent.final,
+      ...scoring,
       ranking,
       stoppedRanking: stopped,
       arenaRanking: local,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32d3dad71c0b7f9a02b48c9f43509d6a>>
+ * @generated SignedSource<<d9e903bbf04e883ef490976ed5bf3afd>>
  * @lightSyntaxTransform
  */
 
@@ -180,6 +180,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isChampionship",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openToOtherArenas",
                             "storageKey": null
                           },
@@ -241,6 +248,20 @@ return {
                 "kind": "ScalarField",
                 "name": "closesAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pixKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "city",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -251,12 +272,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a8d725830264722fc5bc88f1c72d4766",
+    "cacheID": "e6d6eb24da6e554431326c6ed079736b",
     "id": null,
     "metadata": {},
     "name": "ArenaDashboardPageQuery",
     "operationKind": "query",
-    "text": "query ArenaDashboardPageQuery {\n  viewer {\n    managesArena\n    arena {\n      ...TournamentsCard_arena\n      ...ArenaSettingsCard_arena\n      ...CreateTournamentDialog_arena\n      id\n    }\n  }\n}\n\nfragment ArenaSettingsCard_arena on Arena {\n  id\n  courtCount\n  hourlyRateInCents\n  dayUseInCents\n  opensAt\n  closesAt\n}\n\nfragment CreateTournamentDialog_arena on Arena {\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  openToOtherArenas\n}\n\nfragment TournamentFacts_tournament on Tournament {\n  enrolmentCount\n  startDate\n}\n\nfragment TournamentRow_tournament on Tournament {\n  key\n  name\n  ...TournamentBadges_tournament\n  ...TournamentFacts_tournament\n}\n\nfragment TournamentsCard_arena on Arena {\n  tournaments(first: 5) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TournamentRow_tournament\n      }\n    }\n  }\n}\n"
+    "text": "query ArenaDashboardPageQuery {\n  viewer {\n    managesArena\n    arena {\n      ...TournamentsCard_arena\n      ...ArenaSettingsCard_arena\n      ...CreateTournamentDialog_arena\n      id\n    }\n  }\n}\n\nfragment ArenaSettingsCard_arena on Arena {\n  id\n  courtCount\n  hourlyRateInCents\n  dayUseInCents\n  opensAt\n  closesAt\n  pixKey\n  city\n}\n\nfragment CreateTournamentDialog_arena on Arena {\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment TournamentFacts_tournament on Tournament {\n  enrolmentCount\n  startDate\n}\n\nfragment TournamentRow_tournament on Tournament {\n  key\n  name\n  ...TournamentBadges_tournament\n  ...TournamentFacts_tournament\n}\n\nfragment TournamentsCard_arena on Arena {\n  tournaments(first: 5) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TournamentRow_tournament\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2736dd484bbe5e6585eee353a73369fd>>
+ * @generated SignedSource<<0e2393d5c5a592197b622360a8f7698a>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,14 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ArenaSettingsCard_arena$data = {
+  readonly city: string | null | undefined;
   readonly closesAt: string | null | undefined;
   readonly courtCount: number | null | undefined;
   readonly dayUseInCents: number | null | undefined;
   readonly hourlyRateInCents: number | null | undefined;
   readonly id: string;
   readonly opensAt: string | null | undefined;
+  readonly pixKey: string | null | undefined;
   readonly " $fragmentType": "ArenaSettingsCard_arena";
 };
 export type ArenaSettingsCard_arena$key = {
@@ -70,12 +72,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "closesAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pixKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
     }
   ],
   "type": "Arena",
   "abstractKey": null
 };
 
-(node as any).hash = "eb402f80fd82ebe7e35af87e9613ca60";
+(node as any).hash = "928c7bb31de4627a4e8278b3df0eb510";
 
 export default node;

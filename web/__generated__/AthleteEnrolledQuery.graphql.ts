@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b29097fbddda1ad7dc87f421e9d749a3>>
+ * @generated SignedSource<<f6a2e513248b221f15448a279679439a>>
  * @lightSyntaxTransform
  */
 
@@ -185,6 +185,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "tournamentKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "category",
                             "storageKey": null
                           },
@@ -272,12 +279,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3235e00081a3a448df903186c97d0466",
+    "cacheID": "9428dd2c98fc64a71b60e935c647a18d",
     "id": null,
     "metadata": {},
     "name": "AthleteEnrolledQuery",
     "operationKind": "query",
-    "text": "query AthleteEnrolledQuery(\n  $count: Int = 10\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...AthleteTournamentsCard_enrolled_1G22uz\n    id\n  }\n}\n\nfragment AthleteTournamentList_edges on AthleteEnrolmentsEdge {\n  cursor\n  node {\n    ...AthleteTournamentRow_enrolment\n  }\n}\n\nfragment AthleteTournamentRow_enrolment on AthleteEnrolment {\n  tournamentName\n  category\n  startDate\n  endDate\n  status\n  finalPosition\n}\n\nfragment AthleteTournamentsCard_enrolled_1G22uz on Athlete {\n  enrolled: enrolments(first: $count, after: $cursor, phase: CURRENT) {\n    totalCount\n    edges {\n      ...AthleteTournamentList_edges\n      cursor\n      node {\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query AthleteEnrolledQuery(\n  $count: Int = 10\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...AthleteTournamentsCard_enrolled_1G22uz\n    id\n  }\n}\n\nfragment AthleteTournamentList_edges on AthleteEnrolmentsEdge {\n  cursor\n  node {\n    ...AthleteTournamentRow_enrolment\n  }\n}\n\nfragment AthleteTournamentRow_enrolment on AthleteEnrolment {\n  tournamentName\n  tournamentKey\n  category\n  startDate\n  endDate\n  status\n  finalPosition\n}\n\nfragment AthleteTournamentsCard_enrolled_1G22uz on Athlete {\n  enrolled: enrolments(first: $count, after: $cursor, phase: CURRENT) {\n    totalCount\n    edges {\n      ...AthleteTournamentList_edges\n      cursor\n      node {\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();

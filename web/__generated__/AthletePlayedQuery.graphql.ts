@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e23e9eb36cff159488eada7ff169556>>
+ * @generated SignedSource<<467b5e70eb942cfd7eced7082ff36489>>
  * @lightSyntaxTransform
  */
 
@@ -185,6 +185,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "tournamentKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "category",
                             "storageKey": null
                           },
@@ -272,12 +279,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7acd3edc436b1c6f09c02bcdb5a9939f",
+    "cacheID": "30d4169a97a641fe471cb5f038b98401",
     "id": null,
     "metadata": {},
     "name": "AthletePlayedQuery",
     "operationKind": "query",
-    "text": "query AthletePlayedQuery(\n  $count: Int = 10\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...AthleteTournamentsCard_played_1G22uz\n    id\n  }\n}\n\nfragment AthleteTournamentList_edges on AthleteEnrolmentsEdge {\n  cursor\n  node {\n    ...AthleteTournamentRow_enrolment\n  }\n}\n\nfragment AthleteTournamentRow_enrolment on AthleteEnrolment {\n  tournamentName\n  category\n  startDate\n  endDate\n  status\n  finalPosition\n}\n\nfragment AthleteTournamentsCard_played_1G22uz on Athlete {\n  played: enrolments(first: $count, after: $cursor, phase: PAST) {\n    totalCount\n    edges {\n      ...AthleteTournamentList_edges\n      cursor\n      node {\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query AthletePlayedQuery(\n  $count: Int = 10\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...AthleteTournamentsCard_played_1G22uz\n    id\n  }\n}\n\nfragment AthleteTournamentList_edges on AthleteEnrolmentsEdge {\n  cursor\n  node {\n    ...AthleteTournamentRow_enrolment\n  }\n}\n\nfragment AthleteTournamentRow_enrolment on AthleteEnrolment {\n  tournamentName\n  tournamentKey\n  category\n  startDate\n  endDate\n  status\n  finalPosition\n}\n\nfragment AthleteTournamentsCard_played_1G22uz on Athlete {\n  played: enrolments(first: $count, after: $cursor, phase: PAST) {\n    totalCount\n    edges {\n      ...AthleteTournamentList_edges\n      cursor\n      node {\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();

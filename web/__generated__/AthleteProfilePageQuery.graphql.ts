@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60ee8429bcdf007716af22ad0c1b897b>>
+ * @generated SignedSource<<94a1993d6287c646f63bbb01d71b93ab>>
  * @lightSyntaxTransform
  */
 
@@ -93,6 +93,13 @@ v5 = [
             "args": null,
             "kind": "ScalarField",
             "name": "tournamentName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tournamentKey",
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -398,12 +405,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b81f7d26b16c3bf4cf27160bbcd36c5f",
+    "cacheID": "e5b776df10c7260c7422c11274129b55",
     "id": null,
     "metadata": {},
     "name": "AthleteProfilePageQuery",
     "operationKind": "query",
-    "text": "query AthleteProfilePageQuery(\n  $key: UUID!\n) {\n  athlete(key: $key) {\n    ...AthleteSummary_athlete\n    ...AthleteTournamentsCard_enrolled\n    ...AthleteTournamentsCard_played\n    ...AthleteRankingsCard_athlete\n    id\n  }\n}\n\nfragment AthleteRankingsCard_athlete on Athlete {\n  rankingPositions(first: 50) {\n    edges {\n      node {\n        id\n        position\n        points\n        month\n        ranking {\n          name\n          category\n          scope\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment AthleteSummary_athlete on Athlete {\n  displayName\n  level\n  email\n  phone\n}\n\nfragment AthleteTournamentList_edges on AthleteEnrolmentsEdge {\n  cursor\n  node {\n    ...AthleteTournamentRow_enrolment\n  }\n}\n\nfragment AthleteTournamentRow_enrolment on AthleteEnrolment {\n  tournamentName\n  category\n  startDate\n  endDate\n  status\n  finalPosition\n}\n\nfragment AthleteTournamentsCard_enrolled on Athlete {\n  enrolled: enrolments(first: 10, phase: CURRENT) {\n    totalCount\n    edges {\n      ...AthleteTournamentList_edges\n      cursor\n      node {\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment AthleteTournamentsCard_played on Athlete {\n  played: enrolments(first: 10, phase: PAST) {\n    totalCount\n    edges {\n      ...AthleteTournamentList_edges\n      cursor\n      node {\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query AthleteProfilePageQuery(\n  $key: UUID!\n) {\n  athlete(key: $key) {\n    ...AthleteSummary_athlete\n    ...AthleteTournamentsCard_enrolled\n    ...AthleteTournamentsCard_played\n    ...AthleteRankingsCard_athlete\n    id\n  }\n}\n\nfragment AthleteRankingsCard_athlete on Athlete {\n  rankingPositions(first: 50) {\n    edges {\n      node {\n        id\n        position\n        points\n        month\n        ranking {\n          name\n          category\n          scope\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment AthleteSummary_athlete on Athlete {\n  displayName\n  level\n  email\n  phone\n}\n\nfragment AthleteTournamentList_edges on AthleteEnrolmentsEdge {\n  cursor\n  node {\n    ...AthleteTournamentRow_enrolment\n  }\n}\n\nfragment AthleteTournamentRow_enrolment on AthleteEnrolment {\n  tournamentName\n  tournamentKey\n  category\n  startDate\n  endDate\n  status\n  finalPosition\n}\n\nfragment AthleteTournamentsCard_enrolled on Athlete {\n  enrolled: enrolments(first: 10, phase: CURRENT) {\n    totalCount\n    edges {\n      ...AthleteTournamentList_edges\n      cursor\n      node {\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment AthleteTournamentsCard_played on Athlete {\n  played: enrolments(first: 10, phase: PAST) {\n    totalCount\n    edges {\n      ...AthleteTournamentList_edges\n      cursor\n      node {\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();

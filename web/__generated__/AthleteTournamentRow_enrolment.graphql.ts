@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f1d78909c6c8217c4b8bc2c4de1826c>>
+ * @generated SignedSource<<8ff359c2151fb895a6f84f945dd1b9b9>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AthleteTournamentRow_enrolment$data = {
   readonly finalPosition: number | null | undefined;
   readonly startDate: string;
   readonly status: EnrolmentStatus;
+  readonly tournamentKey: string | null | undefined;
   readonly tournamentName: string;
   readonly " $fragmentType": "AthleteTournamentRow_enrolment";
 };
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "tournamentName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tournamentKey",
       "storageKey": null
     },
     {
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88b1d9fa21c526c1b9509f5ecbea15c8";
+(node as any).hash = "38578405dbd64051089c4a5f9983ec24";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4579b5de796c70d9f93befbdfc94d197>>
+ * @generated SignedSource<<73f3e7dfadec6cc7135dab1d2a9e22b6>>
  * @lightSyntaxTransform
  */
 
@@ -245,6 +245,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isChampionship",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "openToOtherArenas",
                     "storageKey": null
                   },
@@ -312,12 +319,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5340838a1dfc951e777df51b6c2f464f",
+    "cacheID": "95c25cc1fcc5c35600371f529060f0a8",
     "id": null,
     "metadata": {},
     "name": "DirectoryListQuery",
     "operationKind": "query",
-    "text": "query DirectoryListQuery(\n  $count: Int = 12\n  $cursor: String\n  $kind: TournamentKind\n  $search: String\n  $status: TournamentStatus\n) {\n  ...DirectoryList_query_1f8Kv4\n}\n\nfragment DirectoryCard_tournament on Tournament {\n  key\n  name\n  category\n  status\n  startDate\n  endDate\n  feeInCents\n  organiserName\n  place {\n    name\n    city\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment DirectoryList_query_1f8Kv4 on Query {\n  tournaments(first: $count, after: $cursor, search: $search, status: $status, kind: $kind) {\n    totalCount\n    edges {\n      node {\n        id\n        ...DirectoryCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  openToOtherArenas\n}\n"
+    "text": "query DirectoryListQuery(\n  $count: Int = 12\n  $cursor: String\n  $kind: TournamentKind\n  $search: String\n  $status: TournamentStatus\n) {\n  ...DirectoryList_query_1f8Kv4\n}\n\nfragment DirectoryCard_tournament on Tournament {\n  key\n  name\n  category\n  status\n  startDate\n  endDate\n  feeInCents\n  organiserName\n  place {\n    name\n    city\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment DirectoryList_query_1f8Kv4 on Query {\n  tournaments(first: $count, after: $cursor, search: $search, status: $status, kind: $kind) {\n    totalCount\n    edges {\n      node {\n        id\n        ...DirectoryCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
   }
 };
 })();

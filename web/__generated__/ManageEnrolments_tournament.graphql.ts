@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<189c01e60a3c434466b34d6e53848e6d>>
+ * @generated SignedSource<<b3420d7490841aac6ecf2e369b22004d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ManageEnrolments_tournament$data = {
+  readonly key: string;
+  readonly registration: {
+    readonly inPairs: boolean;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"ManageEnrolmentsDialog_tournament">;
   readonly " $fragmentType": "ManageEnrolments_tournament";
 };
@@ -25,6 +29,31 @@ const node: ReaderFragment = {
   "name": "ManageEnrolments_tournament",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TournamentRegistration",
+      "kind": "LinkedField",
+      "name": "registration",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inPairs",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ManageEnrolmentsDialog_tournament"
@@ -34,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c5eb38f33f871ff1d7a18f4bbbf53cf7";
+(node as any).hash = "76aea30e14928fa2e3e7a0e48af9c9f7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a451fefea4cb8fdbe4ef2a883254373>>
+ * @generated SignedSource<<65e80a74a7f91aee68d4297f731e16fc>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,8 @@ export type MatchCardSide_side$data = {
     readonly displayName: string;
     readonly id: string;
   }>;
-  readonly games: number | null | undefined;
   readonly isWinner: boolean;
-  readonly tieBreakPoints: number | null | undefined;
+  readonly origin: string | null | undefined;
   readonly " $fragmentType": "MatchCardSide_side";
 };
 export type MatchCardSide_side$key = {
@@ -59,14 +58,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "games",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tieBreakPoints",
+      "name": "origin",
       "storageKey": null
     },
     {
@@ -81,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e24fcc3e75c973f66a8ee3dda766eca";
+(node as any).hash = "323837cbf96387801209bbb8d6113787";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcb1be895981face665651fc4925c3f2>>
+ * @generated SignedSource<<6b5ea99d598f73fc26ac7d80b9254c99>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type MatchCard_match$data = {
   readonly court: {
     readonly name: string;
   } | null | undefined;
+  readonly number: number | null | undefined;
   readonly outcome: MatchOutcome | null | undefined;
+  readonly phase: string | null | undefined;
   readonly sides: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"MatchCardSide_side">;
   }>;
@@ -52,11 +54,64 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phase",
+      "storageKey": null
+    },
+    {
       "kind": "InlineDataFragmentSpread",
       "name": "readMatch_match",
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MatchSet",
+          "kind": "LinkedField",
+          "name": "sets",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gamesSide1",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gamesSide2",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "tieBreakSide1",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "tieBreakSide2",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -81,6 +136,13 @@ return {
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "origin",
               "storageKey": null
             },
             {
@@ -151,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "5446dad66e35c92f7689cc4ba28336b7";
+(node as any).hash = "dd82ac477984bfafe38bac226cd596c2";
 
 export default node;

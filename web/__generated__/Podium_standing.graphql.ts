@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b24496503ef6757d981069faa58d173f>>
+ * @generated SignedSource<<d50b9c98ad2f8a76e0520f186f18b49b>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,9 @@ export type Podium_standing$data = ReadonlyArray<{
     readonly displayName: string;
     readonly id: string;
   };
+  readonly gameBalance: number;
   readonly position: number;
-  readonly " $fragmentSpreads": FragmentRefs<"PodiumStep_standing">;
+  readonly victories: number;
   readonly " $fragmentType": "Podium_standing";
 }>;
 export type Podium_standing$key = ReadonlyArray<{
@@ -39,9 +40,18 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "PodiumStep_standing"
+      "kind": "ScalarField",
+      "name": "victories",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gameBalance",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -73,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "21fffba307c03eb27d1af609a31c7dbe";
+(node as any).hash = "41e66da612eddb3d02cb9aa172d0d9fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6eeacc0adcfa8e122acb594ff0898e9>>
+ * @generated SignedSource<<666e40ce53b3db62d3ca1f3f59e1423a>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,6 @@ export type ResultsTab_tournament$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ResultsRound_round" | "readRound_round">;
   }>;
   readonly viewerCanScore: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ScoreSheet_tournament">;
   readonly " $fragmentType": "ResultsTab_tournament";
 };
 export type ResultsTab_tournament$key = {
@@ -130,11 +129,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ScoreSheet_tournament"
     }
   ],
   "type": "Tournament",
@@ -142,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "46d56996a040d374f3c25a01ef7df3c9";
+(node as any).hash = "f0d844ef8c1504db229b9a042a6addfa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a91fa81cdfcd414383adc17008943a4>>
+ * @generated SignedSource<<1cb4ee7cb1969eb82993afc5fe1a963e>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,25 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type MatchFormat = "BEST_OF_3" | "BEST_OF_3_MTB10" | "BEST_OF_3_MTB7" | "FIXED_GAMES" | "ONE_SET" | "TIMED";
 export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
+export type SetFormat = "PRO8_TB77" | "PRO8_TB88" | "SET3_TB33" | "SET4_TB33" | "SET4_TB44" | "SET5_TB44" | "SET5_TB55" | "SET6_TB55" | "SET6_TB66" | "SET7_TB66" | "SET9_TB88";
 import { FragmentRefs } from "relay-runtime";
 export type ScoreSheet_match$data = {
   readonly court: {
     readonly name: string;
   } | null | undefined;
   readonly id: string;
+  readonly notes: string | null | undefined;
+  readonly number: number | null | undefined;
+  readonly phase: string | null | undefined;
   readonly round: number;
+  readonly rules: {
+    readonly fixedGames: number | null | undefined;
+    readonly matchFormat: MatchFormat;
+    readonly setFormat: SetFormat;
+    readonly someoneGoesOn: boolean;
+  };
   readonly status: MatchStatus;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"readMatch_match">;
@@ -61,7 +72,67 @@ return {
       "name": "round",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phase",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MatchRules",
+      "kind": "LinkedField",
+      "name": "rules",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "matchFormat",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "setFormat",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fixedGames",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "someoneGoesOn",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -95,6 +166,45 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "MatchSet",
+          "kind": "LinkedField",
+          "name": "sets",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gamesSide1",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gamesSide2",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "tieBreakSide1",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "tieBreakSide2",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "MatchSide",
           "kind": "LinkedField",
           "name": "sides",
@@ -116,6 +226,13 @@ return {
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "origin",
               "storageKey": null
             },
             {
@@ -152,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "23cecb0de644c1af89285b9807b67815";
+(node as any).hash = "b0980df6d436484ae8fb4265708d3afd";
 
 export default node;

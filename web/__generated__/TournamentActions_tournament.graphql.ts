@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ebc20f78e7dd24d2057c8fe6223d003>>
+ * @generated SignedSource<<e72fddc3fb6ed8e259a84257b3a90e36>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type TournamentActions_tournament$data = {
   readonly kind: TournamentKind;
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "StartTournament_tournament" | "TournamentSettings_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
   readonly " $fragmentType": "TournamentActions_tournament";
 };
 export type TournamentActions_tournament$key = {
@@ -58,6 +58,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "TournamentRanking_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "StartTournament_tournament"
     },
     {
@@ -70,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6eb07d8fa330dd1b2ba2c7ee4e0b9b0b";
+(node as any).hash = "d2c50b49e173c28a724752fdd978ed10";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce2a7ef3ad59b7ee34fe66b520b20000>>
+ * @generated SignedSource<<9e1e100d58051654521471d1422e206e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type TournamentKind = "INTERNAL" | "SUPER8";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type TournamentBadges_tournament$data = {
+  readonly isChampionship: boolean;
   readonly kind: TournamentKind;
   readonly openToOtherArenas: boolean;
   readonly status: TournamentStatus;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isChampionship",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "openToOtherArenas",
       "storageKey": null
     }
@@ -54,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4cbc0f7354dcbe5a6f2aa1d56935bba1";
+(node as any).hash = "a03b7bb8dfbabb3f6f6d50fde87fd1fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5e23db1797dd9903cb7ec92a15a8628>>
+ * @generated SignedSource<<4797dffcdda66f96eba96c5a3328afac>>
  * @lightSyntaxTransform
  */
 
@@ -224,6 +224,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isChampionship",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "openToOtherArenas",
                     "storageKey": null
                   },
@@ -291,12 +298,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9a3db4901d3f11f44475f564e6e35b84",
+    "cacheID": "00f74ed85ffc9bb500a245147dbd79f4",
     "id": null,
     "metadata": {},
     "name": "TournamentDirectoryPageQuery",
     "operationKind": "query",
-    "text": "query TournamentDirectoryPageQuery(\n  $search: String\n  $status: TournamentStatus\n  $kind: TournamentKind\n) {\n  ...DirectoryList_query_1sDnAQ\n}\n\nfragment DirectoryCard_tournament on Tournament {\n  key\n  name\n  category\n  status\n  startDate\n  endDate\n  feeInCents\n  organiserName\n  place {\n    name\n    city\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment DirectoryList_query_1sDnAQ on Query {\n  tournaments(first: 12, search: $search, status: $status, kind: $kind) {\n    totalCount\n    edges {\n      node {\n        id\n        ...DirectoryCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  openToOtherArenas\n}\n"
+    "text": "query TournamentDirectoryPageQuery(\n  $search: String\n  $status: TournamentStatus\n  $kind: TournamentKind\n) {\n  ...DirectoryList_query_1sDnAQ\n}\n\nfragment DirectoryCard_tournament on Tournament {\n  key\n  name\n  category\n  status\n  startDate\n  endDate\n  feeInCents\n  organiserName\n  place {\n    name\n    city\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment DirectoryList_query_1sDnAQ on Query {\n  tournaments(first: 12, search: $search, status: $status, kind: $kind) {\n    totalCount\n    edges {\n      node {\n        id\n        ...DirectoryCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
   }
 };
 })();

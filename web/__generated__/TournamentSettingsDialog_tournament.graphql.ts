@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0c568a02ec89d2070c628bc77b734a6>>
+ * @generated SignedSource<<448a4f5ce9e03f06aa7c9e78bd732a5d>>
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type SetFormat = "PRO8_TB77" | "PRO8_TB88" | "SET3_TB33" | "SET4_TB33" | "SET4_TB44" | "SET5_TB44" | "SET5_TB55" | "SET6_TB55" | "SET6_TB66" | "SET7_TB66" | "SET9_TB88";
-export type TournamentKind = "INTERNAL" | "SUPER8";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type TournamentSettingsDialog_tournament$data = {
-  readonly description: string | null | undefined;
-  readonly endDate: string | null | undefined;
-  readonly feeInCents: number;
-  readonly id: string;
-  readonly isPublic: boolean;
-  readonly kind: TournamentKind;
-  readonly maxParticipants: number | null | undefined;
-  readonly name: string;
-  readonly openToOtherArenas: boolean;
-  readonly setFormat: SetFormat;
-  readonly startDate: string;
   readonly status: TournamentStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"RegistrationSettingsForm_tournament" | "TournamentSettingsForm_tournament">;
   readonly " $fragmentType": "TournamentSettingsDialog_tournament";
 };
 export type TournamentSettingsDialog_tournament$key = {
@@ -42,91 +30,24 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "TournamentSettingsForm_tournament"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "feeInCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maxParticipants",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "setFormat",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "openToOtherArenas",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isPublic",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "RegistrationSettingsForm_tournament"
     }
   ],
   "type": "Tournament",
   "abstractKey": null
 };
 
-(node as any).hash = "b3bc21e998dcdf5288a74efa44e6188f";
+(node as any).hash = "ff0ef1db73b8d67cddaeee3f5401dc9e";
 
 export default node;

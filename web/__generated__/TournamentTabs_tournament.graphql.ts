@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da5c5744ff6d33682896d94526fb1114>>
+ * @generated SignedSource<<534b0bc914e9248d5c7a5808c05cf0c8>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type TournamentKind = "INTERNAL" | "SUPER8";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type TournamentTabs_tournament$data = {
+  readonly kind: TournamentKind;
   readonly status: TournamentStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"BracketTab_tournament" | "ParticipantsTab_tournament" | "ResultsTab_tournament" | "StandingsTab_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"BracketTab_tournament" | "PairResultsTab_tournament" | "PairStandingsTab_tournament" | "ParticipantsTab_tournament" | "ResultsTab_tournament" | "StandingsTab_tournament">;
   readonly " $fragmentType": "TournamentTabs_tournament";
 };
 export type TournamentTabs_tournament$key = {
@@ -26,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "TournamentTabs_tournament",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -51,13 +60,23 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PairResultsTab_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "StandingsTab_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PairStandingsTab_tournament"
     }
   ],
   "type": "Tournament",
   "abstractKey": null
 };
 
-(node as any).hash = "1760e1d9d0342fdbf59d11224a84f857";
+(node as any).hash = "a48474fec3b8a41c2d6964c4843d7f7f";
 
 export default node;

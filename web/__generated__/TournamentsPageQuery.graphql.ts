@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ab1b24a6a51b0ed5e2add39867f16a4>>
+ * @generated SignedSource<<dc11b065368f5415ae1b1467c6fc0a08>>
  * @lightSyntaxTransform
  */
 
@@ -231,6 +231,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isChampionship",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openToOtherArenas",
                             "storageKey": null
                           },
@@ -319,12 +326,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b3f12da5ebb060d39914741478f18fa3",
+    "cacheID": "8b8c93533cf37b755a612acde946f780",
     "id": null,
     "metadata": {},
     "name": "TournamentsPageQuery",
     "operationKind": "query",
-    "text": "query TournamentsPageQuery(\n  $search: String\n  $status: TournamentStatus\n  $kind: TournamentKind\n) {\n  viewer {\n    arena {\n      ...TournamentList_arena_1sDnAQ\n      ...CreateTournamentDialog_arena\n      id\n    }\n  }\n}\n\nfragment CreateTournamentDialog_arena on Arena {\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  openToOtherArenas\n}\n\nfragment TournamentCard_tournament on Tournament {\n  key\n  name\n  category\n  description\n  ...TournamentBadges_tournament\n  ...TournamentFacts_tournament\n}\n\nfragment TournamentFacts_tournament on Tournament {\n  enrolmentCount\n  startDate\n}\n\nfragment TournamentList_arena_1sDnAQ on Arena {\n  tournaments(first: 12, search: $search, status: $status, kind: $kind) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TournamentCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query TournamentsPageQuery(\n  $search: String\n  $status: TournamentStatus\n  $kind: TournamentKind\n) {\n  viewer {\n    arena {\n      ...TournamentList_arena_1sDnAQ\n      ...CreateTournamentDialog_arena\n      id\n    }\n  }\n}\n\nfragment CreateTournamentDialog_arena on Arena {\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment TournamentCard_tournament on Tournament {\n  key\n  name\n  category\n  description\n  ...TournamentBadges_tournament\n  ...TournamentFacts_tournament\n}\n\nfragment TournamentFacts_tournament on Tournament {\n  enrolmentCount\n  startDate\n}\n\nfragment TournamentList_arena_1sDnAQ on Arena {\n  tournaments(first: 12, search: $search, status: $status, kind: $kind) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TournamentCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();

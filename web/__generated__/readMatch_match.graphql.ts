@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edb2f2eeb76ae75dc1bbcc67439f949d>>
+ * @generated SignedSource<<7f91564b078f96a544f7a66bff66b1f4>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,19 @@ export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "S
 import { FragmentRefs } from "relay-runtime";
 export type readMatch_match$data = {
   readonly outcome: MatchOutcome | null | undefined;
+  readonly sets: ReadonlyArray<{
+    readonly gamesSide1: number;
+    readonly gamesSide2: number;
+    readonly tieBreakSide1: number | null | undefined;
+    readonly tieBreakSide2: number | null | undefined;
+  }>;
   readonly sides: ReadonlyArray<{
     readonly athletes: ReadonlyArray<{
       readonly displayName: string;
     }>;
     readonly games: number | null | undefined;
     readonly isWinner: boolean;
+    readonly origin: string | null | undefined;
     readonly tieBreakPoints: number | null | undefined;
   }>;
   readonly status: MatchStatus;
@@ -34,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readMatch_match"
 };
 
-(node as any).hash = "48058757a439ee655fe3121ce77db80d";
+(node as any).hash = "97eebd8a2cf39a5321ae0dc3e00b9789";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7674c139b07d1d3a4631917a1b64ef94>>
+ * @generated SignedSource<<dfcb3dae74ffa4b20e61f977fc5edc24>>
  * @lightSyntaxTransform
  */
 
@@ -213,6 +213,20 @@ return {
                     "kind": "ScalarField",
                     "name": "closesAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pixKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -228,12 +242,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "05dca23e419374f59d70d6bc01891c2a",
+    "cacheID": "4aef1f0c0c8d6b9d3a31533f97aac63e",
     "id": null,
     "metadata": {},
     "name": "useUpdateArenaSettingsMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateArenaSettingsMutation(\n  $input: UpdateArenaSettingsInput!\n) {\n  updateArenaSettings(input: $input) {\n    __typename\n    ... on UpdateArenaSettingsSuccess {\n      arena {\n        ...ArenaSettingsCard_arena\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n  }\n}\n\nfragment ArenaSettingsCard_arena on Arena {\n  id\n  courtCount\n  hourlyRateInCents\n  dayUseInCents\n  opensAt\n  closesAt\n}\n"
+    "text": "mutation useUpdateArenaSettingsMutation(\n  $input: UpdateArenaSettingsInput!\n) {\n  updateArenaSettings(input: $input) {\n    __typename\n    ... on UpdateArenaSettingsSuccess {\n      arena {\n        ...ArenaSettingsCard_arena\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n  }\n}\n\nfragment ArenaSettingsCard_arena on Arena {\n  id\n  courtCount\n  hourlyRateInCents\n  dayUseInCents\n  opensAt\n  closesAt\n  pixKey\n  city\n}\n"
   }
 };
 })();

@@ -8,6 +8,7 @@ import {
   arenaSettingsSchema,
   defaultArenaSettings,
   type ArenaSettings,
+  type ArenaSettingsInput,
 } from "../../server/arenas/arena.rules";
 import type { ArenaSettingsCard_arena$key } from "../__generated__/ArenaSettingsCard_arena.graphql";
 import { Card } from "../ui/Card";
@@ -16,6 +17,7 @@ import { applyServerErrors } from "../ui/form/server-errors";
 import { TextField } from "../ui/form/TextField";
 import { PendingButton } from "../ui/form/PendingButton";
 import { toast } from "../ui/toaster";
+import { PixFields } from "./PixFields";
 import { settingsNotSaved, useUpdateArenaSettingsMutation } from "./use-update-arena-settings-mutation";
 
 export function ArenaSettingsCard({ arena }: { arena: ArenaSettingsCard_arena$key }) {
@@ -28,11 +30,13 @@ export function ArenaSettingsCard({ arena }: { arena: ArenaSettingsCard_arena$ke
         dayUseInCents
         opensAt
         closesAt
+        pixKey
+        city
       }
     `,
     arena,
   );
-  const form = useForm<ArenaSettings>({
+  const form = useForm<ArenaSettingsInput, unknown, ArenaSettings>({
     resolver: zodResolver(arenaSettingsSchema),
     defaultValues: {
       courtCount: stored.courtCount ?? defaultArenaSettings.courtCount,
@@ -40,6 +44,8 @@ export function ArenaSettingsCard({ arena }: { arena: ArenaSettingsCard_arena$ke
       dayUseInCents: stored.dayUseInCents ?? defaultArenaSettings.dayUseInCents,
       opensAt: stored.opensAt ?? defaultArenaSettings.opensAt,
       closesAt: stored.closesAt ?? defaultArenaSettings.closesAt,
+      pixKey: stored.pixKey ?? "",
+      city: stored.city ?? "",
     },
   });
   const { register, control, handleSubmit, formState } = form;
@@ -88,6 +94,7 @@ export function ArenaSettingsCard({ arena }: { arena: ArenaSettingsCard_arena$ke
               {...register("closesAt")}
             />
           </SimpleGrid>
+          <PixFields form={form} />
           <PendingButton type="submit" pending={pending} alignSelf={{ sm: "flex-start" }}>
             {pending ? "Salvando..." : "Salvar Configurações"}
           </PendingButton>

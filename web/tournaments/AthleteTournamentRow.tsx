@@ -6,14 +6,17 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { AthleteTournamentRow_enrolment$key } from "../__generated__/AthleteTournamentRow_enrolment.graphql";
 import { formatPeriod } from "../ui/format";
 import { PositionBadge } from "../ui/PositionBadge";
+import { TextLink } from "../ui/TextLink";
 import { EnrolmentStatusBadge } from "./enrolments/EnrolmentStatusBadge";
+import { publicTournamentPath } from "./public/tournament-path";
 
 /** One tournament as the athlete sees it: what, when, and how it went so far. */
 export function AthleteTournamentRow({ enrolment }: { enrolment: AthleteTournamentRow_enrolment$key }) {
-  const { tournamentName, category, startDate, endDate, status, finalPosition } = useFragment(
+  const { tournamentName, tournamentKey, category, startDate, endDate, status, finalPosition } = useFragment(
     graphql`
       fragment AthleteTournamentRow_enrolment on AthleteEnrolment {
         tournamentName
+        tournamentKey
         category
         startDate
         endDate
@@ -39,7 +42,13 @@ export function AthleteTournamentRow({ enrolment }: { enrolment: AthleteTourname
     >
       <Stack gap="1.5" minW="0" flex="1 1 14rem">
         <Text fontWeight="bold" textStyle="lg" lineHeight="1.2" overflowWrap="anywhere">
-          {tournamentName}
+          {tournamentKey ? (
+            <TextLink to={publicTournamentPath(tournamentKey)} color="fg" fontWeight="bold">
+              {tournamentName}
+            </TextLink>
+          ) : (
+            tournamentName
+          )}
         </Text>
         <HStack gap="5" rowGap="1" wrap="wrap" color="fg.muted" textStyle="sm">
           <HStack gap="1.5">

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentActions_tournament$key } from "../__generated__/TournamentActions_tournament.graphql";
+import { TournamentRanking } from "./rankings/TournamentRanking";
 import { TournamentSettings } from "./settings/TournamentSettings";
 import { FinishTournament } from "./super8/FinishTournament";
 import { StartTournament } from "./super8/StartTournament";
@@ -13,6 +14,7 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
         status
         viewerCanManage
         ...TournamentSettings_tournament
+        ...TournamentRanking_tournament
         ...StartTournament_tournament
         ...FinishTournament_tournament
       }
@@ -24,6 +26,7 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
   return (
     <>
       <TournamentSettings tournament={tournament} />
+      {kind === "INTERNAL" && status !== "FINISHED" ? <TournamentRanking tournament={tournament} /> : null}
       {kind === "SUPER8" && status === "REGISTRATION_OPEN" ? (
         <StartTournament tournament={tournament} />
       ) : null}

@@ -5,6 +5,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import type { TournamentTabs_tournament$key } from "../__generated__/TournamentTabs_tournament.graphql";
 import { ParticipantsTab } from "./enrolments/ParticipantsTab";
+import { PairStandingsTab } from "./classification/PairStandingsTab";
+import { PairResultsTab } from "./matches/PairResultsTab";
 import { ResultsTab } from "./matches/ResultsTab";
 import { BracketTab } from "./super8/BracketTab";
 import { StandingsTab } from "./super8/StandingsTab";
@@ -23,17 +25,21 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
   const tournament = useFragment(
     graphql`
       fragment TournamentTabs_tournament on Tournament {
+        kind
         status
         ...ParticipantsTab_tournament
         ...BracketTab_tournament
         ...ResultsTab_tournament
+        ...PairResultsTab_tournament
         ...StandingsTab_tournament
+        ...PairStandingsTab_tournament
       }
     `,
     key,
   );
   const [search, setSearch] = useSearchParams();
   const justDrawn = useJustDrawn(tournament.status);
+  const ofPairs = tournament.kind !== "SUPER8";
 
   return (
     <Tabs.Root
@@ -63,10 +69,10 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
         <BracketTab tournament={tournament} reveal={justDrawn} />
       </Tabs.Content>
       <Tabs.Content value="resultados" pt="5">
-        <ResultsTab tournament={tournament} />
+        {ofPairs ? <PairResultsTab tournament={tournament} /> : <ResultsTab tournament={tournament} />}
       </Tabs.Content>
       <Tabs.Content value="classificacao" pt="5">
-        <StandingsTab tournament={tournament} />
+        {ofPairs ? <PairStandingsTab tournament={tournament} /> : <StandingsTab tournament={tournament} />}
       </Tabs.Content>
     </Tabs.Root>
   );

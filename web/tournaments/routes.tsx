@@ -1,8 +1,10 @@
 import type { RouteObject } from "react-router-dom";
+import type { EntriesPageQuery } from "../__generated__/EntriesPageQuery.graphql";
 import type { TournamentBracketPageQuery } from "../__generated__/TournamentBracketPageQuery.graphql";
 import type { TournamentPageQuery } from "../__generated__/TournamentPageQuery.graphql";
 import type { TournamentsPageQuery } from "../__generated__/TournamentsPageQuery.graphql";
 import { pageLoader } from "../relay/page-loader";
+import { entryFiltersFrom, entryVariables } from "./enrolments/manage/entry-filters";
 import { filtersFromSearch, filterVariables } from "./tournament-filters";
 import { keyInAddress } from "../relay/address-key";
 
@@ -23,6 +25,17 @@ export const tournamentRoutes: RouteObject[] = [
       ({ params }) => ({ key: keyInAddress(params.tournamentId) }),
     ),
     lazy: { Component: async () => (await import("./TournamentPage")).TournamentPage },
+  },
+  {
+    path: "/arena-tournament/:tournamentId/enrolments",
+    loader: pageLoader<EntriesPageQuery>(
+      () => import("../__generated__/EntriesPageQuery.graphql"),
+      ({ params, request }) => ({
+        key: keyInAddress(params.tournamentId),
+        ...entryVariables(entryFiltersFrom(new URL(request.url).searchParams)),
+      }),
+    ),
+    lazy: { Component: async () => (await import("./enrolments/manage/EntriesPage")).EntriesPage },
   },
   {
     path: "/arena-tournament/:tournamentId/bracket",

@@ -8,7 +8,7 @@ import { belongsTo, formatGraphQLError, isUnavailable, type ErrorFormat } from "
 import { operationLimitsRule } from "./query-limits";
 
 /** Longest operation, in lexical tokens. */
-export const maxTokens = 1000;
+export const maxTokens = 1500;
 
 /** Over HTTP a subscription would run like a query and fail as if something were broken. */
 const subscriptionsRefused: ApolloServerPlugin<GraphQLContext> = {

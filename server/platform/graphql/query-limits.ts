@@ -17,7 +17,7 @@ import {
  */
 export const operationLimits = {
   depth: 10,
-  fields: 300,
+  fields: 600,
   aliases: 15,
   rootFields: 10,
   directives: 9,

@@ -1,4 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
+import { canSeeTournament } from "../tournament.access";
 import { EnrolmentStatusType, TournamentStatusType } from "../tournament-enums.type";
 
 const ofTournament = {
@@ -6,8 +7,8 @@ const ofTournament = {
 } as const;
 
 /**
- * No node, and without a way to the tournament: it is reached only through the list of an athlete, where
- * `enrolmentVisibleTo` decides row by row, and shows no more than a result sheet on the wall would.
+ * No node, and without a way to a tournament that one may not see: it is reached only through the list of an athlete,
+ * where `enrolmentVisibleTo` decides row by row, and shows no more than a result sheet on the wall would.
  */
 export const AthleteEnrolmentType = builder.prismaObject("Enrolment", {
   variant: "AthleteEnrolment",
@@ -42,6 +43,13 @@ export const AthleteEnrolmentType = builder.prismaObject("Enrolment", {
       description: "Status do torneio.",
       select: ofTournament,
       resolve: ({ tournament }) => tournament.status,
+    }),
+    tournamentKey: t.field({
+      type: "UUID",
+      nullable: true,
+      description: "Chave do torneio: as addresses of pages carry it; null when one may not open its page.",
+      resolve: async ({ tournamentId }, _args, ctx) =>
+        (await canSeeTournament(tournamentId, ctx)) ? tournamentId : null,
     }),
     status: t.expose("status", { type: EnrolmentStatusType, description: "Situação." }),
     finalPosition: t.exposeInt("finalPosition", {

@@ -7,7 +7,7 @@ import type { Tournament } from "../../../prisma/generated/client/client";
 import { boardOf, type Board } from "../board/tournament-board.access";
 import { TournamentCategoryType } from "../categories/tournament-category.type";
 import { TournamentType } from "../tournament.type";
-import { ineligibilityCodes, ineligibilityOf, type Ineligibility } from "./eligibility.rules";
+import { ineligibilityOf, type Ineligibility, type IneligibilityCode } from "./eligibility.rules";
 import { candidateOf, categoryRulesOf } from "./eligible.access";
 import { isAthlete, ownAthleteOf, ownEnrolmentsOf } from "./enrolment-door.access";
 import { seatsLeft, seatsOf } from "./enrolment-state.rules";
@@ -28,14 +28,14 @@ const RegistrationStateType = builder.enumType("RegistrationState", {
   values: labelled(registrationStates, (state) => registrationStateLabel[state]),
 });
 
-const IneligibilityCodeType = builder.enumType("IneligibilityCode", {
+export const IneligibilityCodeType = builder.enumType("IneligibilityCode", {
   description: "Regra de elegibilidade: which rule of the category is against somebody.",
   values: {
     LEVEL: { description: "Nível: nobody plays below their own." },
     GENDER: { description: "Gênero." },
     AGE: { description: "Idade: reached in the calendar year." },
     ARENA: { description: "Arena: the tournament keeps to its own athletes." },
-  } satisfies Record<(typeof ineligibilityCodes)[number], { description: string }>,
+  } satisfies Record<IneligibilityCode, { description: string }>,
 });
 
 const IneligibilityType = builder.objectRef<Ineligibility>("Ineligibility").implement({

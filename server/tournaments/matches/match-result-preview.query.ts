@@ -1,5 +1,6 @@
 import { builder } from "../../platform/graphql/builder";
-import { canManageMatch, canSeeTournament } from "../tournament.access";
+import { canScoreMatch } from "../scoring/scoring.access";
+import { canSeeTournament } from "../tournament.access";
 import { MatchMoveType } from "./match-move.type";
 import { RecordMatchResultInput } from "./match.mutation";
 import { previewMatchResult, type ResultPreview } from "./preview-match-result.access";
@@ -33,7 +34,7 @@ builder.queryField("previewMatchResult", (t) =>
   t.field({
     type: MatchResultPreview,
     description: "Prévia de um resultado: which matches it would move.",
-    authScopes: (_root, { input }, ctx) => canManageMatch(input.matchId.id, ctx),
+    authScopes: (_root, { input }, ctx) => canScoreMatch(input.matchId.id, null, ctx),
     args: { input: t.arg({ type: RecordMatchResultInput, required: true, description: "Resultado." }) },
     resolve: (_root, { input: { matchId, expectedVersion, ...result } }, ctx) =>
       previewMatchResult(ctx, matchId.id, expectedVersion, result),

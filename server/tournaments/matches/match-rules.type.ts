@@ -3,10 +3,11 @@ import { boardOf } from "../board/tournament-board.access";
 import { setFormatsOf } from "../tournament.access";
 import { MatchFormatType, SetFormatType } from "../tournament-enums.type";
 import type { MatchRules } from "./match-format.rules";
+import { matchPhase } from "./match-phase.rules";
 import { MatchType } from "./match.type";
 import { rulesOfMatch } from "./rules-of-match.rules";
 
-const MatchRulesType = builder.objectRef<MatchRules>("MatchRules").implement({
+export const MatchRulesType = builder.objectRef<MatchRules>("MatchRules").implement({
   description: "Regras do jogo: what its score must be.",
   authScopes: { public: true }, // the match they hang on decides
   fields: (t) => ({
@@ -31,6 +32,21 @@ builder.prismaObjectField(MatchType, "rules", (t) =>
       const { categories } = await boardOf(ctx).load(tournamentId);
       const category = categories.find(({ id }) => id === categoryId) ?? null;
       return rulesOfMatch({ stage }, category, { setFormat: await setFormatsOf(ctx).load(tournamentId) });
+    },
+  }),
+);
+
+builder.prismaObjectField(MatchType, "phase", (t) =>
+  t.string({
+    nullable: true,
+    description: "Fase em palavras: Grupo A, Semifinal, Disputa de 3º lugar; null in a Super 8.",
+    resolve: async ({ tournamentId, categoryId, stage, group, round }, _args, ctx) => {
+      if (stage === null) return null;
+      const { categories, matches } = await boardOf(ctx).load(tournamentId);
+      const draw = categories.find(({ id }) => id === categoryId)?.draw;
+      const own = matches.filter((match) => match.categoryId === categoryId && match.stage === stage);
+      const rounds = Math.max(...own.map((match) => match.round));
+      return draw ? matchPhase({ stage, group, round }, rounds, draw.format) : null;
     },
   }),
 );

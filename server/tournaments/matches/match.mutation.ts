@@ -1,6 +1,6 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { canManageMatch } from "../tournament.access";
+import { canScoreMatch } from "../scoring/scoring.access";
 import { MatchOutcomeType } from "../tournament-enums.type";
 import { ResultMovesMatches, VersionConflict } from "./match.errors";
 import "./match-move.type";
@@ -78,7 +78,7 @@ builder.mutationField("recordMatchResult", (t) =>
   t.field({
     type: RecordMatchResultSuccess,
     description: "Registrar resultado: or correct the one that stands.",
-    authScopes: (_root, { input }, ctx) => canManageMatch(input.matchId.id, ctx),
+    authScopes: (_root, { input }, ctx) => canScoreMatch(input.matchId.id, null, ctx),
     args: { input: t.arg({ type: RecordMatchResultInput, required: true, description: "Resultado." }) },
     errors: {
       types: [InvalidInput, VersionConflict, RuleViolation, ResultMovesMatches],

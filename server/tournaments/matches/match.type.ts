@@ -25,7 +25,7 @@ export const CourtType = builder.objectRef<MatchCourt>("Court").implement({
   }),
 });
 
-const MatchSetType = builder.objectRef<BoardMatch["sets"][number]>("MatchSet").implement({
+export const MatchSetType = builder.objectRef<BoardMatch["sets"][number]>("MatchSet").implement({
   description: "Set: one set of a match; a match tie-break is one of 1 game to 0.",
   authScopes: { public: true },
   fields: (t) => ({

@@ -2,6 +2,7 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { UserErrorType } from "../../platform/graphql/user-errors";
 import { MatchType } from "../matches/match.type";
+import { canScoreMatch } from "../scoring/scoring.access";
 import { canManageMatch, canManageTournament } from "../tournament.access";
 import { TournamentType } from "../tournament.type";
 import { callMatch, callNextMatch, startMatch, uncallMatch } from "./call-match.action";
@@ -181,7 +182,7 @@ builder.mutationField("startMatch", (t) =>
   t.field({
     type: StartMatchSuccess,
     description: "Iniciar jogo: a called match begins.",
-    authScopes: (_root, { input }, ctx) => canManageMatch(input.matchId.id, ctx),
+    authScopes: (_root, { input }, ctx) => canScoreMatch(input.matchId.id, null, ctx),
     args: { input: t.arg({ type: StartMatchInput, required: true, description: "Jogo." }) },
     errors: { types: [RuleViolation], union: { name: "StartMatchResult" } },
     resolve: async (_root, { input: { matchId } }, ctx) => ({

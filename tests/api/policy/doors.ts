@@ -82,9 +82,17 @@ const tournamentDoors = [
   ["seeding from a ranking", "seedFromRanking", "tournament"],
   ["drawing a category", "drawCategory", "tournament"],
   ["trading two pairs' places", "swapDrawEntries", "tournament"],
+  ["attaching a ranking", "attachRanking", "tournament"],
   ["undoing a draw", "undoDraw", "tournament"],
-  // A teacher scores where appointed; nobody can be appointed yet.
+  // Referees and whoever holds a match's link score as well: see referees.test and score-links.test.
   ["writing a result", "recordMatchResult", "match tournament"],
+  ["writing a score under way", "recordLiveScore", "pad"],
+  ["ending a match where it is scored", "finishLiveMatch", "pad"],
+  ["making a match's link", "createScoreLink", "url match"],
+  ["making the links of all matches", "createScoreLinks", "issued"],
+  ["revoking a match's link", "revokeScoreLink", "tournament"],
+  ["appointing a referee", "appointReferee", "tournament"],
+  ["dismissing a referee", "dismissReferee", "tournament"],
   ["setting up the schedule", "updateTournamentSchedule", "tournament"],
   ["scheduling the matches", "scheduleTournament", "placed unplaced from revision tournament"],
   ["saying when somebody cannot play", "setUnavailability", "tournament"],

@@ -7,6 +7,7 @@ export const messages: Record<string, string> = {
   FieldError: "path message",
   RuleViolation: "code message path",
   VersionConflict: "code message path match",
+  ScoreConflict: "code message path pad",
   ScheduleConflicts: "code message path conflicts acceptable",
   ScheduleWarning: "reason hard",
   // What a plan of the schedule is made of: it is told to who asked for it, and may.

@@ -17,8 +17,16 @@ export const pairPolicies: Policy[] = [
   {
     name: "a category, as its tournament",
     at: "category",
-    fields: "id name level gender minAge maxAge maxParticipants feeInCents matches pairs",
+    fields: "id name level gender minAge maxAge maxParticipants feeInCents matches pairs ranking rankingTier",
     ...ofTheArena,
+  },
+  {
+    name: "the rankings a tournament may count for: who manages it",
+    at: "pairEvent",
+    fields: "possibleRankings",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         empty   empty   sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
   },
   { name: "a pair, as its tournament", at: "pair", fields: "id athletes seed", ...ofTheArena },
   {

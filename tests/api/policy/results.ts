@@ -10,6 +10,12 @@ const whoManagesIt = {
   own: "  -         -       -       sees    -          sees  -       -       -        -",
   other: "-         -       -       -       -          sees  -       -       -        -",
 };
+/** The teacher of these tables referees the tournament of pairs. */
+const whoScoresIt = {
+  ...whoManagesIt,
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       sees    sees    -          sees  -       -       -        -",
+};
 const preview =
   "previewMatchResult(input:{matchId:@pairMatch,expectedVersion:1,outcome:COMPLETED,games:[7,6]})";
 const refused = preview.replace("[7,6]", "[9,9]");
@@ -41,7 +47,7 @@ export const resultPolicies: Policy[] = [
     fields: "position pair reason points",
     ...ofTheArena,
   },
-  { name: "what a match is played by", at: "pairMatch", fields: "rules", ...ofTheArena },
+  { name: "what a match is and is played by", at: "pairMatch", fields: "phase rules", ...ofTheArena },
   {
     name: "what a match is played by, one by one",
     at: "pairMatch > rules",
@@ -65,38 +71,38 @@ export const resultPolicies: Policy[] = [
     other: "-         -       -       -       -          sees  -       -       -        -",
   },
   {
-    name: "what a result would do: who manages the tournament",
+    name: "what a result would do: who may write it",
     at: "Query",
     fields: preview,
-    ...whoManagesIt,
+    ...whoScoresIt,
     none: " -         -       -       -       -          -     -       -       -        -",
   },
   {
     name: "what a result would do, one by one",
     at: `Query > ${preview}`,
     fields: "score moves warning",
-    ...whoManagesIt,
+    ...whoScoresIt,
     none: " -         -       -       -       -          -     -       -       -        -",
   },
   {
     name: "why a result cannot be",
     at: `Query > ${refused}`,
     fields: "problem",
-    ...whoManagesIt,
+    ...whoScoresIt,
     none: " -         -       -       -       -          -     -       -       -        -",
   },
   {
     name: "a match that would get other sides",
     at: `Query > ${preview} > moves`,
     fields: "match before after losesResult",
-    ...whoManagesIt,
+    ...whoScoresIt,
     none: " -         -       -       -       -          -     -       -       -        -",
   },
   {
     name: "who would come to it",
     at: `Query > ${preview} > moves > before`,
     fields: "pair vacant",
-    ...whoManagesIt,
+    ...whoScoresIt,
     none: " -         -       -       -       -          -     -       -       -        -",
   },
 ];

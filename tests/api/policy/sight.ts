@@ -27,6 +27,8 @@ const arena = `arenas.id ${poster}`;
 const business = "arenas.cnpj arenas.contato arenas.responsavel";
 const federation =
   "federacoes.id federacoes.nome federacoes.sigla federacao_usuarios.id federacao_usuarios.cargo";
+const teacher = "professores.id professores.nome_completo";
+const scoring = "links_placar.id arbitros_torneios.id";
 const key = "chaves_api.id chaves_api.nome chaves_api.final";
 /** Who else works for the first side's federation. */
 const colleague = "federacao_usuarios.id federacao_usuarios.cargo";
@@ -88,7 +90,8 @@ const everything: Sight = both(everyoneSignedIn, atTheArena, ofTheFederation, re
   arena: `${arena} ${business}`,
   manager: account,
   president: account,
-  teacher: account,
+  teacher: `${account} ${teacher}`,
+  "pair event's records": scoring,
   athlete: `${contact} ${account}`,
   listed: contact,
   unlisted: contact,
@@ -128,8 +131,12 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
       undrawn: contact,
       minor: `alunos.nome_completo ${contact}`,
       manager: ownAccount,
+      // Who referees, and who could be chosen to.
+      teacher: `${teacher} usuarios.nome`,
+      "pair event's records": scoring,
     }),
     other: everyoneSignedIn,
+    beside: { temporary: teacher },
   },
   federation: {
     own: both(everyoneSignedIn, ofTheFederation, {
@@ -147,7 +154,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
       admin: ownAccount,
       "analyst key": key,
       disabled: `${account} ${colleague}`,
-      temporary: `${account} ${colleague}`,
+      temporary: `${account} ${colleague} ${teacher}`,
     },
   },
   partner: { own: both(programs, { "stopped ranking": ranking }), other: programs },

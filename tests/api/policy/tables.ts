@@ -11,6 +11,7 @@ import { peoplePolicies } from "./people";
 import { publicPagePolicies } from "./public-page";
 import { questionPolicies } from "./questions";
 import { rankingPolicies } from "./rankings";
+import { liveScoringPolicies, scoringPolicies } from "./scoring";
 import { schedulePolicies } from "./schedule";
 import { resultPolicies } from "./results";
 import { tournamentPolicies } from "./tournaments";
@@ -27,9 +28,12 @@ export const readTables = [
   ...publicPagePolicies,
   ...questionPolicies,
   ...rankingPolicies,
+  ...scoringPolicies,
   ...schedulePolicies,
   ...resultPolicies,
   ...tournamentPolicies,
 ].map((policy) => parsePolicy(schema, policy));
 
-export const liveTables = livePolicies.map((policy) => parsePolicy(schema, policy));
+export const liveTables = [...livePolicies, ...liveScoringPolicies].map((policy) =>
+  parsePolicy(schema, policy),
+);

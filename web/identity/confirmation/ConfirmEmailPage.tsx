@@ -7,6 +7,7 @@ import { useSearchParams } from "react-router-dom";
 import { renewAccess } from "../../relay/access";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { AccessFrame } from "../AccessFrame";
+import { athleteDoorFrom, keptWayBack } from "../public/way-back";
 import { BadConfirmationLink } from "./BadConfirmationLink";
 import { useConfirmEmailMutation } from "./use-confirm-email-mutation";
 
@@ -48,6 +49,12 @@ export function ConfirmEmailPage() {
   return <ConfirmEmailOutcome outcome={outcome} onRetry={() => void ask()} />;
 }
 
+/** Who signed up on the way to somewhere goes on there. */
+function doorAfterwards(): string {
+  const back = keptWayBack();
+  return back === null ? "/auth" : athleteDoorFrom(back);
+}
+
 function ConfirmEmailOutcome({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
   switch (outcome.kind) {
     case "asking":
@@ -65,7 +72,7 @@ function ConfirmEmailOutcome({ outcome, onRetry }: { outcome: Outcome; onRetry: 
           title="Email confirmado!"
           invitation={`Tudo pronto: use ${outcome.email} para entrar na sua conta.`}
         >
-          <ButtonLink to="/auth" size="lg" alignSelf="flex-start">
+          <ButtonLink to={doorAfterwards()} size="lg" alignSelf="flex-start">
             Entrar
           </ButtonLink>
         </AccessFrame>

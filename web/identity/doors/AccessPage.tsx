@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { AccessFrame } from "../AccessFrame";
 import { ConfirmYourEmail } from "../confirmation/ConfirmYourEmail";
 import { AccessWait } from "../public/AccessWait";
+import { keepWayBack, wayBackFrom } from "../public/way-back";
 import type { SignUpDoor } from "./doors";
 import { OtherDoors } from "./OtherDoors";
 import { SignInForm } from "./SignInForm";
@@ -37,8 +38,12 @@ export function AccessPage({ door, SignUpForm }: AccessPageProps) {
 
   if (leaving) return <AccessWait label="Redirecionando..." />;
 
-  const show = (next: string) =>
-    setSearch(next === signUpTab ? { [tabInAddress]: signUpTab } : {}, { replace: true });
+  const show = (next: string) => {
+    const address = new URLSearchParams(search); // the way back stays in it
+    if (next === signUpTab) address.set(tabInAddress, signUpTab);
+    else address.delete(tabInAddress);
+    setSearch(address, { replace: true });
+  };
 
   const signInWith = (email: string) => {
     typedToSignIn.current = { email, password: "" };
@@ -65,7 +70,13 @@ export function AccessPage({ door, SignUpForm }: AccessPageProps) {
         </Tabs.Content>
         <Tabs.Content value={signUpTab} pt="7">
           {mailed === null ? (
-            <SignUpForm typed={typedToSignUp} onDone={(to) => setMailed({ to, at: Date.now() })} />
+            <SignUpForm
+              typed={typedToSignUp}
+              onDone={(to) => {
+                keepWayBack(wayBackFrom(search));
+                setMailed({ to, at: Date.now() });
+              }}
+            />
           ) : (
             <ConfirmYourEmail
               email={mailed.to}

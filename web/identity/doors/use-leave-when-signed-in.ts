@@ -1,16 +1,22 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useSession } from "../public/use-session";
+import { forgetWayBack, wayBackFrom } from "../public/way-back";
 
-/** Someone already inside has nothing to do at a door: they go home. */
+/** Someone already inside has nothing to do at a door: they go back to where they came from, else home. */
 export function useLeaveWhenSignedIn(): boolean {
   const state = useSession();
   const navigate = useNavigate();
-  const home = state.status === "signedIn" ? state.session.homePath : null;
+  const [search] = useSearchParams();
+  const session = state.status === "signedIn" ? state.session : null;
+  const back = session?.mustChangePassword ? null : wayBackFrom(search);
+  const way = session === null ? null : (back ?? session.homePath);
 
   useEffect(() => {
-    if (home !== null) void navigate(home, { replace: true });
-  }, [home, navigate]);
+    if (way === null) return;
+    if (back !== null) forgetWayBack();
+    void navigate(way, { replace: true });
+  }, [way, back, navigate]);
 
-  return home !== null;
+  return way !== null;
 }

@@ -1,7 +1,9 @@
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { useState } from "react";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { toast } from "../../ui/toaster";
 import type { FoundAthlete } from "./AthleteSearch";
+import { ExceptionDialog, type Ineligible } from "./ExceptionDialog";
 import { useEnrolAthleteMutation } from "./use-enrol-athlete-mutation";
 
 interface EnrolButtonProps {
@@ -12,21 +14,35 @@ interface EnrolButtonProps {
 
 export function EnrolButton({ tournamentId, athlete, onEnrolled }: EnrolButtonProps) {
   const [enrol, pending] = useEnrolAthleteMutation();
+  const [ineligible, setIneligible] = useState<Ineligible | null>(null);
 
-  const run = async () => {
-    const answer = (await enrol({ input: { tournamentId, athleteId: athlete.id } }))?.enrolAthlete;
-    if (answer?.__typename === "RuleViolation") {
+  const run = async (overrideReason: string | null) => {
+    const input = { tournamentId, athleteId: athlete.id, overrideReason };
+    const answer = (await enrol({ input }))?.enrolAthlete;
+    if (answer?.__typename === "NotEligible") return setIneligible({ reasons: answer.reasons });
+    if (answer?.__typename === "InvalidInput")
+      return setIneligible((before) => before && { ...before, problem: answer.fields[0]?.message });
+    if (answer?.__typename === "RuleViolation")
       return toast.error({ title: "Não foi possível inscrever", description: answer.message });
-    }
     if (answer?.__typename !== "EnrolAthleteSuccess") return;
+    setIneligible(null);
     toast.success({ title: "Atleta inscrito", description: athlete.displayName });
     onEnrolled();
   };
 
   return (
-    <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void run()}>
-      {pending ? "Inscrevendo..." : "Inscrever"}
-      <VisuallyHidden> {athlete.displayName}</VisuallyHidden>
-    </PendingButton>
+    <>
+      <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void run(null)}>
+        {pending ? "Inscrevendo..." : "Inscrever"}
+        <VisuallyHidden> {athlete.displayName}</VisuallyHidden>
+      </PendingButton>
+      <ExceptionDialog
+        name={athlete.displayName}
+        ineligible={ineligible}
+        pending={pending}
+        onConfirm={(reason) => void run(reason)}
+        onClose={() => setIneligible(null)}
+      />
+    </>
   );
 }

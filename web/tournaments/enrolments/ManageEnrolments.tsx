@@ -3,25 +3,45 @@ import { UserRoundPlus } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ManageEnrolments_tournament$key } from "../../__generated__/ManageEnrolments_tournament.graphql";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { enrolmentsPath } from "../public/tournament-path";
 import { ManageEnrolmentsDialog } from "./ManageEnrolmentsDialog";
 
+/** Pairs have a page of their own; a Super 8 fills up beside its list, and leads there for payments and who waits. */
 export function ManageEnrolments({ tournament: key }: { tournament: ManageEnrolments_tournament$key }) {
   const tournament = useFragment(
     graphql`
       fragment ManageEnrolments_tournament on Tournament {
+        key
+        registration {
+          inPairs
+        }
         ...ManageEnrolmentsDialog_tournament
       }
     `,
     key,
   );
   const [open, setOpen] = useState(false);
+  if (tournament.registration.inPairs) {
+    return (
+      <ButtonLink to={enrolmentsPath(tournament.key)}>
+        <UserRoundPlus />
+        Gerenciar Inscrições
+      </ButtonLink>
+    );
+  }
   return (
     <>
       <Button onClick={() => setOpen(true)}>
         <UserRoundPlus />
         Gerenciar Inscrições
       </Button>
-      <ManageEnrolmentsDialog tournament={tournament} open={open} onClose={() => setOpen(false)} />
+      <ManageEnrolmentsDialog
+        tournament={tournament}
+        open={open}
+        onClose={() => setOpen(false)}
+        entriesPath={enrolmentsPath(tournament.key)}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ManageEnrolmentsDialog_tournament$key } from "../../__generated__/ManageEnrolmentsDialog_tournament.graphql";
+import { ButtonLink } from "../../ui/ButtonLink";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { Notice } from "../../ui/Notice";
 import { AthleteSearch } from "./AthleteSearch";
@@ -18,10 +19,17 @@ interface ManageEnrolmentsDialogProps {
   tournament: ManageEnrolmentsDialog_tournament$key;
   open: boolean;
   onClose: () => void;
+  /** Where payments and the waiting list are; absent on that page itself. */
+  entriesPath?: string;
 }
 
 /** Who plays: search the arena's athletes, register who is new, take somebody out. */
-export function ManageEnrolmentsDialog({ tournament: key, open, onClose }: ManageEnrolmentsDialogProps) {
+export function ManageEnrolmentsDialog({
+  tournament: key,
+  open,
+  onClose,
+  entriesPath,
+}: ManageEnrolmentsDialogProps) {
   const tournament = useFragment(
     graphql`
       fragment ManageEnrolmentsDialog_tournament on Tournament {
@@ -64,7 +72,16 @@ export function ManageEnrolmentsDialog({ tournament: key, open, onClose }: Manag
       sheet
       keepOpen
       title="Gerenciar Inscrições"
-      footer={<Button onClick={onClose}>Concluir</Button>}
+      footer={
+        <>
+          {entriesPath ? (
+            <ButtonLink to={entriesPath} variant="ghost" colorPalette="gray">
+              Pagamentos e lista de espera
+            </ButtonLink>
+          ) : null}
+          <Button onClick={onClose}>Concluir</Button>
+        </>
+      }
     >
       <chakra.output
         ref={seats}

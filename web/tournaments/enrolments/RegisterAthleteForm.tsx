@@ -3,6 +3,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { athleteGenderLabel, athleteGenders } from "../../../server/athletes/athlete-gender.rules";
 import { athleteLevelLabel, athleteLevels } from "../../../server/athletes/athlete-level.rules";
 import {
   registerAthleteSchema,
@@ -18,22 +19,32 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
+import type { FoundAthlete } from "./AthleteSearch";
 import { useRegisterAthleteMutation } from "./use-register-athlete-mutation";
 
 interface RegisterAthleteFormProps {
   arenaId: string;
-  tournamentId: string;
+  /** Where the athlete is entered at once; null to register only. */
+  tournamentId: string | null;
   /** What was typed into the search that found nobody. */
   name: string;
   /** Not called while the next athlete is already being typed: nobody takes the focus away then. */
-  onRegistered: () => void;
+  onRegistered: (athlete: FoundAthlete) => void;
 }
 
 const levelOptions = athleteLevels.map((value) => ({ value, label: athleteLevelLabel[value] }));
-const blank: RegisterAthleteInput = { fullName: "", email: "", phone: "", birthDate: "", level: "FUN" };
+const genderOptions = athleteGenders.map((value) => ({ value, label: athleteGenderLabel[value] }));
+const blank: RegisterAthleteInput = {
+  fullName: "",
+  email: "",
+  phone: "",
+  birthDate: "",
+  level: "FUN",
+  gender: null,
+};
 const fieldNames = Object.keys(blank) as (keyof RegisterAthleteInput)[];
 
-/** Somebody new at the arena: registered and enrolled in one step. */
+/** Somebody new at the arena: registered, and enrolled in the same step where a tournament is given. */
 export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered }: RegisterAthleteFormProps) {
   const form = useForm<RegisterAthleteInput, unknown, NewAthlete>({
     resolver: zodResolver(registerAthleteSchema(today())),
@@ -63,9 +74,11 @@ export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered 
     if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
     if (answer?.__typename === "RuleViolation" || answer?.__typename === "TooManyAttempts")
       setRefusals([answer.message]);
+    if (answer?.__typename === "NotEligible") setRefusals(answer.reasons.map(({ message }) => message));
     if (answer?.__typename !== "RegisterAthleteSuccess") return;
-    toast.success({ title: "Atleta cadastrado e inscrito", description: athlete.fullName });
-    if (!makeRoom(sent)) onRegistered();
+    const title = tournamentId === null ? "Atleta cadastrado" : "Atleta cadastrado e inscrito";
+    toast.success({ title, description: athlete.fullName });
+    if (!makeRoom(sent)) onRegistered(answer.athlete);
   };
 
   return (
@@ -101,19 +114,32 @@ export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered 
             {...register("birthDate")}
           />
         </SimpleGrid>
-        <SelectField
-          label="Nível"
-          options={levelOptions}
-          error={errors.level?.message}
-          {...register("level")}
-        />
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+          <SelectField
+            label="Nível"
+            options={levelOptions}
+            error={errors.level?.message}
+            {...register("level")}
+          />
+          <SelectField
+            label="Gênero"
+            placeholder="Não informado"
+            options={genderOptions}
+            error={errors.gender?.message}
+            {...register("gender", { setValueAs: (value: string) => value || null })}
+          />
+        </SimpleGrid>
         {refusals.map((message) => (
           <Notice key={message} tone="error">
             {message}
           </Notice>
         ))}
         <PendingButton type="submit" alignSelf="flex-start" pending={pending}>
-          {pending ? "Cadastrando..." : "Cadastrar e inscrever"}
+          {pending
+            ? "Cadastrando..."
+            : tournamentId === null
+              ? "Cadastrar e escolher"
+              : "Cadastrar e inscrever"}
         </PendingButton>
       </Stack>
     </form>

@@ -13,6 +13,17 @@ export function useEnrolAthleteMutation() {
               ...TournamentScreen_tournament
             }
           }
+          ... on InvalidInput {
+            fields {
+              message
+            }
+          }
+          ... on NotEligible {
+            reasons {
+              code
+              message
+            }
+          }
           ... on RuleViolation {
             message
           }

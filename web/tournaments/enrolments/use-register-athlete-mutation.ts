@@ -9,6 +9,10 @@ export function useRegisterAthleteMutation() {
         registerAthlete(input: $input) {
           __typename
           ... on RegisterAthleteSuccess {
+            athlete {
+              id
+              displayName
+            }
             tournament {
               ...TournamentScreen_tournament
             }
@@ -16,6 +20,11 @@ export function useRegisterAthleteMutation() {
           ... on InvalidInput {
             fields {
               path
+              message
+            }
+          }
+          ... on NotEligible {
+            reasons {
               message
             }
           }

@@ -6,9 +6,9 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { matchStatusLabel } from "../../../server/tournaments/matches/match-status.rules";
 import { matchOutcomeLabel } from "../../../server/tournaments/matches/outcome.rules";
 import type { MatchCard_match$key } from "../../__generated__/MatchCard_match.graphql";
-import { matchSentence } from "./match-words";
+import { matchSentence, shownPoints, type MatchInWords } from "./match-words";
 import { readMatch } from "./read-match";
-import { MatchCardSide } from "./MatchCardSide";
+import { MatchCardSide, type ShownSet } from "./MatchCardSide";
 
 /** A match as a scoreboard: two pairs with a net between them. Read out as one sentence. */
 export function MatchCard({ match: key }: { match: MatchCard_match$key }) {
@@ -17,6 +17,8 @@ export function MatchCard({ match: key }: { match: MatchCard_match$key }) {
       fragment MatchCard_match on Match {
         status
         outcome
+        number
+        phase
         ...readMatch_match
         court {
           name
@@ -28,7 +30,10 @@ export function MatchCard({ match: key }: { match: MatchCard_match$key }) {
     `,
     key,
   );
-  const { status, outcome, court, sides } = match;
+  const { status, outcome, number, phase, court, sides } = match;
+  const inWords = readMatch(match);
+  const place = typeof number === "number" ? `Jogo ${number} · ${phase}` : null;
+  const where = court?.name ?? (place ? null : "Quadra a definir");
   const ending = outcome && outcome !== "COMPLETED" ? matchOutcomeLabel[outcome] : null;
   const state = status === "PLAYED" ? (ending ?? matchStatusLabel.PLAYED) : matchStatusLabel[status];
   const [first, second] = sides;
@@ -36,20 +41,30 @@ export function MatchCard({ match: key }: { match: MatchCard_match$key }) {
   return (
     <Box minW="0" opacity={status === "CANCELLED" ? 0.75 : 1} textAlign="left">
       <VisuallyHidden>
+        {place ? `${place}. ` : ""}
         {court ? `${court.name}: ` : ""}
-        {matchSentence(readMatch(match))}
+        {matchSentence(inWords)}
       </VisuallyHidden>
       <Box aria-hidden="true">
         <Flex justify="space-between" gap="2" textStyle="xs" fontWeight="semibold" color="fg.muted" mb="1.5">
-          <Text as="span">{court?.name ?? "Quadra a definir"}</Text>
+          <Text as="span">{[place, where].filter(Boolean).join(" · ")}</Text>
           <Text as="span">{state}</Text>
         </Flex>
-        {first ? <MatchCardSide side={first} /> : null}
+        {first ? <MatchCardSide side={first} points={pointsOf(inWords, 0)} /> : null}
         <Net />
-        {second ? <MatchCardSide side={second} /> : null}
+        {second ? <MatchCardSide side={second} points={pointsOf(inWords, 1)} /> : null}
       </Box>
     </Box>
   );
+}
+
+/** What the scoreboard shows for a side, set by set. */
+function pointsOf({ sets = [] }: MatchInWords, side: 0 | 1): ShownSet[] {
+  return sets.map((set) => {
+    const shown = shownPoints(set);
+    const isMatchTiebreak = shown !== set.games;
+    return { points: shown[side], tieBreak: isMatchTiebreak ? null : (set.tiebreak?.[side] ?? null) };
+  });
 }
 
 function Net() {

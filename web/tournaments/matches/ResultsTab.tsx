@@ -29,7 +29,6 @@ export function ResultsTab({ tournament: key }: { tournament: ResultsTab_tournam
           ...readRound_round
           ...ResultsRound_round
         }
-        ...ScoreSheet_tournament
       }
     `,
     key,
@@ -74,7 +73,6 @@ export function ResultsTab({ tournament: key }: { tournament: ResultsTab_tournam
       {sheet && onSheet ? (
         <ScoreSheet
           key={`${sheet.matchId} ${sheet.opening}`}
-          tournament={tournament}
           match={onSheet}
           open={sheet.open}
           onClose={() => setSheet({ ...sheet, open: false })}

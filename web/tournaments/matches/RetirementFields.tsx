@@ -1,6 +1,9 @@
+import { Text } from "@chakra-ui/react/text";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { pairChoices } from "./pair-choices";
 import type { ScoreFieldsProps } from "./ScoreSheetFields";
+import { playsSeveralSets } from "./several-sets";
+import { SeveralSetsFields } from "./SeveralSetsFields";
 import { TieBreakFields } from "./TieBreakFields";
 import { TypedPoints } from "./TypedPoints";
 
@@ -16,8 +19,19 @@ export function RetirementFields(props: ScoreFieldsProps) {
         onChange={(retired) => onChange({ ...entry, retired })}
         error={problems.retired}
       />
-      <TypedPoints of="games" legend="Games no momento da desistência" {...props} />
-      <TieBreakFields {...props} />
+      {playsSeveralSets(props.rules) ? (
+        <>
+          <Text textStyle="sm" color="fg.muted">
+            Registre o placar no momento da desistência.
+          </Text>
+          <SeveralSetsFields {...props} />
+        </>
+      ) : (
+        <>
+          <TypedPoints of="games" legend="Games no momento da desistência" {...props} />
+          <TieBreakFields {...props} />
+        </>
+      )}
     </>
   );
 }

@@ -1,10 +1,16 @@
+import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { legalResults } from "../../../server/tournaments/matches/set-format.rules";
 import type { ScoreSheet_match$key } from "../../__generated__/ScoreSheet_match.graphql";
-import type { ScoreSheet_tournament$key } from "../../__generated__/ScoreSheet_tournament.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { TextAreaField } from "../../ui/form/TextAreaField";
+import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
+import { MatchHistoryDisclosure } from "./MatchHistoryDisclosure";
+import { MatchMoves, type Move } from "./MatchMoves";
 import { matchSentence, pairName } from "./match-words";
 import { problemsFromServer } from "./problems-from-server";
 import { readMatch } from "./read-match";
@@ -17,7 +23,6 @@ import { useShowProblem } from "./use-show-problem";
 import { useRecordMatchResultMutation } from "./use-record-match-result-mutation";
 
 interface ScoreSheetProps {
-  tournament: ScoreSheet_tournament$key;
   match: ScoreSheet_match$key;
   open: boolean;
   onClose: () => void;
@@ -25,33 +30,23 @@ interface ScoreSheetProps {
 }
 
 /** Enters or corrects one match's result. Mount it anew for each opening. */
-export function ScoreSheet({
-  tournament: tournamentKey,
-  match: matchKey,
-  open,
-  onClose,
-  returnFocusTo,
-}: ScoreSheetProps) {
-  const { setFormat, legalScores } = useFragment(
-    graphql`
-      fragment ScoreSheet_tournament on Tournament {
-        setFormat
-        legalScores {
-          winnerGames
-          loserGames
-          tieBreak
-        }
-      }
-    `,
-    tournamentKey,
-  );
+export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: ScoreSheetProps) {
   const match = useFragment(
     graphql`
       fragment ScoreSheet_match on Match {
         id
         version
         round
+        number
+        phase
         status
+        notes
+        rules {
+          matchFormat
+          setFormat
+          fixedGames
+          someoneGoesOn
+        }
         court {
           name
         }
@@ -60,24 +55,31 @@ export function ScoreSheet({
     `,
     matchKey,
   );
+  const { rules } = match;
+  const ofADraw = typeof match.number === "number";
+  const corrects = match.status === "PLAYED";
   const inWords = readMatch(match);
   const names = [pairName(inWords.sides[0]), pairName(inWords.sides[1])] as const;
   const [entry, setEntry] = useState(() => entryFromMatch(inWords));
   const [problems, setProblems] = useState<EntryProblems>({});
   const [knownVersion, setKnownVersion] = useState(match.version);
   const [saving, setSaving] = useState(false);
+  const [reason, setReason] = useState("");
+  const [notes, setNotes] = useState(match.notes ?? "");
+  const [moving, setMoving] = useState<{ sentence: string; moves: readonly Move[] } | null>(null);
   const [record] = useRecordMatchResultMutation();
   const formId = useId();
   useShowProblem(formId, problems);
   const changedElsewhere = open && !saving && match.version !== knownVersion;
 
-  const save = async () => {
+  const save = async (acceptMoves = false) => {
     if (saving || changedElsewhere) return;
-    const wrong = entryProblems(entry, setFormat);
+    const wrong = entryProblems(entry, rules);
     setProblems(wrong);
     if (Object.keys(wrong).length > 0) return;
     setSaving(true);
-    const input = { matchId: match.id, expectedVersion: knownVersion, ...toResult(entry) };
+    const beside = ofADraw ? { notes, reason: corrects ? reason : null, acceptMoves } : {};
+    const input = { matchId: match.id, expectedVersion: knownVersion, ...toResult(entry, rules), ...beside };
     const answer = (await record({ input }))?.recordMatchResult;
     if (answer?.__typename === "RecordMatchResultSuccess") {
       // The card it came from shows the score and takes the focus. It stays "saving" until it is gone: its own news
@@ -85,6 +87,9 @@ export function ScoreSheet({
       return onClose();
     }
     setSaving(false);
+    if (answer?.__typename === "ResultMovesMatches")
+      return setMoving({ sentence: answer.message, moves: answer.moves });
+    setMoving(null);
     if (answer?.__typename === "InvalidInput") setProblems(problemsFromServer(answer.fields, entry.mode));
     if (answer?.__typename === "RuleViolation") {
       setProblems(problemsFromServer([{ path: answer.path ?? [], message: answer.message }], entry.mode));
@@ -97,17 +102,20 @@ export function ScoreSheet({
       onClose={onClose}
       returnFocusTo={returnFocusTo}
       sheet
-      title={match.status === "PLAYED" ? "Corrigir resultado" : "Registrar resultado"}
-      description={`Rodada ${match.round}${match.court ? ` · ${match.court.name}` : ""}`}
+      title={moving ? "Confirmar correção" : corrects ? "Corrigir resultado" : "Registrar resultado"}
+      description={`${ofADraw ? `Jogo ${match.number} · ${match.phase}` : `Rodada ${match.round}`}${match.court ? ` · ${match.court.name}` : ""}`}
       footer={
-        changedElsewhere ? null : (
-          <ScoreSheetFooter
-            entry={entry}
-            setFormat={setFormat}
-            names={names}
-            formId={formId}
-            saving={saving}
-          />
+        changedElsewhere ? null : moving ? (
+          <>
+            <Button variant="ghost" colorPalette="gray" size="lg" onClick={() => setMoving(null)}>
+              Voltar
+            </Button>
+            <PendingButton size="lg" pending={saving} onClick={() => void save(true)}>
+              {saving ? "Corrigindo..." : "Corrigir e mudar os jogos"}
+            </PendingButton>
+          </>
+        ) : (
+          <ScoreSheetFooter entry={entry} rules={rules} names={names} formId={formId} saving={saving} />
         )
       }
     >
@@ -121,6 +129,8 @@ export function ScoreSheet({
             requestAnimationFrame(() => document.getElementById(formId)?.querySelector("input")?.focus());
           }}
         />
+      ) : moving ? (
+        <MatchMoves {...moving} />
       ) : (
         <Stack
           as="form"
@@ -131,9 +141,7 @@ export function ScoreSheet({
             void save();
           }}
         >
-          {match.status === "PLAYED" ? (
-            <Notice tone="info">Resultado atual: {matchSentence(inWords)}.</Notice>
-          ) : null}
+          {corrects ? <Notice tone="info">Resultado atual: {matchSentence(inWords)}.</Notice> : null}
           <ScoreSheetFields
             entry={entry}
             onChange={(change) => {
@@ -141,14 +149,34 @@ export function ScoreSheet({
               setProblems({});
             }}
             problems={problems}
-            setFormat={setFormat}
-            legalScores={legalScores.map(({ winnerGames, loserGames, tieBreak }) => ({
-              winnerGames,
-              loserGames,
-              tieBreak,
+            rules={rules}
+            legalScores={legalResults(rules.setFormat).map(({ winner, loser, tiebreak }) => ({
+              winnerGames: winner,
+              loserGames: loser,
+              tieBreak: tiebreak,
             }))}
             names={names}
           />
+          {ofADraw ? (
+            <>
+              {corrects ? (
+                <TextField
+                  label="Motivo da correção (opcional)"
+                  value={reason}
+                  maxLength={300}
+                  onChange={(event) => setReason(event.target.value)}
+                />
+              ) : null}
+              <TextAreaField
+                label="Observações (opcional)"
+                rows={2}
+                value={notes}
+                maxLength={1000}
+                onChange={(event) => setNotes(event.target.value)}
+              />
+              <MatchHistoryDisclosure matchId={match.id} version={match.version} />
+            </>
+          ) : null}
           {problems.general ? <Notice tone="error">{problems.general}</Notice> : null}
         </Stack>
       )}

@@ -1,16 +1,20 @@
-import type { SetFormatName } from "../../../server/tournaments/matches/set-format.rules";
+import type { MatchRules } from "../../../server/tournaments/matches/match-format.rules";
+import { onlyGamesCount } from "../../../server/tournaments/matches/match-score.rules";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { CompletedFields } from "./CompletedFields";
+import { CountedGamesFields } from "./CountedGamesFields";
 import type { EntryMode, LegalScore, ScoreEntry } from "./score-entry";
 import type { EntryProblems } from "./score-result";
 import { pairChoices } from "./pair-choices";
 import { RetirementFields } from "./RetirementFields";
+import { playsSeveralSets } from "./several-sets";
+import { SeveralSetsFields } from "./SeveralSetsFields";
 
 export interface ScoreFieldsProps {
   entry: ScoreEntry;
   onChange: (entry: ScoreEntry) => void;
   problems: EntryProblems;
-  setFormat: SetFormatName;
+  rules: MatchRules;
   legalScores: readonly LegalScore[];
   /** The two pairs. */
   names: readonly [string, string];
@@ -33,7 +37,7 @@ export function ScoreSheetFields(props: ScoreFieldsProps) {
         onChange={(mode) => onChange({ ...entry, mode })}
         columns={3}
       />
-      {entry.mode === "COMPLETED" ? <CompletedFields {...props} /> : null}
+      {entry.mode === "COMPLETED" ? <ScoreFields {...props} /> : null}
       {entry.mode === "RETIREMENT" ? <RetirementFields {...props} /> : null}
       {entry.mode === "WALKOVER" ? (
         <ChoiceChips
@@ -47,4 +51,9 @@ export function ScoreSheetFields(props: ScoreFieldsProps) {
       ) : null}
     </>
   );
+}
+
+function ScoreFields(props: ScoreFieldsProps) {
+  if (playsSeveralSets(props.rules)) return <SeveralSetsFields {...props} />;
+  return onlyGamesCount(props.rules) ? <CountedGamesFields {...props} /> : <CompletedFields {...props} />;
 }

@@ -1,11 +1,5 @@
-import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Input } from "@chakra-ui/react/input";
-import { Stack } from "@chakra-ui/react/stack";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { useId } from "react";
-import { FieldError } from "../../ui/form/FieldShell";
-import { typeGames, typeTieBreak, type SideNumber } from "./score-entry";
+import { PointsPair } from "./PointsPair";
+import { typeGames, typeTieBreak } from "./score-entry";
 import type { ScoreFieldsProps } from "./ScoreSheetFields";
 
 interface TypedPointsProps extends ScoreFieldsProps {
@@ -15,42 +9,15 @@ interface TypedPointsProps extends ScoreFieldsProps {
 
 const typing = { games: typeGames, tieBreak: typeTieBreak };
 
-/** Two numbers, one for each pair. */
+/** The games, or the tie-break's points, of a match of one score. */
 export function TypedPoints({ of, legend, entry, onChange, problems, names }: TypedPointsProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
-  const error = problems[of];
   return (
-    <Stack as="fieldset" gap="2" minW="0">
-      <chakra.legend textStyle="sm" fontWeight="semibold" float="left" w="full">
-        {legend}
-      </chakra.legend>
-      <Grid templateColumns="minmax(0, 1fr) auto minmax(0, 1fr)" gap="2" alignItems="end">
-        {(["1", "2"] as const).map((side: SideNumber, index) => (
-          <Stack key={side} gap="1" gridColumn={index === 0 ? 1 : 3} gridRow="1">
-            <chakra.label htmlFor={`${id}-${side}`} textStyle="xs" color="fg.muted" lineHeight="1.3">
-              {names[index]}
-            </chakra.label>
-            <Input
-              id={`${id}-${side}`}
-              inputMode="numeric"
-              autoComplete="off"
-              textAlign="center"
-              fontFamily="heading"
-              fontWeight="bold"
-              css={{ fontSize: "1.375rem" }}
-              value={entry[of][index]}
-              onChange={(event) => onChange(typing[of](entry, side, event.target.value))}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? errorId : undefined}
-            />
-          </Stack>
-        ))}
-        <Box gridColumn={2} gridRow="1" pb="2" fontWeight="bold" color="fg.muted" aria-hidden="true">
-          ×
-        </Box>
-      </Grid>
-      <FieldError id={errorId} error={error} />
-    </Stack>
+    <PointsPair
+      legend={legend}
+      values={entry[of]}
+      onType={(side, text) => onChange(typing[of](entry, side, text))}
+      names={names}
+      error={problems[of]}
+    />
   );
 }

@@ -45,3 +45,22 @@ test("a double walkover has no score to tell", () => {
   expect(matchSentence(nobodyCame)).toBe("Ana e Bia: W.O. duplo, derrota para as duas duplas");
   expect(matchSentence(match({ status: "SCHEDULED" }))).toContain("ainda sem resultado");
 });
+
+test("several sets are told one by one, a match tie-break by its points", () => {
+  const sets = [
+    { games: [6, 4] as const },
+    { games: [3, 6] as const },
+    { games: [1, 0] as const, tiebreak: [10, 8] as const },
+  ];
+  expect(matchSentence(match({ sets }))).toBe("Ana e Bia contra Carla e Dani: 6 a 4, 3 a 6, 10 a 8");
+});
+
+test("a side that is not known yet says where it comes from", () => {
+  const unknown = { ...side([], null, false), origin: "1º do grupo A" };
+  const waiting = match({ status: "SCHEDULED", outcome: null, sides: [unknown, side([], null, false)] });
+  expect(matchSentence(waiting)).toBe("1º do grupo A contra A definir, ainda sem resultado");
+});
+
+test("a bye is won without playing", () => {
+  expect(matchSentence(match({ outcome: "BYE" }))).toBe("Ana e Bia avançam sem jogar");
+});

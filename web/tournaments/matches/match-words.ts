@@ -1,15 +1,20 @@
 import { isToPlay, type MatchStatus } from "../../../server/tournaments/matches/match-status.rules";
 import type { StoredMatchOutcome } from "../../../server/tournaments/matches/outcome.rules";
+import type { SetScore } from "../../../server/tournaments/matches/score.rules";
 
 /** A match as far as words need it; the fragments that show matches fit. */
 export interface MatchInWords {
   readonly status: MatchStatus;
   readonly outcome?: StoredMatchOutcome | null;
   readonly sides: readonly SideInWords[];
+  /** As they count; also while it is played. */
+  readonly sets?: readonly SetScore[];
 }
 
 export interface SideInWords {
   readonly athletes: readonly { readonly displayName: string }[];
+  /** Where the side comes from, while it is not known who comes. */
+  readonly origin?: string | null;
   readonly games?: number | null;
   readonly tieBreakPoints?: number | null;
   readonly isWinner: boolean;
@@ -24,8 +29,9 @@ export function shortName(displayName: string): string {
   return `${first} ${last}`;
 }
 
-/** "Ana Souza e Bia Lima" */
+/** "Ana Souza e Bia Lima"; while it is not known who comes, "1º do grupo A". */
 export function pairName(side: SideInWords | undefined): string {
+  if (side?.athletes.length === 0) return side.origin ?? "A definir";
   return side?.athletes.map(({ displayName }) => shortName(displayName)).join(" e ") ?? "";
 }
 
@@ -37,7 +43,26 @@ export function matchSentence(match: MatchInWords): string {
   if (isToPlay(match.status)) return `${names[0]} contra ${names[1]}, ainda sem resultado`;
   if (match.outcome === "DOUBLE_WALKOVER")
     return `${names[0]} e ${names[1]}: W.O. duplo, derrota para as duas duplas`;
+  if (match.outcome === "BYE") return byeSentence(match);
+  if (match.sets && match.sets.length > 1)
+    return `${names[0]} contra ${names[1]}: ${match.sets.map(setWords).join(", ")}${outcomeWords(match)}`;
   return `${names[0]} ${first?.games ?? 0}, ${names[1]} ${second?.games ?? 0}${tieBreakWords(match)}${outcomeWords(match)}`;
+}
+
+function byeSentence({ sides }: MatchInWords): string {
+  const winner = sides.find(({ isWinner }) => isWinner);
+  return winner ? `${pairName(winner)} avançam sem jogar` : "Jogo sem duplas: ninguém pode vir";
+}
+
+/** "6 a 4"; of a match tie-break its points. */
+function setWords(set: SetScore): string {
+  const [first, second] = shownPoints(set);
+  return `${first} a ${second}`;
+}
+
+/** What one writes on a scoreboard: games, of a match tie-break its points. */
+export function shownPoints({ games, tiebreak }: SetScore): readonly [number, number] {
+  return tiebreak && games[0] + games[1] === 1 ? tiebreak : games;
 }
 
 function tieBreakWords({ sides: [first, second] }: MatchInWords): string {

@@ -9,11 +9,21 @@ interface ServerProblem {
 /** Puts what the server refused beside the field it speaks of. */
 export function problemsFromServer(fields: readonly ServerProblem[], mode: EntryMode): EntryProblems {
   const problems: EntryProblems = {};
-  for (const { path, message } of fields) problems[fieldOf(path, mode)] ??= message;
+  for (const { path, message } of fields) {
+    const set = setOf(path);
+    if (set !== null && mode !== "WALKOVER") (problems.sets ??= {})[set] ??= { games: message };
+    else problems[fieldOf(path, mode)] ??= message;
+  }
   return problems;
 }
 
-function fieldOf(path: readonly string[], mode: EntryMode): keyof EntryProblems {
+/** The place of the set that a path leads to: "input", "sets", "1", "games". */
+function setOf(path: readonly string[]): number | null {
+  const place = path[path.indexOf("sets") + 1];
+  return path.includes("sets") && place !== undefined ? Number(place) : null;
+}
+
+function fieldOf(path: readonly string[], mode: EntryMode): Exclude<keyof EntryProblems, "sets"> {
   const name = path.find((step) => step !== "input");
   if (name === "absentOrRetiredSide" && mode !== "COMPLETED")
     return mode === "WALKOVER" ? "absent" : "retired";

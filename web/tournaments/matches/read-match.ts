@@ -4,15 +4,22 @@ import type { MatchInWords } from "./match-words";
 
 /** A match as the pure functions take it, which put it into words or into the score sheet. */
 export function readMatch(match: readMatch_match$key): MatchInWords {
-  const { status, outcome, sides } = readInlineData(
+  const { status, outcome, sides, sets } = readInlineData(
     graphql`
       fragment readMatch_match on Match @inline {
         status
         outcome
+        sets {
+          gamesSide1
+          gamesSide2
+          tieBreakSide1
+          tieBreakSide2
+        }
         sides {
           athletes {
             displayName
           }
+          origin
           games
           tieBreakPoints
           isWinner
@@ -24,8 +31,16 @@ export function readMatch(match: readMatch_match$key): MatchInWords {
   return {
     status,
     outcome,
-    sides: sides.map(({ athletes, games, tieBreakPoints, isWinner }) => ({
+    sets: sets.map(({ gamesSide1, gamesSide2, tieBreakSide1, tieBreakSide2 }) => ({
+      games: [gamesSide1, gamesSide2],
+      tiebreak:
+        typeof tieBreakSide1 === "number" && typeof tieBreakSide2 === "number"
+          ? [tieBreakSide1, tieBreakSide2]
+          : null,
+    })),
+    sides: sides.map(({ athletes, origin, games, tieBreakPoints, isWinner }) => ({
       athletes: athletes.map(({ displayName }) => ({ displayName })),
+      origin,
       games,
       tieBreakPoints,
       isWinner,

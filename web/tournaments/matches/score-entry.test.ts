@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { legalResults } from "../../../server/tournaments/matches/set-format.rules";
+import type { MatchRules } from "../../../server/tournaments/matches/match-format.rules";
 import type { MatchInWords } from "./match-words";
 import {
   chooseScore,
@@ -13,8 +14,8 @@ import {
 } from "./score-entry";
 import { entryProblems, toResult, writtenScore } from "./score-result";
 
-const format = "SET6_TB66";
-const legal = legalResults(format).map(({ winner, loser, tiebreak }) => ({
+const rules: MatchRules = { matchFormat: "ONE_SET", setFormat: "SET6_TB66" };
+const legal = legalResults(rules.setFormat).map(({ winner, loser, tiebreak }) => ({
   winnerGames: winner,
   loserGames: loser,
   tieBreak: tiebreak,
@@ -29,10 +30,10 @@ test("two taps make a result, whichever side won", () => {
   for (const one of legal) {
     for (const winner of ["1", "2"] as const) {
       const entry = chooseScore(chooseWinner(emptyEntry, winner), one);
-      expect(entryProblems(entry, format)).toEqual({});
+      expect(entryProblems(entry, rules)).toEqual({});
       expect(chosenScore(entry, legal)).toBe(one);
       const games = winner === "1" ? [one.winnerGames, one.loserGames] : [one.loserGames, one.winnerGames];
-      expect(toResult(entry)).toEqual({
+      expect(toResult(entry, rules)).toEqual({
         outcome: "COMPLETED",
         games,
         tieBreak: null,
@@ -55,16 +56,16 @@ test("typing decides the winner, and only digits count", () => {
 
 test("an impossible score is refused in words that say what is possible", () => {
   const entry = typeGames(typeGames(emptyEntry, "1", "6"), "2", "5");
-  expect(entryProblems(entry, format).games).toContain("7x5");
+  expect(entryProblems(entry, rules).games).toContain("7x5");
 });
 
 test("a tie-break's points are optional, but must fit", () => {
   const entry = chooseScore(chooseWinner(emptyEntry, "1"), score(7, 6));
-  expect(takesTieBreak(entry, format, legal)).toBe(true);
+  expect(takesTieBreak(entry, rules.setFormat, legal)).toBe(true);
   const half = typeTieBreak(entry, "1", "7");
-  expect(entryProblems(half, format).tieBreak).toBeDefined();
-  expect(entryProblems(typeTieBreak(half, "2", "6"), format).tieBreak).toContain("Tie-break");
-  expect(entryProblems(typeTieBreak(half, "2", "5"), format)).toEqual({});
+  expect(entryProblems(half, rules).tieBreak).toBeDefined();
+  expect(entryProblems(typeTieBreak(half, "2", "6"), rules).tieBreak).toContain("Tie-break");
+  expect(entryProblems(typeTieBreak(half, "2", "5"), rules)).toEqual({});
 });
 
 test("another score forgets the tie-break's points", () => {
@@ -74,10 +75,13 @@ test("another score forgets the tie-break's points", () => {
 
 test("a walkover asks only who was absent", () => {
   const entry = { ...emptyEntry, mode: "WALKOVER" } as const;
-  expect(entryProblems(entry, format).absent).toBeDefined();
-  expect(writtenScore({ ...entry, absent: "1" }, format)).toEqual([0, 6]);
-  expect(toResult({ ...entry, absent: "2" })).toMatchObject({ outcome: "WALKOVER", absentOrRetiredSide: 2 });
-  expect(toResult({ ...entry, absent: "both" })).toMatchObject({
+  expect(entryProblems(entry, rules).absent).toBeDefined();
+  expect(writtenScore({ ...entry, absent: "1" }, rules)).toEqual([{ games: [0, 6] }]);
+  expect(toResult({ ...entry, absent: "2" }, rules)).toMatchObject({
+    outcome: "WALKOVER",
+    absentOrRetiredSide: 2,
+  });
+  expect(toResult({ ...entry, absent: "both" }, rules)).toMatchObject({
     outcome: "DOUBLE_WALKOVER",
     absentOrRetiredSide: null,
   });
@@ -85,8 +89,8 @@ test("a walkover asks only who was absent", () => {
 
 test("a retirement gives the missing games to who stayed", () => {
   const entry = { ...emptyEntry, mode: "RETIREMENT", retired: "1", games: ["2", "1"] } as const;
-  expect(writtenScore(entry, format)).toEqual([2, 6]);
-  expect(entryProblems({ ...entry, games: ["6", "1"] }, format).games).toContain("já terminou");
+  expect(writtenScore(entry, rules)).toEqual([{ games: [2, 6] }]);
+  expect(entryProblems({ ...entry, games: ["6", "1"] }, rules).games).toContain("já terminou");
 });
 
 test("correcting begins with the present result", () => {

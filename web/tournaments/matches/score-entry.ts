@@ -1,6 +1,7 @@
-import { leaderOf, type Points } from "../../../server/tournaments/matches/score.rules";
+import { leaderOf } from "../../../server/tournaments/matches/score.rules";
 import { setFormats, type SetFormatName } from "../../../server/tournaments/matches/set-format.rules";
 import type { MatchInWords } from "./match-words";
+import { emptySet, entryOfSet, numbers, type SetEntry } from "./several-sets";
 
 export type SideNumber = "1" | "2";
 export type EntryMode = "COMPLETED" | "WALKOVER" | "RETIREMENT";
@@ -12,6 +13,8 @@ export interface ScoreEntry {
   /** Games of side 1 and side 2. In a retirement: when play stopped. */
   games: readonly [string, string];
   tieBreak: readonly [string, string];
+  /** The sets of a match that has several, instead of games and tie-break. */
+  sets: readonly SetEntry[];
   absent: SideNumber | "both" | null;
   retired: SideNumber | null;
 }
@@ -27,12 +30,13 @@ export const emptyEntry: ScoreEntry = {
   winner: null,
   games: ["", ""],
   tieBreak: ["", ""],
+  sets: [],
   absent: null,
   retired: null,
 };
 
 /** The present result, ready to be corrected. A retirement's partial score is not kept: only who retired is known. */
-export function entryFromMatch({ outcome, sides }: MatchInWords): ScoreEntry {
+export function entryFromMatch({ outcome, sides, sets = [] }: MatchInWords): ScoreEntry {
   const winner = sides[0]?.isWinner ? "1" : sides[1]?.isWinner ? "2" : null;
   const loser = winner && otherSide(winner);
   switch (outcome) {
@@ -49,6 +53,7 @@ export function entryFromMatch({ outcome, sides }: MatchInWords): ScoreEntry {
         winner,
         games: [text(sides[0]?.games), text(sides[1]?.games)],
         tieBreak: [text(sides[0]?.tieBreakPoints), text(sides[1]?.tieBreakPoints)],
+        sets: sets.map(entryOfSet),
       };
     }
     default:
@@ -87,6 +92,21 @@ export function typeTieBreak(entry: ScoreEntry, side: SideNumber, text: string):
   return { ...entry, tieBreak: replaced(entry.tieBreak, side, text) };
 }
 
+/** A number of one set; what stands below stays. */
+export function typeInSet(
+  entry: ScoreEntry,
+  index: number,
+  of: keyof SetEntry,
+  side: SideNumber,
+  text: string,
+): ScoreEntry {
+  const sets = Array.from({ length: Math.max(entry.sets.length, index + 1) }, (_, at) => {
+    const set = entry.sets[at] ?? emptySet;
+    return at === index ? { ...set, [of]: replaced(set[of], side, text) } : set;
+  });
+  return { ...entry, sets };
+}
+
 /** The legal result that the numbers are at this moment. */
 export function chosenScore(entry: ScoreEntry, legalScores: readonly LegalScore[]): LegalScore | undefined {
   const games = numbers(entry.games);
@@ -121,9 +141,4 @@ function replaced(
 ): readonly [string, string] {
   const digits = text.replace(/\D/g, "").slice(0, 2);
   return side === "1" ? [digits, texts[1]] : [texts[0], digits];
-}
-
-/** The two numbers; null until both are there. */
-export function numbers([first, second]: readonly [string, string]): Points | null {
-  return first === "" || second === "" ? null : [Number(first), Number(second)];
 }

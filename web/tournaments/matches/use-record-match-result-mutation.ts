@@ -2,7 +2,10 @@ import { graphql } from "react-relay/hooks";
 import type { useRecordMatchResultMutation as RecordMatchResultMutation } from "../../__generated__/useRecordMatchResultMutation.graphql";
 import { useAction } from "../../relay/use-action";
 
-/** After a VersionConflict the store holds the match as the other person left it. */
+/**
+ * After a VersionConflict the store holds the match as the other person left it. Moves are not in the store: they
+ * may never happen.
+ */
 export function useRecordMatchResultMutation() {
   return useAction<RecordMatchResultMutation>(
     graphql`
@@ -29,6 +32,35 @@ export function useRecordMatchResultMutation() {
           ... on RuleViolation {
             message
             path
+          }
+          ... on ResultMovesMatches {
+            message
+            moves {
+              losesResult
+              match {
+                id
+                number
+                phase
+              }
+              before {
+                vacant
+                pair {
+                  id
+                  athletes {
+                    displayName
+                  }
+                }
+              }
+              after {
+                vacant
+                pair {
+                  id
+                  athletes {
+                    displayName
+                  }
+                }
+              }
+            }
           }
         }
       }

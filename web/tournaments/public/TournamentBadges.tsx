@@ -19,13 +19,14 @@ interface TournamentBadgesProps {
   openLabel: string;
 }
 
-/** Status, kind, and whether athletes of other arenas may enrol. */
+/** Status, kind or championship, and whether athletes of other arenas may enrol. */
 export function TournamentBadges({ tournament, openLabel }: TournamentBadgesProps) {
-  const { status, kind, openToOtherArenas } = useFragment(
+  const { status, kind, isChampionship, openToOtherArenas } = useFragment(
     graphql`
       fragment TournamentBadges_tournament on Tournament {
         status
         kind
+        isChampionship
         openToOtherArenas
       }
     `,
@@ -34,7 +35,7 @@ export function TournamentBadges({ tournament, openLabel }: TournamentBadgesProp
   return (
     <>
       <StatusBadge tone={statusTone[status]}>{tournamentStatusLabel[status]}</StatusBadge>
-      <StatusBadge tone="neutral">{tournamentKindLabel[kind]}</StatusBadge>
+      <StatusBadge tone="neutral">{isChampionship ? "Campeonato" : tournamentKindLabel[kind]}</StatusBadge>
       {openToOtherArenas ? <StatusBadge tone="special">{openLabel}</StatusBadge> : null}
     </>
   );

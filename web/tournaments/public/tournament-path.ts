@@ -7,6 +7,11 @@ export function bracketPath(key: string): string {
   return `${tournamentPath(key)}/bracket`;
 }
 
+/** Where its organisers manage who is in. */
+export function enrolmentsPath(key: string): string {
+  return `${tournamentPath(key)}/enrolments`;
+}
+
 /** Where everybody may look at it. */
 export function publicTournamentPath(key: string): string {
   return `/torneio/${key}`;

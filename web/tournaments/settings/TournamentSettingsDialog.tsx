@@ -1,19 +1,13 @@
 import { Button } from "@chakra-ui/react/button";
-import { Stack } from "@chakra-ui/react/stack";
-import { zodResolver } from "@hookform/resolvers/zod";
+import { Tabs } from "@chakra-ui/react/tabs";
 import { useId, useState } from "react";
-import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
-import { updateTournamentSchema } from "../../../server/tournaments/tournament.rules";
 import type { TournamentSettingsDialog_tournament$key } from "../../__generated__/TournamentSettingsDialog_tournament.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyServerErrors } from "../../ui/form/server-errors";
-import { today } from "../../ui/format";
-import { Notice } from "../../ui/Notice";
-import { toast } from "../../ui/toaster";
-import { TournamentSettingsFields } from "./TournamentSettingsFields";
-import { onlyTouched, type SettingsChange, type SettingsInput } from "./settings-values";
+import { RegistrationSettingsForm } from "./RegistrationSettingsForm";
+import { TournamentSettingsForm } from "./TournamentSettingsForm";
+import { useUpdateRegistrationMutation } from "./use-update-registration-mutation";
 import { useUpdateTournamentMutation } from "./use-update-tournament-mutation";
 
 interface TournamentSettingsDialogProps {
@@ -22,63 +16,32 @@ interface TournamentSettingsDialogProps {
   onClose: () => void;
 }
 
+/** What a tournament is, and on which terms one enters it: two forms, each saved by itself. */
 export function TournamentSettingsDialog({ tournament: key, open, onClose }: TournamentSettingsDialogProps) {
   const tournament = useFragment(
     graphql`
       fragment TournamentSettingsDialog_tournament on Tournament {
-        id
-        kind
         status
-        name
-        description
-        startDate
-        endDate
-        feeInCents
-        maxParticipants
-        setFormat
-        openToOtherArenas
-        isPublic
+        ...TournamentSettingsForm_tournament
+        ...RegistrationSettingsForm_tournament
       }
     `,
     key,
   );
-  // What it was when the dialog opened: somebody else's change must not move what is being typed.
-  const [stored] = useState(tournament);
-  const form = useForm<SettingsInput, unknown, SettingsChange>({
-    resolver: zodResolver(
-      updateTournamentSchema(
-        { kind: stored.kind, startDate: stored.startDate, endDate: stored.endDate ?? null },
-        today(),
-      ),
-    ),
-    defaultValues: {
-      name: stored.name,
-      description: stored.description ?? "",
-      startDate: stored.startDate,
-      endDate: stored.endDate ?? "",
-      feeInCents: stored.feeInCents,
-      maxParticipants: stored.maxParticipants ?? null,
-      setFormat: stored.setFormat,
-      openToOtherArenas: stored.openToOtherArenas,
-      isPublic: stored.isPublic,
-    },
-  });
-  // Read while rendering: the form keeps count only for those who look.
-  const { dirtyFields: touched } = form.formState;
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [update, pending] = useUpdateTournamentMutation();
+  const [part, setPart] = useState<"tournament" | "registration">("tournament");
+  const [updateTournament, savingTournament] = useUpdateTournamentMutation();
+  const [updateRegistration, savingRegistration] = useUpdateRegistrationMutation();
+  const pending = savingTournament || savingRegistration;
   const formId = useId();
-
-  const submit = async (change: SettingsChange) => {
-    setRefusals([]);
-    const input = { tournamentId: stored.id, ...onlyTouched(change, touched) };
-    const answer = (await update({ input }))?.updateTournament;
-    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
-    if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
-    if (answer?.__typename !== "UpdateTournamentSuccess") return;
-    onClose();
-    toast.success({ title: "Configurações salvas", description: "O torneio foi atualizado com sucesso." });
-  };
+  const general = (
+    <TournamentSettingsForm
+      id={`${formId}-tournament`}
+      tournament={tournament}
+      update={updateTournament}
+      onSaved={onClose}
+    />
+  );
+  const isOpen = tournament.status === "REGISTRATION_OPEN";
 
   return (
     <DialogFrame
@@ -93,26 +56,39 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
           <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
             Cancelar
           </Button>
-          <PendingButton type="submit" form={formId} pending={pending}>
+          <PendingButton type="submit" form={`${formId}-${part}`} pending={pending}>
             {pending ? "Salvando..." : "Salvar"}
           </PendingButton>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-        <Stack gap="5">
-          <TournamentSettingsFields
-            form={form}
-            kind={tournament.kind}
-            drawn={tournament.status !== "REGISTRATION_OPEN"}
-          />
-          {refusals.map((message) => (
-            <Notice key={message} tone="error">
-              {message}
-            </Notice>
-          ))}
-        </Stack>
-      </form>
+      {isOpen ? (
+        <Tabs.Root
+          value={part}
+          onValueChange={({ value }) => setPart(value === "registration" ? value : "tournament")}
+          variant="line"
+        >
+          <Tabs.List>
+            <Tabs.Trigger value="tournament" px="2">
+              Torneio
+            </Tabs.Trigger>
+            <Tabs.Trigger value="registration" px="2">
+              Inscrições
+            </Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="tournament">{general}</Tabs.Content>
+          <Tabs.Content value="registration">
+            <RegistrationSettingsForm
+              id={`${formId}-registration`}
+              tournament={tournament}
+              update={updateRegistration}
+              onSaved={onClose}
+            />
+          </Tabs.Content>
+        </Tabs.Root>
+      ) : (
+        general
+      )}
     </DialogFrame>
   );
 }

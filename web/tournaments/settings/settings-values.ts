@@ -6,9 +6,10 @@ export type SettingsInput = UpdateTournamentInput;
 export type SettingsChange = TournamentChange;
 
 /** What the person changed: the rest stays as it is, also where somebody else changed it meanwhile. */
-export function onlyTouched(
-  change: SettingsChange,
-  touched: Partial<Record<keyof SettingsChange, boolean>>,
-): Partial<SettingsChange> {
-  return Object.fromEntries(Object.entries(change).filter(([name]) => touched[name as keyof SettingsChange]));
+export function onlyTouched<Change extends object>(
+  change: Change,
+  touched: Partial<Record<keyof Change, boolean>>,
+): Partial<Change> {
+  const kept = Object.entries(change).filter(([name]) => touched[name as keyof Change]);
+  return Object.fromEntries(kept) as Partial<Change>;
 }

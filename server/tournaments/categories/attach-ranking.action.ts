@@ -1,0 +1,49 @@
+import type { Prisma, Tournament } from "../../../prisma/generated/client/client";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction } from "../../platform/database";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { parseInput } from "../../platform/parse-input";
+import { lockTournament } from "../lock-tournament.action";
+import { tournamentTopic } from "../tournament-topic.rules";
+import { attachRankingSchema } from "./attach-ranking.rules";
+
+/** Rankings that a tournament may give points for: the running ones of who organises it. */
+export const rankingsOf = ({
+  arenaId,
+  federationId,
+}: Pick<Tournament, "arenaId" | "federationId">): Prisma.RankingWhereInput => ({
+  active: true,
+  ...(federationId === null ? { arenaId } : { federationId }),
+});
+
+/**
+ * Says which ranking a category gives points for, and how many; null for none. Once its final positions are written the
+ * points are given, and this is settled.
+ * @returns the tournament's id.
+ * @throws InvalidInput, RuleViolation
+ */
+export function attachRanking(ctx: ActionContext, categoryId: string, typed: unknown): Promise<string> {
+  const data = parseInput(attachRankingSchema, typed);
+  return inTransaction(ctx.db, async (tx) => {
+    const { tournamentId } = await tx.tournamentCategory.findUniqueOrThrow({
+      where: { id: categoryId },
+      select: { tournamentId: true },
+    });
+    const tournament = await lockTournament(tx, tournamentId);
+    const { settledAt } = await tx.tournamentCategory.findUniqueOrThrow({ where: { id: categoryId } });
+    if (settledAt !== null)
+      throw new RuleViolation("CATEGORY_SETTLED", "A categoria já terminou: os pontos já foram dados.");
+    if (data.rankingId !== null) {
+      const own = await tx.ranking.count({
+        where: { AND: [{ id: data.rankingId }, rankingsOf(tournament)] },
+      });
+      if (own === 0)
+        throw new InvalidInput([
+          { path: ["rankingId"], message: "Escolha um ranking em andamento de quem organiza o torneio" },
+        ]);
+    }
+    await tx.tournamentCategory.update({ where: { id: categoryId }, data });
+    await ctx.events.emit(tx, tournamentTopic(tournamentId));
+    return tournamentId;
+  });
+}

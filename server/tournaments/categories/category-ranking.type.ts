@@ -1,0 +1,68 @@
+import { visibleRanking } from "../../rankings/ranking.access";
+import { rankingTierNames, rankingTiers } from "../../rankings/ranking-points.rules";
+import { RankingType } from "../../rankings/ranking.type";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { labelled } from "../../platform/graphql/labelled";
+import { canManageTournament } from "../tournament.access";
+import { tournamentSuccess } from "../tournament-success.type";
+import { TournamentType } from "../tournament.type";
+import { attachRanking, rankingsOf } from "./attach-ranking.action";
+import { canManageCategory } from "./category.access";
+import { TournamentCategoryType } from "./tournament-category.type";
+
+const RankingTierType = builder.enumType("RankingTier", {
+  description: "Faixa de pontos: what the champion earns.",
+  values: labelled(rankingTierNames, (tier) => `${rankingTiers[tier]} pontos`),
+});
+
+builder.prismaObjectFields(TournamentCategoryType, (t) => ({
+  ranking: t.field({
+    type: RankingType,
+    nullable: true,
+    description:
+      "Ranking: the one this category gives points for; null for none, or when one may not see it.",
+    resolve: ({ rankingId }, _args, ctx) => (rankingId === null ? null : visibleRanking(rankingId, ctx)),
+  }),
+  rankingTier: t.expose("rankingTier", {
+    type: RankingTierType,
+    nullable: true,
+    description: "Faixa de pontos: null where no ranking is attached.",
+  }),
+}));
+
+builder.prismaObjectField(TournamentType, "possibleRankings", (t) =>
+  t.field({
+    type: [RankingType],
+    description:
+      "Rankings possíveis: those that its categories may give points for; for who manages it, else empty.",
+    authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
+    unauthorizedResolver: () => [],
+    resolve: (tournament, _args, ctx) =>
+      ctx.db.ranking.findMany({ where: rankingsOf(tournament), orderBy: [{ name: "asc" }, { id: "asc" }] }),
+  }),
+);
+
+const AttachRankingInput = builder.inputType("AttachRankingInput", {
+  description: "Ranking de uma categoria.",
+  fields: (t) => ({
+    categoryId: t.globalID({ required: true, for: TournamentCategoryType, description: "Categoria." }),
+    rankingId: t.globalID({ for: RankingType, description: "Ranking: of who organises it; null for none." }),
+    tier: t.field({ type: RankingTierType, description: "Faixa de pontos: null only without a ranking." }),
+  }),
+});
+
+const AttachRankingSuccess = tournamentSuccess("AttachRankingSuccess", "Ranking da categoria salvo.");
+
+builder.mutationField("attachRanking", (t) =>
+  t.field({
+    type: AttachRankingSuccess,
+    description: "Vincular ranking: both partners earn the points in full once the category has ended.",
+    authScopes: (_root, { input }, ctx) => canManageCategory(input.categoryId.id, ctx),
+    args: { input: t.arg({ type: AttachRankingInput, required: true, description: "Ranking." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "AttachRankingResult" } },
+    resolve: async (_root, { input: { categoryId, rankingId, tier } }, ctx) => ({
+      tournamentId: await attachRanking(ctx, categoryId.id, { rankingId: rankingId?.id, tier }),
+    }),
+  }),
+);

@@ -1,0 +1,20 @@
+import { ViewerType } from "../../identity/identity.type";
+import { builder } from "../../platform/graphql/builder";
+import { TournamentType } from "../tournament.type";
+
+const mostShown = 50;
+
+builder.objectField(ViewerType, "refereedTournaments", (t) =>
+  t.prismaField({
+    type: [TournamentType],
+    description:
+      "Torneios que arbitra: those not over that one was appointed a referee of, the next one first; at most 50.",
+    resolve: (query, { userId }, _args, ctx) =>
+      ctx.db.tournament.findMany({
+        ...query,
+        where: { referees: { some: { userId } }, status: { not: "FINISHED" } },
+        orderBy: [{ startDate: "asc" }, { id: "asc" }],
+        take: mostShown,
+      }),
+  }),
+);

@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+
+const correctionMinutes = 15;
+
+/** What is stored of a link's secret, in hexadecimal: enough to recognise it, useless to whoever reads the database. */
+export const scoreTokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/** The address that a match's QR code holds. */
+export const scoreLinkUrl = (publicUrl: string, token: string): string => `${publicUrl}/placar/${token}`;
+
+/**
+ * Whether a link still opens its match: until it is revoked, and while there is time to correct a slip after the result.
+ * @param match `playedAt` of its first result; null while it has none.
+ */
+export const scoreLinkStands = (
+  link: { revokedAt: Date | null },
+  match: { status: string; playedAt: Date | null },
+  now: Date,
+): boolean =>
+  link.revokedAt === null &&
+  (match.status !== "PLAYED" ||
+    match.playedAt === null ||
+    now.getTime() - match.playedAt.getTime() < correctionMinutes * 60_000);

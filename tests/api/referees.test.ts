@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { useAccounts } from "../support/accounts";
+import { useApi } from "../support/api";
+import { mailsTo } from "../support/mails";
+import { completed, usePlaying } from "../support/playing";
+import { scoreAs } from "../support/scoring";
+import { createArena, createPerson, createSuper8, nextNumber } from "../support/story";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+
+const api = useApi();
+const { arena, act, matchesOf } = usePlaying(api);
+const { createAccount } = useAccounts(api);
+
+const appoint = (tournamentId: string, person: Record<string, unknown>) =>
+  act(
+    "appointReferee",
+    { tournamentId, ...person },
+    "... on AppointRefereeSuccess { tournament { referees { id name } refereeCandidates { key name } } }",
+  );
+async function teacherAt(arenaId: string, active = true) {
+  const { userId, token } = await createPerson(api(), `Professora ${nextNumber()}`);
+  const { id } = await api().db.teacher.create({
+    data: {
+      userId,
+      fullName: `Professora ${nextNumber()}`,
+      email: `professora${nextNumber()}@teste.example`,
+      arenas: { create: { arenaId, active } },
+    },
+  });
+  return { key: id, userId, token };
+}
+
+describe("a referee", () => {
+  test("appointed by e-mail is told by mail, finds the tournament, and scores all of its matches", async () => {
+    const { id, globalId } = await createSuper8(api(), arena());
+    const { email, userId } = await createAccount();
+    const token = await api().tokenOf(userId);
+    const sees = () =>
+      api().data(
+        `query ($key: UUID!) {
+          tournament(key: $key) { viewerCanScore viewerCanManage }
+          viewer { refereedTournaments { name matchesToScore { status } } }
+        }`,
+        { key: id },
+        token,
+      );
+    expect(await sees()).toMatchObject({ tournament: null, viewer: { refereedTournaments: [] } });
+
+    const answer = await appoint(globalId, { email: email.toUpperCase() });
+    expect(answer).toMatchObject({ tournament: { referees: [{ name: "Conta de Teste" }] } });
+    expect((await mailsTo(api(), email))[0]?.text).toContain("/arbitragem");
+    expect(await sees()).toMatchObject({
+      tournament: { viewerCanScore: true, viewerCanManage: false },
+      viewer: { refereedTournaments: [{ matchesToScore: { length: 14 } }] },
+    });
+    const [first, second] = await matchesOf(id);
+    expect(
+      await scoreAs(api(), token, "recordLiveScore", first!.id, {
+        expectedVersion: 0,
+        sets: [{ games: [1, 0] }],
+      }),
+    ).toMatchObject({ pad: { version: 1 } });
+    const { recordMatchResult } = await api().data(
+      `mutation ($input: RecordMatchResultInput!) { recordMatchResult(input: $input) { __typename } }`,
+      { input: { matchId: encodeGlobalId("Match", second!.id), expectedVersion: 0, ...completed([6, 2]) } },
+      token,
+    );
+    expect(recordMatchResult.__typename).toBe("RecordMatchResultSuccess");
+  });
+
+  test("scores no other tournament, and no longer once dismissed", async () => {
+    const mine = await createSuper8(api(), arena());
+    const other = await createSuper8(api(), arena());
+    const { email, userId } = await createAccount();
+    const token = await api().tokenOf(userId);
+    const { tournament } = await appoint(mine.globalId, { email });
+    const score = async (tournamentId: string) =>
+      scoreAs(api(), token, "recordLiveScore", (await matchesOf(tournamentId))[0]!.id, {
+        expectedVersion: 0,
+        sets: [],
+      });
+    expect(await score(other.id)).toEqual({ denied: "FORBIDDEN" });
+    expect(await score(mine.id)).toMatchObject({ __typename: "RecordLiveScoreSuccess" });
+    // What only managers do stays with them.
+    for (const [door, input] of [
+      ["finishTournament", { tournamentId: mine.globalId }],
+      ["createScoreLinks", { tournamentId: mine.globalId }],
+      ["appointReferee", { tournamentId: mine.globalId, email }],
+    ] as const) {
+      const type = `${door[0]?.toUpperCase()}${door.slice(1)}Input`;
+      const { errors } = await api().run(
+        `mutation ($input: ${type}!) { ${door}(input: $input) { __typename } }`,
+        { input },
+        token,
+      );
+      expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+    }
+    const [match] = await matchesOf(mine.id);
+    const live = api().subscribe(
+      `subscription ($key: UUID!) { scorePadChanged(matchKey: $key) { version } }`,
+      { key: match!.id },
+      token,
+    );
+    expect((await live.next()).value?.data?.["scorePadChanged"]).toEqual({ version: 0 });
+    await api().data(
+      `mutation ($id: ID!) { dismissReferee(input: { refereeId: $id }) { tournament { id } } }`,
+      { id: tournament.referees[0].id },
+      arena().manager.token,
+    );
+    expect(await score(mine.id)).toEqual({ denied: "FORBIDDEN" });
+    let told = (await live.next()).value;
+    while (told?.data?.["scorePadChanged"]) told = (await live.next()).value;
+    expect(told).toEqual({ data: { scorePadChanged: null } });
+    await live.stop();
+  });
+
+  test("may be a teacher of the arena, chosen from the list", async () => {
+    const { globalId } = await createSuper8(api(), arena(), 4);
+    const { key } = await teacherAt(arena().id);
+    const elsewhere = await teacherAt((await createArena(api(), "Outra")).id);
+    const left = await teacherAt(arena().id, false);
+    for (const teacherKey of [elsewhere.key, left.key])
+      expect(await appoint(globalId, { teacherKey })).toMatchObject({ code: "REFEREE_NOT_FOUND" });
+    const { tournament } = await appoint(globalId, { teacherKey: key });
+    expect(tournament.referees).toHaveLength(1);
+    expect(tournament.refereeCandidates.map((it: { key: string }) => it.key)).not.toContain(key);
+    expect(await appoint(globalId, { teacherKey: key })).toMatchObject({ code: "ALREADY_REFEREE" });
+  });
+
+  test("has an account and a proved address; who has not is not found, and nobody searches for long", async () => {
+    const { globalId } = await createSuper8(api(), arena(), 4);
+    const waiting = await createAccount(false);
+    for (const email of [waiting.email, "ninguem@teste.example"])
+      expect(await appoint(globalId, { email })).toMatchObject({
+        code: "REFEREE_NOT_FOUND",
+        path: ["email"],
+      });
+    expect(await appoint(globalId, {})).toMatchObject({ __typename: "InvalidInput" });
+    expect(await appoint(globalId, { email: "nada" })).toMatchObject({ __typename: "InvalidInput" });
+    await api().db.rateLimit.deleteMany();
+    const tries = await Promise.all(
+      Array.from({ length: 31 }, () => appoint(globalId, { email: "ninguem@teste.example" })),
+    );
+    expect(tries.filter(({ code }) => code === "TOO_MANY_ATTEMPTS")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { useApi } from "../support/api";
+import { completed, usePlaying } from "../support/playing";
+import { linkTo, openLink, scoreAs } from "../support/scoring";
+import { createSuper8 } from "../support/story";
+
+const api = useApi();
+const { arena, act, matchesOf, record } = usePlaying(api);
+const manager = () => arena().manager.token;
+beforeEach(() => api().db.rateLimit.deleteMany());
+
+async function linkedMatch() {
+  const { id, globalId } = await createSuper8(api(), arena());
+  const [match, other] = await matchesOf(id);
+  return {
+    tournamentId: id,
+    globalId,
+    matchId: match!.id,
+    otherId: other!.id,
+    ...(await linkTo(api(), manager(), match!.id)),
+  };
+}
+const revoke = (linkId: string) =>
+  api().data(
+    `mutation ($linkId: ID!) { revokeScoreLink(input: { linkId: $linkId }) { tournament { id } } }`,
+    { linkId },
+    manager(),
+  );
+
+describe("a match's link", () => {
+  test("is told once, holds 256 bits, and is stored as a hash", async () => {
+    const { secret, url, matchId } = await linkedMatch();
+    expect(url).toBe(`${api().url}/placar/${secret}`);
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    const stored = await api().db.matchScoreLink.findMany({ where: { matchId } });
+    expect(stored[0]?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(stored)).not.toContain(secret);
+  });
+
+  test("opens the match to whoever holds it, without signing in, from the first ball to the result", async () => {
+    const { secret, matchId } = await linkedMatch();
+    expect(await openLink(api(), secret)).toMatchObject({
+      matchId: encodeGlobalId("Match", matchId),
+      version: 0,
+      status: "SCHEDULED",
+      sides: [{ names: [expect.any(String), expect.any(String)] }, { names: expect.any(Array) }],
+    });
+    const token = secret;
+    expect(
+      await scoreAs(api(), null, "recordLiveScore", matchId, {
+        token,
+        expectedVersion: 0,
+        sets: [{ games: [5, 2] }],
+      }),
+    ).toMatchObject({ pad: { version: 1 } });
+    expect(
+      await scoreAs(api(), null, "finishLiveMatch", matchId, {
+        token,
+        expectedVersion: 1,
+        outcome: "COMPLETED",
+        sets: [{ games: [6, 2] }],
+      }),
+    ).toMatchObject({ pad: { status: "PLAYED", winnerSide: 1 } });
+    expect((await matchStatus(matchId)).status).toBe("PLAYED");
+  });
+
+  test("opens nothing else: not another match, not the tournament, not what only managers do", async () => {
+    const { secret: token, matchId, otherId, globalId } = await linkedMatch();
+    const score = { token, expectedVersion: 0, sets: [] };
+    expect(await scoreAs(api(), null, "recordLiveScore", otherId, score)).toEqual({
+      denied: "UNAUTHENTICATED",
+    });
+    const stranger = await linkedMatch();
+    expect(await scoreAs(api(), null, "recordLiveScore", stranger.matchId, score)).toEqual({
+      denied: "UNAUTHENTICATED",
+    });
+    // Neither as a bearer of a token nor by the ids it tells.
+    for (const query of [
+      `{ node(id: "${encodeGlobalId("Match", matchId)}") { id } }`,
+      `{ node(id: "${globalId}") { id } }`,
+      `{ scorePad(matchKey: "${matchId}") { version } }`,
+      `mutation { createScoreLink(input: { matchId: "${encodeGlobalId("Match", matchId)}" }) { __typename } }`,
+    ])
+      for (const bearer of [null, token])
+        expect((await api().run(query, {}, bearer)).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+  });
+
+  test("opens nothing once it is revoked, and its screen is told", async () => {
+    const { secret: token, linkId, matchId } = await linkedMatch();
+    const live = api().subscribe(
+      `subscription ($token: String!) { scoreLinkChanged(token: $token) { version } }`,
+      { token },
+      null,
+    );
+    expect((await live.next()).value?.data?.["scoreLinkChanged"]).toEqual({ version: 0 });
+    await revoke(linkId);
+    await revoke(linkId); // a double click
+    // News of the link's making may still be on its way.
+    let told = (await live.next()).value;
+    while (told?.data?.["scoreLinkChanged"]) told = (await live.next()).value;
+    expect(told).toEqual({ data: { scoreLinkChanged: null } });
+    await live.stop();
+    expect(await openLink(api(), token)).toBeNull();
+    expect(
+      await scoreAs(api(), null, "recordLiveScore", matchId, { token, expectedVersion: 0, sets: [] }),
+    ).toEqual({ denied: "UNAUTHENTICATED" });
+  });
+
+  test("corrects its slip for a quarter of an hour, then it is over", async () => {
+    const { secret: token, matchId } = await linkedMatch();
+    await record(matchId, 0, completed([6, 2]));
+    const slip = { token, expectedVersion: 1, outcome: "COMPLETED", sets: [{ games: [6, 3] }] };
+    expect(await scoreAs(api(), null, "finishLiveMatch", matchId, slip)).toMatchObject({
+      pad: { version: 2 },
+    });
+    await api().db.match.update({
+      where: { id: matchId },
+      data: { playedAt: new Date(Date.now() - 16 * 60_000) },
+    });
+    expect(await openLink(api(), token)).toBeNull();
+    expect(await scoreAs(api(), null, "finishLiveMatch", matchId, { ...slip, expectedVersion: 2 })).toEqual({
+      denied: "UNAUTHENTICATED",
+    });
+  });
+
+  test("cannot be guessed at leisure, and a right one is let in beside a guesser", async () => {
+    const { secret } = await linkedMatch();
+    const ask = (token: string) =>
+      api().run(`query ($token: String!) { scoreLink(token: $token) { version } }`, { token });
+    for (let guess = 0; guess < 60; guess++)
+      expect((await ask(`palpite${guess}`)).data?.["scoreLink"]).toBeNull();
+    expect((await ask("palpite")).errors?.[0]).toMatchObject({
+      extensions: { code: "TOO_MANY_ATTEMPTS" },
+      message: expect.stringContaining("Muitas tentativas"),
+    });
+    expect((await ask(secret)).data?.["scoreLink"]).toEqual({ version: 0 });
+  });
+
+  test("is not made for a match that is over", async () => {
+    const { matchId } = await linkedMatch();
+    await record(matchId, 0, completed([6, 2]));
+    expect(await act("createScoreLink", { matchId: encodeGlobalId("Match", matchId) })).toMatchObject({
+      code: "MATCH_OVER",
+    });
+  });
+});
+
+describe("the links of a whole day", () => {
+  const issue = (tournamentId: string, day: string | null) =>
+    act(
+      "createScoreLinks",
+      { tournamentId, day },
+      "... on CreateScoreLinksSuccess { issued { url match { round order } } }",
+    );
+
+  test("are one for each match still to be played, in their order, in a constant number of statements", async () => {
+    const { id, globalId } = await createSuper8(api(), arena());
+    const [first] = await matchesOf(id);
+    await record(first!.id, 0, completed([6, 2]));
+    const { issued } = await issue(globalId, null);
+    expect(issued).toHaveLength(13);
+    expect(new Set(issued.map(({ url }: { url: string }) => url)).size).toBe(13);
+    const small = await createSuper8(api(), arena(), 4);
+    const many = await createSuper8(api(), arena(), 12);
+    const few = await api().statementsOf(() => issue(small.globalId, null));
+    expect((await api().statementsOf(() => issue(many.globalId, null))).length).toBe(few.length);
+  });
+
+  test("of a day are those of the matches scheduled on it, by the arena's clock", async () => {
+    const { id, globalId } = await createSuper8(api(), arena(), 4);
+    const [first, second, third] = await matchesOf(id);
+    const at = (matchId: string, scheduledFor: string) =>
+      api().db.match.update({ where: { id: matchId }, data: { scheduledFor } });
+    await at(first!.id, "2026-11-22T01:30:00Z"); // 22:30 of the 21st in São Paulo
+    await at(second!.id, "2026-11-21T12:00:00Z");
+    await at(third!.id, "2026-11-22T12:00:00Z");
+    const { issued } = await issue(globalId, "2026-11-21");
+    expect(issued.map(({ match }: { match: { round: number } }) => match.round)).toEqual([
+      second!.round,
+      first!.round,
+    ]);
+    expect(await issue(globalId, "2026-12-25")).toMatchObject({ code: "NO_MATCHES" });
+  });
+});
+
+const matchStatus = (id: string) => api().db.match.findUniqueOrThrow({ where: { id } });

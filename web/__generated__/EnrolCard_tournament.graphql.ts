@@ -1,0 +1,186 @@
+/**
+ * @generated SignedSource<<f4d9e921332e93ebf26abd3d9e50ed8a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type EnrolmentStatus = "AWAITING_PAYMENT" | "CANCELLED" | "ELIMINATED" | "ENROLLED" | "EXPIRED" | "FINISHED" | "INVITED" | "PLAYING" | "SEEKING_PARTNER" | "WAITLISTED";
+import { FragmentRefs } from "relay-runtime";
+export type EnrolCard_tournament$data = {
+  readonly categories: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly viewerEligibility: {
+      readonly eligible: boolean;
+    } | null | undefined;
+    readonly viewerEnrolment: {
+      readonly id: string;
+      readonly status: EnrolmentStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"OwnEnrolment_enrolment">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"EnrolForm_category">;
+  }>;
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly registration: {
+    readonly problem: string | null | undefined;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"EnrolForm_tournament" | "EnrolTerms_tournament" | "OwnEnrolment_tournament">;
+  readonly " $fragmentType": "EnrolCard_tournament";
+};
+export type EnrolCard_tournament$key = {
+  readonly " $data"?: EnrolCard_tournament$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EnrolCard_tournament">;
+};
+
+import EnrolCardQuery_graphql from './EnrolCardQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": EnrolCardQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
+  "name": "EnrolCard_tournament",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TournamentRegistration",
+      "kind": "LinkedField",
+      "name": "registration",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "problem",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TournamentCategory",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Enrolment",
+          "kind": "LinkedField",
+          "name": "viewerEnrolment",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "OwnEnrolment_enrolment"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ViewerEligibility",
+          "kind": "LinkedField",
+          "name": "viewerEligibility",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "eligible",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "EnrolForm_category"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EnrolTerms_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EnrolForm_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OwnEnrolment_tournament"
+    }
+  ],
+  "type": "Tournament",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "388fa15579cb365d74f50f544d26d43a";
+
+export default node;

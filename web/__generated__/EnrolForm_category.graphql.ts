@@ -1,0 +1,108 @@
+/**
+ * @generated SignedSource<<3b5791243ce70053bad5a618af8c7b71>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type IneligibilityCode = "AGE" | "ARENA" | "GENDER" | "LEVEL";
+import { FragmentRefs } from "relay-runtime";
+export type EnrolForm_category$data = {
+  readonly id: string;
+  readonly seatsLeft: number | null | undefined;
+  readonly viewerEligibility: {
+    readonly reasons: ReadonlyArray<{
+      readonly message: string;
+      readonly unknown: boolean;
+    }>;
+  } | null | undefined;
+  readonly viewerProfileGaps: ReadonlyArray<IneligibilityCode>;
+  readonly waitingCount: number;
+  readonly " $fragmentType": "EnrolForm_category";
+};
+export type EnrolForm_category$key = {
+  readonly " $data"?: EnrolForm_category$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EnrolForm_category">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EnrolForm_category",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "seatsLeft",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitingCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerEligibility",
+      "kind": "LinkedField",
+      "name": "viewerEligibility",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Ineligibility",
+          "kind": "LinkedField",
+          "name": "reasons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unknown",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerProfileGaps",
+      "storageKey": null
+    }
+  ],
+  "type": "TournamentCategory",
+  "abstractKey": null
+};
+
+(node as any).hash = "93d522827cc66f865ea10fea08c5effd";
+
+export default node;

@@ -1,0 +1,73 @@
+/**
+ * @generated SignedSource<<b6499e7c3d3e6033cafda5a1f07bf95d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type EnrolPairDialog_tournament$data = {
+  readonly categories: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
+  readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"PartnerPicker_tournament">;
+  readonly " $fragmentType": "EnrolPairDialog_tournament";
+};
+export type EnrolPairDialog_tournament$key = {
+  readonly " $data"?: EnrolPairDialog_tournament$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EnrolPairDialog_tournament">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EnrolPairDialog_tournament",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TournamentCategory",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PartnerPicker_tournament"
+    }
+  ],
+  "type": "Tournament",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "9ff872803cdc8334f51e4da0a3260619";
+
+export default node;

@@ -1,0 +1,123 @@
+/**
+ * @generated SignedSource<<340408913d7790cc64402e58ee4d7605>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type EnrolTerms_tournament$data = {
+  readonly categories: ReadonlyArray<{
+    readonly feeInCents: number;
+    readonly id: string;
+    readonly seatsLeft: number | null | undefined;
+    readonly waitingCount: number;
+  }>;
+  readonly registration: {
+    readonly inPairs: boolean;
+    readonly paymentDays: number;
+    readonly refundRule: string;
+  };
+  readonly registrationEndsOn: string | null | undefined;
+  readonly " $fragmentType": "EnrolTerms_tournament";
+};
+export type EnrolTerms_tournament$key = {
+  readonly " $data"?: EnrolTerms_tournament$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EnrolTerms_tournament">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EnrolTerms_tournament",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "registrationEndsOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TournamentRegistration",
+      "kind": "LinkedField",
+      "name": "registration",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inPairs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paymentDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundRule",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TournamentCategory",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "feeInCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "seatsLeft",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waitingCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Tournament",
+  "abstractKey": null
+};
+
+(node as any).hash = "d98e94c34d4b1d541f54fc3051421a19";
+
+export default node;

@@ -1,0 +1,142 @@
+/**
+ * @generated SignedSource<<ec6c6c7b7a756d0ce2e2db90e689c5a7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type EnrolmentStatus = "AWAITING_PAYMENT" | "CANCELLED" | "ELIMINATED" | "ENROLLED" | "EXPIRED" | "FINISHED" | "INVITED" | "PLAYING" | "SEEKING_PARTNER" | "WAITLISTED";
+import { FragmentRefs } from "relay-runtime";
+export type EntryActions_enrolment$data = {
+  readonly athlete: {
+    readonly displayName: string;
+    readonly id: string;
+  };
+  readonly category: {
+    readonly id: string;
+  } | null | undefined;
+  readonly feeInCents: number | null | undefined;
+  readonly id: string;
+  readonly payment: {
+    readonly amountInCents: number;
+    readonly paidAt: string | null | undefined;
+  } | null | undefined;
+  readonly status: EnrolmentStatus;
+  readonly tournament: {
+    readonly id: string;
+  } | null | undefined;
+  readonly " $fragmentType": "EntryActions_enrolment";
+};
+export type EntryActions_enrolment$key = {
+  readonly " $data"?: EntryActions_enrolment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EntryActions_enrolment">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EntryActions_enrolment",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "feeInCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Athlete",
+      "kind": "LinkedField",
+      "name": "athlete",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TournamentCategory",
+      "kind": "LinkedField",
+      "name": "category",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Tournament",
+      "kind": "LinkedField",
+      "name": "tournament",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EnrolmentPayment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amountInCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Enrolment",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "4842783381a8a63c52d17d4aeef47a6b";
+
+export default node;

@@ -1,0 +1,132 @@
+/**
+ * @generated SignedSource<<c01276628507e844bdfe033a2d9c07c5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type EnrolmentStatus = "AWAITING_PAYMENT" | "CANCELLED" | "ELIMINATED" | "ENROLLED" | "EXPIRED" | "FINISHED" | "INVITED" | "PLAYING" | "SEEKING_PARTNER" | "WAITLISTED";
+import { FragmentRefs } from "relay-runtime";
+export type EntryFacts_enrolment$data = {
+  readonly dueAt: string | null | undefined;
+  readonly feeInCents: number | null | undefined;
+  readonly invitation: {
+    readonly expiresAt: string;
+    readonly inviteeName: string;
+  } | null | undefined;
+  readonly payment: {
+    readonly amountInCents: number;
+    readonly paidAt: string | null | undefined;
+  } | null | undefined;
+  readonly refundInCents: number | null | undefined;
+  readonly status: EnrolmentStatus;
+  readonly waitingPosition: number | null | undefined;
+  readonly " $fragmentType": "EntryFacts_enrolment";
+};
+export type EntryFacts_enrolment$key = {
+  readonly " $data"?: EntryFacts_enrolment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EntryFacts_enrolment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EntryFacts_enrolment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitingPosition",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "feeInCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundInCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EnrolmentPayment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amountInCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PairInvitation",
+      "kind": "LinkedField",
+      "name": "invitation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inviteeName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expiresAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Enrolment",
+  "abstractKey": null
+};
+
+(node as any).hash = "930d1066351c64aac39aa7d4090b9f7d";
+
+export default node;

@@ -1,0 +1,49 @@
+const param = "voltar";
+const stored = "praia-voltar";
+const keptForMs = 24 * 60 * 60 * 1000; // as long as the link in a confirmation mail works
+
+/** Only ways within this product: an address elsewhere, however disguised, is none. */
+function ownPath(path: string | null): string | null {
+  return path !== null && /^\/(?![/\\])[^\\\s]*$/.test(path) ? path : null;
+}
+
+/** Where the address of a door says that its visitor came from; null when it does not. */
+export const wayBackFrom = (search: URLSearchParams): string | null => ownPath(search.get(param));
+
+/** The athletes' door, with the way back to where somebody was. */
+export function athleteDoorFrom(path: string, signUp = false): string {
+  const search = new URLSearchParams({ ...(signUp ? { aba: "cadastrar" } : {}), [param]: path });
+  return `/auth-athlete?${search.toString()}`;
+}
+
+/** Who signs up leaves for their mail: where they wanted to go waits in this browser. */
+export function keepWayBack(path: string | null, now = Date.now()): void {
+  if (path === null) return;
+  try {
+    localStorage.setItem(stored, JSON.stringify({ path, at: now }));
+  } catch {
+    // A browser that keeps nothing leads home instead.
+  }
+}
+
+/** What `keepWayBack` kept, if it is not too old. */
+export function keptWayBack(now = Date.now()): string | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(stored) ?? "null");
+    if (typeof kept !== "object" || kept === null || !("path" in kept) || !("at" in kept)) return null;
+    const { path, at } = kept;
+    if (typeof path !== "string" || typeof at !== "number" || now - at > keptForMs) return null;
+    return ownPath(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Who has arrived needs it no longer. */
+export function forgetWayBack(): void {
+  try {
+    localStorage.removeItem(stored);
+  } catch {
+    // Nothing was kept either.
+  }
+}

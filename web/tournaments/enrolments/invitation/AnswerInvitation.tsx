@@ -1,0 +1,154 @@
+import { Button } from "@chakra-ui/react/button";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { LogIn } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router-dom";
+import type { AnswerInvitation_invitation$key } from "../../../__generated__/AnswerInvitation_invitation.graphql";
+import { athleteDoorFrom } from "../../../identity/public/way-back";
+import { useSession } from "../../../identity/public/use-session";
+import { ButtonLink } from "../../../ui/ButtonLink";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog";
+import { PendingButton } from "../../../ui/form/PendingButton";
+import { Notice } from "../../../ui/Notice";
+import { toast } from "../../../ui/toaster";
+import { publicTournamentPath } from "../../public/tournament-path";
+import { CompleteProfileForm } from "../own/CompleteProfileForm";
+import { invitationPath } from "./invitation-address";
+import { useAcceptInvitationMutation } from "./use-accept-invitation-mutation";
+import { useDeclineInvitationMutation } from "./use-decline-invitation-mutation";
+
+interface AnswerInvitationProps {
+  invitation: AnswerInvitation_invitation$key;
+  token: string;
+  onDeclined: () => void;
+}
+
+interface Refusal {
+  messages: readonly string[];
+  /** What the profile does not tell yet. */
+  asksGender: boolean;
+  asksBirthDate: boolean;
+}
+
+/** Yes or no; who is not signed in comes back here afterwards. */
+export function AnswerInvitation({ invitation: key, token, onDeclined }: AnswerInvitationProps) {
+  const { inviterName, inviteeName, forViewer, tournamentKey } = useFragment(
+    graphql`
+      fragment AnswerInvitation_invitation on PairInvitation {
+        inviterName
+        inviteeName
+        forViewer
+        tournamentKey
+      }
+    `,
+    key,
+  );
+  const session = useSession();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [declining, setDeclining] = useState(false);
+  const [accept, accepting] = useAcceptInvitationMutation();
+  const [decline, declinePending] = useDeclineInvitationMutation();
+  const here = invitationPath(token);
+
+  const sayYes = async () => {
+    setRefusal(null);
+    const answer = (await accept({ input: { token } }))?.acceptInvitation;
+    switch (answer?.__typename) {
+      case "AcceptInvitationSuccess":
+        toast.success({ title: "Convite aceito", description: `Você joga com ${inviterName}.` });
+        return void navigate(publicTournamentPath(tournamentKey));
+      case "NotEligible": {
+        const missing = answer.reasons.filter(({ unknown }) => unknown).map(({ code }) => code);
+        return setRefusal({
+          messages: answer.reasons.map(({ message }) => message),
+          asksGender: missing.includes("GENDER"),
+          asksBirthDate: missing.includes("AGE"),
+        });
+      }
+      case "RuleViolation":
+        return setRefusal({ messages: [answer.message], asksGender: false, asksBirthDate: false });
+      case "InvalidInput":
+        return setRefusal({
+          messages: answer.fields.map(({ message }) => message),
+          asksGender: false,
+          asksBirthDate: false,
+        });
+    }
+  };
+
+  const sayNo = async () => {
+    const answer = (await decline({ input: { token } }))?.declineInvitation;
+    setDeclining(false);
+    if (answer?.__typename === "RuleViolation")
+      return setRefusal({ messages: [answer.message], asksGender: false, asksBirthDate: false });
+    if (answer?.__typename === "DeclineInvitationSuccess") onDeclined();
+  };
+
+  const signedIn = session.status === "signedIn";
+  return (
+    <Stack gap="5">
+      {signedIn && !forViewer ? (
+        <Notice tone="warning">
+          Este convite foi enviado a {inviteeName}. Saia e entre com a conta que usa este e-mail para aceitar.
+        </Notice>
+      ) : null}
+      {refusal ? (
+        <Notice tone="error">
+          <Stack gap="1">
+            {refusal.messages.map((message) => (
+              <Text key={message}>{message}</Text>
+            ))}
+          </Stack>
+        </Notice>
+      ) : null}
+      {refusal && (refusal.asksGender || refusal.asksBirthDate) ? (
+        <CompleteProfileForm
+          asksGender={refusal.asksGender}
+          asksBirthDate={refusal.asksBirthDate}
+          onDone={() => void sayYes()}
+        />
+      ) : null}
+      {session.status === "anonymous" ? (
+        <Text color="fg.muted">
+          Para aceitar, entre ou crie a sua conta de atleta: depois você volta para cá.
+        </Text>
+      ) : null}
+      <HStack gap="3" wrap="wrap" visibility={session.status === "loading" ? "hidden" : undefined}>
+        {signedIn ? (
+          forViewer ? (
+            <PendingButton size="lg" pending={accepting} onClick={() => void sayYes()}>
+              {accepting ? "Aceitando..." : "Aceitar convite"}
+            </PendingButton>
+          ) : null
+        ) : (
+          <>
+            <ButtonLink to={athleteDoorFrom(here)} size="lg">
+              <LogIn />
+              Entrar e aceitar
+            </ButtonLink>
+            <ButtonLink to={athleteDoorFrom(here, true)} size="lg" variant="outline">
+              Criar conta
+            </ButtonLink>
+          </>
+        )}
+        <Button size="lg" variant="ghost" colorPalette="gray" onClick={() => setDeclining(true)}>
+          Recusar
+        </Button>
+      </HStack>
+      <ConfirmDialog
+        open={declining}
+        title="Recusar o convite?"
+        description={`${inviterName} é avisado por e-mail e pode convidar outra pessoa.`}
+        confirmLabel="Recusar convite"
+        pendingLabel="Recusando..."
+        pending={declinePending}
+        dangerous
+        onConfirm={() => void sayNo()}
+        onClose={() => setDeclining(false)}
+      />
+    </Stack>
+  );
+}

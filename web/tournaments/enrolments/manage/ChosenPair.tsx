@@ -1,0 +1,80 @@
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { FoundAthlete } from "../AthleteSearch";
+
+interface ChosenPairProps {
+  first: FoundAthlete | null;
+  second: FoundAthlete | null;
+  /** Whether the first one is who all this is about. */
+  fixedFirst: boolean;
+  onClear: (which: 1 | 2) => void;
+}
+
+/** The two places of a pair, as they fill up. */
+export function ChosenPair({ first, second, fixedFirst, onClear }: ChosenPairProps) {
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3" aria-live="polite">
+      <Place
+        number={1}
+        athlete={first}
+        next={first === null}
+        onClear={fixedFirst ? undefined : () => onClear(1)}
+      />
+      <Place
+        number={2}
+        athlete={second}
+        next={first !== null && second === null}
+        onClear={() => onClear(2)}
+      />
+    </SimpleGrid>
+  );
+}
+
+interface PlaceProps {
+  number: 1 | 2;
+  athlete: FoundAthlete | null;
+  /** Whether who is chosen next stands here. */
+  next: boolean;
+  onClear?: () => void;
+}
+
+function Place({ number, athlete, next, onClear }: PlaceProps) {
+  return (
+    <Flex
+      align="center"
+      justify="space-between"
+      gap="3"
+      minH="16"
+      px="4"
+      py="2.5"
+      borderRadius="l2"
+      borderWidth="2px"
+      borderStyle={athlete ? "solid" : "dashed"}
+      borderColor={athlete ? "palm.border" : next ? "sea.solid" : "border"}
+      bg={athlete ? "palm.subtle" : undefined}
+    >
+      <Stack gap="0" minW="0">
+        <Text textStyle="xs" fontWeight="semibold" color={athlete ? "palm.fg" : "fg.muted"}>
+          Atleta {number}
+        </Text>
+        <Text
+          fontWeight={athlete ? "bold" : "medium"}
+          color={athlete ? undefined : "fg.muted"}
+          overflowWrap="anywhere"
+        >
+          {athlete?.displayName ?? "Escolha abaixo"}
+        </Text>
+      </Stack>
+      {athlete && onClear ? (
+        <Button size="sm" variant="ghost" colorPalette="gray" onClick={onClear}>
+          Trocar
+          <VisuallyHidden> {athlete.displayName}</VisuallyHidden>
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}

@@ -1,0 +1,159 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { EnrolPairDialog_tournament$key } from "../../../__generated__/EnrolPairDialog_tournament.graphql";
+import { DialogFrame } from "../../../ui/DialogFrame";
+import { PendingButton } from "../../../ui/form/PendingButton";
+import { SelectField } from "../../../ui/form/SelectField";
+import { Notice } from "../../../ui/Notice";
+import { toast } from "../../../ui/toaster";
+import type { FoundAthlete } from "../AthleteSearch";
+import { ChosenPair } from "./ChosenPair";
+import type { EntryInQuestion } from "./entry-questions";
+import { ExceptionField } from "../ExceptionField";
+import { PartnerPicker } from "./PartnerPicker";
+import { useEnrolPairMutation } from "./use-enrol-pair-mutation";
+
+interface EnrolPairDialogProps {
+  tournament: EnrolPairDialog_tournament$key;
+  /** Who seeks a partner and is given one; absent for two who are new. */
+  seeker?: EntryInQuestion;
+  open: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+interface Refusal {
+  message: string | null;
+  /** What the category's rules say; null when these are not the matter. */
+  reasons: readonly { readonly code: string; readonly message: string }[] | null;
+  /** Beside the reason for the exception. */
+  reasonProblem?: string;
+}
+
+/** Two athletes become a pair with a place: found, registered on the spot, or seeking somebody already. */
+export function EnrolPairDialog({ tournament: key, seeker, open, onClose, onDone }: EnrolPairDialogProps) {
+  const tournament = useFragment(
+    graphql`
+      fragment EnrolPairDialog_tournament on Tournament {
+        id
+        categories {
+          id
+          name
+        }
+        ...PartnerPicker_tournament
+      }
+    `,
+    key,
+  );
+  const { categories } = tournament;
+  const [first, setFirst] = useState<FoundAthlete | null>(
+    seeker ? { id: seeker.athleteId, displayName: seeker.name } : null,
+  );
+  const [second, setSecond] = useState<FoundAthlete | null>(null);
+  const [categoryId, setCategoryId] = useState(seeker?.categoryId ?? categories[0]?.id ?? null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [reason, setReason] = useState("");
+  const [enrol, pending] = useEnrolPairMutation();
+
+  const choose = (athlete: FoundAthlete) => {
+    setRefusal(null);
+    if (first === null) setFirst(athlete);
+    else setSecond(athlete);
+  };
+
+  const clear = (which: 1 | 2) => {
+    setRefusal(null);
+    setReason("");
+    if (which === 1) setFirst(null);
+    else setSecond(null);
+  };
+
+  const submit = async () => {
+    if (!first || !second) return;
+    const before = refusal;
+    const input = {
+      tournamentId: tournament.id,
+      categoryId,
+      firstAthleteId: first.id,
+      secondAthleteId: second.id,
+      overrideReason: before?.reasons ? reason : null,
+    };
+    const answer = (await enrol({ input }))?.enrolPair;
+    switch (answer?.__typename) {
+      case "EnrolPairSuccess":
+        toast.success({
+          title: "Dupla inscrita",
+          description: `${first.displayName} e ${second.displayName}`,
+        });
+        return onDone();
+      case "NotEligible":
+        return setRefusal({ message: null, reasons: answer.reasons });
+      case "RuleViolation":
+        return setRefusal({ message: answer.message, reasons: null });
+      case "InvalidInput": {
+        const [field] = answer.fields;
+        const about = field?.path.includes("overrideReason") ? field.message : undefined;
+        return setRefusal({
+          message: about ? null : (field?.message ?? null),
+          reasons: before?.reasons ?? null,
+          reasonProblem: about,
+        });
+      }
+    }
+  };
+
+  const canExcept = refusal?.reasons?.every(({ code }) => code !== "ARENA") ?? false;
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      size="lg"
+      sheet
+      keepOpen
+      title={seeker ? `Formar dupla para ${seeker.name}` : "Inscrever dupla"}
+      description="A dupla fica com a vaga na hora. Havendo taxa, cada um passa a aguardar pagamento."
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
+            Cancelar
+          </Button>
+          <PendingButton pending={pending} blocked={!first || !second} onClick={() => void submit()}>
+            {pending ? "Inscrevendo..." : canExcept ? "Inscrever com exceção" : "Inscrever dupla"}
+          </PendingButton>
+        </>
+      }
+    >
+      <Stack gap="5">
+        {categories.length > 1 && !seeker ? (
+          <SelectField
+            label="Categoria"
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            value={categoryId ?? ""}
+            onChange={(event) => setCategoryId(event.target.value)}
+          />
+        ) : null}
+        <ChosenPair first={first} second={second} fixedFirst={seeker !== undefined} onClear={clear} />
+        {refusal?.message ? <Notice tone="error">{refusal.message}</Notice> : null}
+        {refusal?.reasons ? (
+          <ExceptionField
+            reasons={refusal.reasons}
+            value={canExcept ? reason : null}
+            onChange={setReason}
+            error={refusal.reasonProblem}
+          />
+        ) : null}
+        {first && second ? null : (
+          <PartnerPicker
+            tournament={tournament}
+            categoryId={categoryId}
+            seekersFor={seeker?.athleteId ?? first?.id ?? null}
+            without={new Set([first?.id, second?.id].flatMap((id) => id ?? []))}
+            onChoose={choose}
+          />
+        )}
+      </Stack>
+    </DialogFrame>
+  );
+}

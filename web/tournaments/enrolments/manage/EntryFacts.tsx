@@ -1,0 +1,50 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { Text } from "@chakra-ui/react/text";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { EntryFacts_enrolment$key } from "../../../__generated__/EntryFacts_enrolment.graphql";
+import { formatMoney } from "../../../ui/format";
+import { entryFacts } from "./entry-facts";
+
+/** What is owed or paid, and until when. */
+export function EntryFacts({ enrolment: key }: { enrolment: EntryFacts_enrolment$key }) {
+  const enrolment = useFragment(
+    graphql`
+      fragment EntryFacts_enrolment on Enrolment {
+        status
+        dueAt
+        waitingPosition
+        feeInCents
+        refundInCents
+        payment {
+          amountInCents
+          paidAt
+        }
+        invitation {
+          inviteeName
+          expiresAt
+        }
+      }
+    `,
+    key,
+  );
+  const { feeInCents } = enrolment;
+  return (
+    <Flex
+      gridArea="facts"
+      direction={{ base: "row", lg: "column" }}
+      wrap="wrap"
+      columnGap="2.5"
+      textStyle="sm"
+      minW="0"
+    >
+      <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {feeInCents === 0 || typeof feeInCents !== "number" ? "Gratuita" : formatMoney(feeInCents)}
+      </Text>
+      {entryFacts(enrolment).map((fact) => (
+        <Text key={fact} color="fg.muted" overflowWrap="anywhere">
+          {fact}
+        </Text>
+      ))}
+    </Flex>
+  );
+}

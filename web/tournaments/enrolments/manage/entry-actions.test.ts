@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { entryActions } from "./entry-actions";
+
+const standing = { free: false, paid: false, paired: true, inPairs: true, open: true } as const;
+
+test("who owes is paid first, and can be confirmed all the same", () => {
+  expect(entryActions({ ...standing, status: "AWAITING_PAYMENT" })).toEqual({
+    first: "pay",
+    others: ["confirm", "split", "cancel"],
+  });
+});
+
+test("who has paid can be taken back, who seeks is given a partner", () => {
+  expect(entryActions({ ...standing, status: "ENROLLED", paid: true }).others).toEqual([
+    "undoPayment",
+    "split",
+    "cancel",
+  ]);
+  expect(entryActions({ ...standing, status: "SEEKING_PARTNER", paired: false }).first).toBe("pair");
+});
+
+test("after the draw only money is settled, and nothing with who has left", () => {
+  expect(entryActions({ ...standing, status: "PLAYING", open: false })).toEqual({ first: "pay", others: [] });
+  expect(entryActions({ ...standing, status: "CANCELLED" })).toEqual({ first: null, others: [] });
+});

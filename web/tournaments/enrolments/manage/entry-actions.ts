@@ -1,0 +1,50 @@
+import type { EnrolmentStatus } from "../../../../server/tournaments/tournament-labels.rules";
+
+/** What the desk can do with one athlete's enrolment. */
+export type EntryAction = "pay" | "confirm" | "undoPayment" | "pair" | "split" | "cancel";
+
+export const entryActionLabel: Record<EntryAction, string> = {
+  pay: "Baixa manual",
+  confirm: "Confirmar sem pagamento",
+  undoPayment: "Desfazer baixa",
+  pair: "Formar dupla",
+  split: "Separar dupla",
+  cancel: "Cancelar inscrição",
+};
+
+interface EntryStanding {
+  status: EnrolmentStatus;
+  free: boolean;
+  paid: boolean;
+  paired: boolean;
+  inPairs: boolean;
+  /** Before the draw. */
+  open: boolean;
+}
+
+const paying: readonly EnrolmentStatus[] = [
+  "AWAITING_PAYMENT",
+  "ENROLLED",
+  "PLAYING",
+  "ELIMINATED",
+  "FINISHED",
+];
+
+/**
+ * The likeliest step first. Money is settled also after the draw; who comes and goes only before it. The server decides
+ * again.
+ */
+export function entryActions({ status, free, paid, paired, inPairs, open }: EntryStanding): {
+  first: "pay" | "pair" | null;
+  others: EntryAction[];
+} {
+  if (status === "CANCELLED" || status === "EXPIRED") return { first: null, others: [] };
+  const owes = !free && !paid && paying.includes(status);
+  const seeks = open && inPairs && !paired && status === "SEEKING_PARTNER";
+  const others: EntryAction[] = [];
+  if (open && status === "AWAITING_PAYMENT") others.push("confirm");
+  if (paid) others.push("undoPayment");
+  if (open && paired) others.push("split");
+  if (open) others.push("cancel");
+  return { first: owes ? "pay" : seeks ? "pair" : null, others };
+}

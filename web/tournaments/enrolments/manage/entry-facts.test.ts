@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { entryFacts } from "./entry-facts";
+
+const payment = { amountInCents: 8000, paidAt: null };
+
+test("who owes has a term; who was confirmed without paying owes without one", () => {
+  const dueAt = "2026-11-25T02:59:59.999Z";
+  expect(entryFacts({ status: "AWAITING_PAYMENT", dueAt, payment })).toEqual([
+    "Pagar até 24/11/2026 às 23:59",
+  ]);
+  expect(entryFacts({ status: "ENROLLED", payment })).toEqual(["A receber, sem prazo"]);
+});
+
+test("who paid is told when, and who left what comes back", () => {
+  const paid = { ...payment, paidAt: "2026-11-21T15:00:00Z" };
+  expect(entryFacts({ status: "CANCELLED", refundInCents: 4000, payment: paid })).toEqual([
+    "Pago em 21/11/2026 às 12:00",
+    "Devolver R$ 40,00",
+  ]);
+});
+
+test("who waits in line, and for a partner's answer, is told both", () => {
+  const invitation = { inviteeName: "Bia", expiresAt: "2026-11-25T02:59:59.999Z" };
+  expect(entryFacts({ status: "WAITLISTED", waitingPosition: 2, invitation })).toEqual([
+    "2º na lista de espera",
+    "Convidou Bia: resposta até 24/11/2026 às 23:59",
+  ]);
+});

@@ -1,0 +1,24 @@
+/** Whom a question is about, with what the question has to tell. */
+export interface EntryInQuestion {
+  id: string;
+  name: string;
+  athleteId: string;
+  categoryId: string | null;
+  payment: { readonly amountInCents: number; readonly paidAt?: string | null } | null;
+  /** With whom they stay behind or come apart. */
+  pairId: string | null;
+  pairNames: string;
+  hasPartner: boolean;
+}
+
+/** What has to be asked before it is done. */
+export type EntryQuestion = "cancel" | "undoPayment" | "split" | "pair";
+
+export type AskAbout = (question: EntryQuestion, entry: EntryInQuestion) => void;
+
+export const entryElementId = (enrolmentId: string) => `inscricao-${enrolmentId}`;
+
+/** The button that was pressed goes away with what it changed: the person it was about takes the focus. */
+export function focusEntry(enrolmentId: string): void {
+  requestAnimationFrame(() => document.getElementById(entryElementId(enrolmentId))?.focus());
+}

@@ -1,0 +1,134 @@
+import { Button } from "@chakra-ui/react/button";
+import { Heading } from "@chakra-ui/react/heading";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { OwnEnrolment_enrolment$key } from "../../../__generated__/OwnEnrolment_enrolment.graphql";
+import type { OwnEnrolment_tournament$key } from "../../../__generated__/OwnEnrolment_tournament.graphql";
+import { EntryStateBadge } from "../EntryStateBadge";
+import { useTerms } from "../use-terms";
+import { CancelOwnEnrolment } from "./CancelOwnEnrolment";
+import { keptInvitationLink } from "./invitation-link";
+import { InvitationLink } from "./InvitationLink";
+import { InviteForm } from "./InviteForm";
+import { whatNext } from "./own-enrolment-words";
+import { PixPayment } from "./PixPayment";
+import { SeekersPanel } from "./SeekersPanel";
+
+interface OwnEnrolmentProps {
+  enrolment: OwnEnrolment_enrolment$key;
+  tournament: OwnEnrolment_tournament$key;
+  showCategory: boolean;
+  onChanged: () => void;
+}
+
+/** One's own enrolment: how it stands, what happens next, and what one can do about it. */
+export function OwnEnrolment({
+  enrolment: key,
+  tournament: tournamentKey,
+  showCategory,
+  onChanged,
+}: OwnEnrolmentProps) {
+  const enrolment = useFragment(
+    graphql`
+      fragment OwnEnrolment_enrolment on Enrolment {
+        id
+        status
+        dueAt
+        waitingPosition
+        refundInCents
+        pairConfirmed
+        category {
+          id
+          name
+        }
+        partner {
+          displayName
+        }
+        invitation {
+          inviteeName
+          sentByEmail
+          expiresAt
+        }
+        payment {
+          amountInCents
+          paidAt
+          ...PixPayment_payment
+        }
+      }
+    `,
+    key,
+  );
+  const tournament = useFragment(
+    graphql`
+      fragment OwnEnrolment_tournament on Tournament {
+        name
+        status
+        ...useTerms_tournament
+      }
+    `,
+    tournamentKey,
+  );
+  const terms = useTerms(tournament);
+  const [inviting, setInviting] = useState(false);
+  const { id, status, category, partner, invitation, payment } = enrolment;
+  const over = status === "CANCELLED" || status === "EXPIRED";
+  const open = tournament.status === "REGISTRATION_OPEN";
+  const asksPartner =
+    open &&
+    !partner &&
+    (status === "SEEKING_PARTNER" || status === "INVITED" || (status === "WAITLISTED" && invitation));
+  const link = invitation && !invitation.sentByEmail ? keptInvitationLink(id) : null;
+  const mustInvite = asksPartner && (status === "SEEKING_PARTNER" || !invitation);
+  const sentences = whatNext(enrolment);
+
+  return (
+    <Stack gap="5" id={over ? undefined : "minha-inscricao"} tabIndex={-1} outline="0">
+      <Stack gap="2">
+        <HStack gap="3" wrap="wrap">
+          <EntryStateBadge status={status} />
+          {showCategory && category ? <Text fontWeight="semibold">{category.name}</Text> : null}
+        </HStack>
+        {partner ? (
+          <Heading as="h3" textStyle="xl" fontWeight="bold">
+            Com {partner.displayName}
+          </Heading>
+        ) : null}
+        {sentences.map((sentence) => (
+          <Text key={sentence}>{sentence}</Text>
+        ))}
+      </Stack>
+      {link ? <InvitationLink url={link} tournamentName={tournament.name} /> : null}
+      {asksPartner && (mustInvite || inviting) ? (
+        <InviteForm
+          enrolmentId={id}
+          onInvited={() => {
+            setInviting(false);
+            onChanged();
+          }}
+        />
+      ) : null}
+      {open && status === "SEEKING_PARTNER" && category ? (
+        <SeekersPanel categoryId={category.id} ownEnrolmentId={id} />
+      ) : null}
+      {payment && !over ? <PixPayment payment={payment} /> : null}
+      {open && !over ? (
+        <HStack gap="3" wrap="wrap">
+          {asksPartner && !mustInvite && !inviting ? (
+            <Button variant="outline" onClick={() => setInviting(true)}>
+              {link || invitation?.sentByEmail ? "Convidar outra pessoa" : "Criar um novo link"}
+            </Button>
+          ) : null}
+          <CancelOwnEnrolment
+            enrolmentId={id}
+            hasPartner={Boolean(partner)}
+            payment={payment ?? null}
+            terms={terms}
+            onCancelled={onChanged}
+          />
+        </HStack>
+      ) : null}
+    </Stack>
+  );
+}

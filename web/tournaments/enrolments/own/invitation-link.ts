@@ -1,0 +1,26 @@
+const keyOf = (enrolmentId: string) => `praia-convite-${enrolmentId}`;
+
+/** The link of an invitation is told once: this tab keeps it, so that reloading does not lose it. */
+export function keepInvitationLink(enrolmentId: string, url: string | null): void {
+  try {
+    if (url === null) sessionStorage.removeItem(keyOf(enrolmentId));
+    else sessionStorage.setItem(keyOf(enrolmentId), url);
+  } catch {
+    // Then a new link has to be made.
+  }
+}
+
+export function keptInvitationLink(enrolmentId: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(enrolmentId));
+  } catch {
+    return null;
+  }
+}
+
+/** Opens WhatsApp with a message to whoever one chooses there. */
+export const whatsAppLink = (message: string): string => `https://wa.me/?text=${encodeURIComponent(message)}`;
+
+/** What the partner reads. */
+export const invitationMessage = (tournamentName: string, url: string): string =>
+  `Vamos jogar juntos o ${tournamentName}? Aceite o meu convite de dupla: ${url}`;

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { whatNext } from "./own-enrolment-words";
+
+const until = "2026-11-25T02:59:59.999Z";
+const invitation = { inviteeName: "Bia", sentByEmail: false, expiresAt: until };
+
+test("who asked a partner is told until when, and what to do once they declined", () => {
+  expect(whatNext({ status: "INVITED", invitation })).toEqual([
+    "Envie o link para Bia, que responde até 24/11/2026 às 23:59.",
+    "Até lá, as duas vagas ficam guardadas para vocês.",
+  ]);
+  expect(whatNext({ status: "INVITED", dueAt: until })[0]).toContain("Convide outra pessoa até 24/11/2026");
+});
+
+test("who waits is told how many are ahead", () => {
+  expect(whatNext({ status: "WAITLISTED", waitingPosition: 1 })[0]).toContain("próximo da lista");
+  expect(whatNext({ status: "WAITLISTED", waitingPosition: 4 })[0]).toContain("Há 3 na sua frente");
+});
+
+test("a pair is told whose part is missing", () => {
+  const partner = { displayName: "Bia" };
+  expect(whatNext({ status: "AWAITING_PAYMENT", dueAt: until, partner })).toEqual([
+    "Pague até 24/11/2026 às 23:59 para não perder a vaga.",
+    "Bia paga a outra parte.",
+  ]);
+  expect(whatNext({ status: "ENROLLED", pairConfirmed: false, partner })[0]).toContain("Falta Bia pagar");
+  expect(whatNext({ status: "ENROLLED", pairConfirmed: true, partner })[0]).toContain("tudo certo");
+});
+
+test("who left is told what comes back", () => {
+  expect(whatNext({ status: "CANCELLED", refundInCents: 4000 })[0]).toContain("devolve R$ 40,00");
+  expect(whatNext({ status: "CANCELLED", refundInCents: 0 })).toEqual(["Sua inscrição foi cancelada."]);
+});

@@ -1,0 +1,76 @@
+import { Box } from "@chakra-ui/react/box";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { ArrowDown } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Notice } from "../../ui/Notice";
+import { StatusBadge } from "../../ui/StatusBadge";
+import { shortName } from "./match-words";
+
+interface ComingSide {
+  readonly vacant: boolean;
+  readonly pair?: { readonly athletes: readonly { readonly displayName: string }[] } | null;
+}
+
+/** A match that would get other sides. */
+export interface Move {
+  readonly losesResult: boolean;
+  readonly match?: {
+    readonly id: string;
+    readonly number?: number | null;
+    readonly phase?: string | null;
+  } | null;
+  readonly before: readonly ComingSide[];
+  readonly after: readonly ComingSide[];
+}
+
+interface MatchMovesProps {
+  /** What would happen, in a sentence. */
+  sentence: string;
+  moves: readonly Move[];
+}
+
+/** Which matches a correction moves, before it does. It takes the place of the fields, which keep what was typed. */
+export function MatchMoves({ sentence, moves }: MatchMovesProps) {
+  const top = useRef<HTMLDivElement>(null);
+  // The button that was pressed now means something else.
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <Stack gap="4" ref={top} tabIndex={-1} outline="none">
+      <Notice tone="warning">
+        <Text role="alert">{sentence}</Text>
+      </Notice>
+      <Stack as="ul" listStyleType="none" gap="3">
+        {moves.map(({ match, before, after, losesResult }) => (
+          <Box as="li" key={match?.id} borderWidth="1px" borderColor="border" borderRadius="l2" p="3">
+            <HStack justify="space-between" gap="2" wrap="wrap" mb="2">
+              <Text textStyle="sm" fontWeight="bold">
+                Jogo {match?.number} · {match?.phase}
+              </Text>
+              {losesResult ? <StatusBadge tone="problem">Resultado deixa de valer</StatusBadge> : null}
+            </HStack>
+            <Text color="fg.muted" textDecoration="line-through" overflowWrap="anywhere">
+              <VisuallyHidden>Antes: </VisuallyHidden>
+              {sidesInWords(before)}
+            </Text>
+            <Box color="fg.muted" my="0.5" aria-hidden="true">
+              <ArrowDown size={16} />
+            </Box>
+            <Text fontWeight="semibold" overflowWrap="anywhere">
+              <VisuallyHidden>Depois: </VisuallyHidden>
+              {sidesInWords(after)}
+            </Text>
+          </Box>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+const sidesInWords = (sides: readonly ComingSide[]): string => sides.map(sideInWords).join(" × ");
+
+function sideInWords({ vacant, pair }: ComingSide): string {
+  if (vacant) return "ninguém";
+  return pair ? pair.athletes.map(({ displayName }) => shortName(displayName)).join(" e ") : "a definir";
+}

@@ -1,0 +1,52 @@
+import { Box } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { useId } from "react";
+import type { ResultCard_match$key } from "../../__generated__/ResultCard_match.graphql";
+import type { MatchStatus } from "../../../server/tournaments/matches/match-status.rules";
+import { StatusBadge } from "../../ui/StatusBadge";
+import { ResultCard } from "./ResultCard";
+import { takesResult } from "./results-sections";
+
+type ListedMatch = ResultCard_match$key & {
+  readonly id: string;
+  readonly status: MatchStatus;
+  readonly outcome?: string | null;
+  readonly sides: readonly { readonly pair?: unknown }[];
+};
+
+interface ResultsSectionProps {
+  title: string;
+  matches: readonly ListedMatch[];
+  highlighted: boolean;
+  /** Absent where the viewer may not enter results. */
+  onOpen?: (matchId: string) => void;
+}
+
+export function ResultsSection({ title, matches, highlighted, onOpen }: ResultsSectionProps) {
+  const titleId = useId();
+  return (
+    <Stack as="section" gap="2.5" aria-labelledby={titleId}>
+      <HStack gap="3">
+        <Heading as="h3" id={titleId} textStyle="md" fontWeight="bold">
+          {title}
+        </Heading>
+        <StatusBadge tone={highlighted ? "running" : "over"}>
+          {matches.length === 1 ? "1 jogo" : `${matches.length} jogos`}
+        </StatusBadge>
+      </HStack>
+      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2 }} gap="3">
+        {matches.map((match) => (
+          <Box as="li" key={match.id} minW="0">
+            <ResultCard
+              match={match}
+              highlighted={highlighted}
+              onOpen={takesResult(match) ? onOpen : undefined}
+            />
+          </Box>
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}

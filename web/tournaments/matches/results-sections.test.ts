@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { MatchStatus } from "../../../server/tournaments/matches/match-status.rules";
+import { resultsSections } from "./results-sections";
+
+const match = (number: number, status: MatchStatus, known = true, outcome: string | null = null) => ({
+  number,
+  status,
+  outcome,
+  sides: [{ pair: { id: "a" } }, { pair: known ? { id: "b" } : null }],
+});
+const listed = (...matches: ReturnType<typeof match>[]) =>
+  resultsSections(matches).map((section) => [section.title, section.matches.map(({ number }) => number)]);
+
+test("what is played stands on top, what was played last before what was played first", () => {
+  expect(
+    listed(
+      match(1, "PLAYED"),
+      match(2, "PLAYED"),
+      match(3, "SCHEDULED"),
+      match(4, "IN_PROGRESS"),
+      match(5, "SCHEDULED", false),
+      match(6, "PLAYED", false, "BYE"),
+    ),
+  ).toEqual([
+    ["Em andamento", [4]],
+    ["A jogar", [3]],
+    ["Encerrados", [6, 2, 1]],
+    ["Aguardando as duplas", [5]],
+  ]);
+});
+
+test("what can be played calls for results only while nothing is under way", () => {
+  const calls = (...matches: ReturnType<typeof match>[]) =>
+    resultsSections(matches)
+      .filter((section) => section.calls)
+      .map(({ title }) => title);
+  expect(calls(match(1, "SCHEDULED"))).toEqual(["A jogar"]);
+  expect(calls(match(1, "SCHEDULED"), match(2, "CALLED"))).toEqual(["Em andamento"]);
+});

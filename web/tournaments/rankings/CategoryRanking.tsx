@@ -1,0 +1,102 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { rankingTierNames, rankingTiers } from "../../../server/rankings/ranking-points.rules";
+import type { CategoryRanking_category$key } from "../../__generated__/CategoryRanking_category.graphql";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { SelectField } from "../../ui/form/SelectField";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { useAttachRankingMutation } from "./use-attach-ranking-mutation";
+
+const tiers = rankingTierNames.map((name) => ({
+  value: name,
+  label: `${name}: ${rankingTiers[name]} pontos para o campeão`,
+}));
+
+interface CategoryRankingProps {
+  category: CategoryRanking_category$key;
+  rankings: readonly { readonly id: string; readonly name: string }[];
+}
+
+export function CategoryRanking({ category: key, rankings }: CategoryRankingProps) {
+  const category = useFragment(
+    graphql`
+      fragment CategoryRanking_category on TournamentCategory {
+        id
+        name
+        rankingTier
+        ranking {
+          id
+        }
+      }
+    `,
+    key,
+  );
+  const [rankingId, setRankingId] = useState(category.ranking?.id ?? "");
+  const [tier, setTier] = useState<string>(category.rankingTier ?? "");
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [attach, pending] = useAttachRankingMutation();
+  const chosenTier = rankingTierNames.find((name) => name === tier) ?? null;
+
+  const save = async () => {
+    setProblems({});
+    const input = {
+      categoryId: category.id,
+      rankingId: rankingId || null,
+      tier: rankingId ? chosenTier : null,
+    };
+    const answer = (await attach({ input }))?.attachRanking;
+    if (answer?.__typename === "InvalidInput")
+      setProblems(
+        Object.fromEntries(answer.fields.map(({ path, message }) => [path.at(-1) ?? "form", message])),
+      );
+    if (answer?.__typename === "RuleViolation") setProblems({ form: answer.message });
+    if (answer?.__typename === "AttachRankingSuccess")
+      toast.success({
+        title: "Ranking salvo",
+        description: rankingId ? `${category.name} vale pontos.` : `${category.name} não vale pontos.`,
+      });
+  };
+
+  return (
+    <Stack as="section" gap="3" aria-label={`Ranking de ${category.name}`}>
+      <Heading as="h3" textStyle="md" fontWeight="bold">
+        {category.name}
+      </Heading>
+      <Grid templateColumns={{ base: "1fr", md: "1fr 1fr auto" }} gap="3" alignItems="start">
+        <SelectField
+          label="Ranking"
+          options={[
+            { value: "", label: "Não vale pontos" },
+            ...rankings.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={rankingId}
+          onChange={(event) => setRankingId(event.target.value)}
+          error={problems["rankingId"]}
+        />
+        <SelectField
+          label="Quanto vale"
+          placeholder="Escolha"
+          options={tiers}
+          value={tier}
+          disabled={rankingId === ""}
+          onChange={(event) => setTier(event.target.value)}
+          error={problems["tier"]}
+        />
+        <PendingButton
+          mt={{ base: "0", md: "7" }}
+          variant="outline"
+          pending={pending}
+          onClick={() => void save()}
+          aria-label={`Salvar ranking de ${category.name}`}
+        >
+          {pending ? "Salvando..." : "Salvar"}
+        </PendingButton>
+      </Grid>
+      {problems["form"] ? <Notice tone="error">{problems["form"]}</Notice> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,170 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { z } from "zod";
+import { refundInWords } from "../../../server/tournaments/enrolments/payment-terms.rules";
+import {
+  updateRegistrationSchema,
+  type UpdateRegistrationInput,
+} from "../../../server/tournaments/enrolments/registration-settings.rules";
+import type { RegistrationSettingsForm_tournament$key } from "../../__generated__/RegistrationSettingsForm_tournament.graphql";
+import { DateField } from "../../ui/form/DateField";
+import { numberOrNull } from "../../ui/form/number-or-null";
+import { applyServerErrors } from "../../ui/form/server-errors";
+import { SwitchField } from "../../ui/form/SwitchField";
+import { TextField } from "../../ui/form/TextField";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { onlyTouched } from "./settings-values";
+import type { useUpdateRegistrationMutation } from "./use-update-registration-mutation";
+
+interface RegistrationSettingsFormProps {
+  id: string;
+  tournament: RegistrationSettingsForm_tournament$key;
+  update: ReturnType<typeof useUpdateRegistrationMutation>[0];
+  onSaved: () => void;
+}
+
+type RegistrationChange = z.output<ReturnType<typeof updateRegistrationSchema>>;
+
+/** When athletes may enrol, how long a place waits for its payment, and what comes back to who leaves. */
+export function RegistrationSettingsForm({
+  id,
+  tournament: key,
+  update,
+  onSaved,
+}: RegistrationSettingsFormProps) {
+  const tournament = useFragment(
+    graphql`
+      fragment RegistrationSettingsForm_tournament on Tournament {
+        id
+        kind
+        minPairs
+        registrationStartsOn
+        registrationEndsOn
+        registration {
+          open
+          inPairs
+          paymentDays
+          fullRefundDays
+          lateRefundPercent
+        }
+      }
+    `,
+    key,
+  );
+  // What it was when the dialog opened: somebody else's change must not move what is being typed.
+  const [stored] = useState(tournament);
+  const { inPairs } = stored.registration;
+  const current = {
+    kind: stored.kind,
+    registrationStartsOn: stored.registrationStartsOn ?? null,
+    registrationEndsOn: stored.registrationEndsOn ?? null,
+  };
+  const form = useForm<UpdateRegistrationInput, unknown, RegistrationChange>({
+    resolver: zodResolver(updateRegistrationSchema(current)),
+    defaultValues: {
+      registrationOpen: stored.registration.open,
+      registrationStartsOn: stored.registrationStartsOn ?? "",
+      registrationEndsOn: stored.registrationEndsOn ?? "",
+      paymentDays: stored.registration.paymentDays,
+      fullRefundDays: stored.registration.fullRefundDays,
+      lateRefundPercent: stored.registration.lateRefundPercent,
+      ...(inPairs ? { minPairs: stored.minPairs ?? null } : {}),
+    },
+  });
+  const { register, control, formState } = form;
+  // Read while rendering: the form keeps count only for those who look.
+  const { errors, dirtyFields: touched } = formState;
+  const [fullRefundDays, lateRefundPercent] = useWatch({
+    control,
+    name: ["fullRefundDays", "lateRefundPercent"],
+  });
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const count = { inputMode: "numeric", autoComplete: "off" } as const;
+  const asNumber = { setValueAs: numberOrNull };
+
+  const submit = async (change: RegistrationChange) => {
+    setRefusals([]);
+    const input = { tournamentId: stored.id, ...onlyTouched(change, touched) };
+    const answer = (await update({ input }))?.updateRegistration;
+    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
+    if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
+    if (answer?.__typename !== "UpdateRegistrationSuccess") return;
+    onSaved();
+    toast.success({
+      title: "Configurações salvas",
+      description: "As regras de inscrição foram atualizadas.",
+    });
+  };
+
+  const told = { fullRefundDays: Number(fullRefundDays), lateRefundPercent: Number(lateRefundPercent) };
+  return (
+    <form id={id} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <Stack gap="5">
+        <SwitchField
+          control={control}
+          name="registrationOpen"
+          label="Inscrições abertas"
+          hint="Desligado, só a organização inscreve"
+        />
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <DateField
+            label="Início das inscrições"
+            hint="Em branco: desde já"
+            error={errors.registrationStartsOn?.message}
+            {...register("registrationStartsOn")}
+          />
+          <DateField
+            label="Fim das inscrições"
+            hint="Em branco: até o sorteio"
+            error={errors.registrationEndsOn?.message}
+            {...register("registrationEndsOn")}
+          />
+          <TextField
+            label="Prazo de pagamento (dias)"
+            hint="Depois disso a vaga é liberada"
+            error={errors.paymentDays?.message}
+            {...count}
+            {...register("paymentDays", asNumber)}
+          />
+          {inPairs ? (
+            <TextField
+              label="Mínimo de duplas"
+              hint="Em branco: sem mínimo"
+              error={errors.minPairs?.message}
+              {...count}
+              {...register("minPairs", asNumber)}
+            />
+          ) : null}
+          <TextField
+            label="Reembolso integral até (dias antes)"
+            error={errors.fullRefundDays?.message}
+            {...count}
+            {...register("fullRefundDays", asNumber)}
+          />
+          <TextField
+            label="Depois disso, reembolso de (%)"
+            error={errors.lateRefundPercent?.message}
+            {...count}
+            {...register("lateRefundPercent", asNumber)}
+          />
+        </SimpleGrid>
+        {Number.isInteger(told.fullRefundDays) && Number.isInteger(told.lateRefundPercent) ? (
+          <Text textStyle="sm" color="fg.muted">
+            O atleta lê: {refundInWords(told)}
+          </Text>
+        ) : null}
+        {refusals.map((message) => (
+          <Notice key={message} tone="error">
+            {message}
+          </Notice>
+        ))}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import { updateTournamentSchema } from "../../../server/tournaments/tournament.rules";
+import type { TournamentSettingsForm_tournament$key } from "../../__generated__/TournamentSettingsForm_tournament.graphql";
+import { applyServerErrors } from "../../ui/form/server-errors";
+import { today } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { TournamentSettingsFields } from "./TournamentSettingsFields";
+import { onlyTouched, type SettingsChange, type SettingsInput } from "./settings-values";
+import type { useUpdateTournamentMutation } from "./use-update-tournament-mutation";
+
+interface TournamentSettingsFormProps {
+  id: string;
+  tournament: TournamentSettingsForm_tournament$key;
+  update: ReturnType<typeof useUpdateTournamentMutation>[0];
+  onSaved: () => void;
+}
+
+/** What a tournament is and how it is played. Its button stands in the dialog's footer. */
+export function TournamentSettingsForm({
+  id,
+  tournament: key,
+  update,
+  onSaved,
+}: TournamentSettingsFormProps) {
+  const tournament = useFragment(
+    graphql`
+      fragment TournamentSettingsForm_tournament on Tournament {
+        id
+        kind
+        status
+        name
+        description
+        startDate
+        endDate
+        feeInCents
+        maxParticipants
+        setFormat
+        openToOtherArenas
+        isPublic
+      }
+    `,
+    key,
+  );
+  // What it was when the dialog opened: somebody else's change must not move what is being typed.
+  const [stored] = useState(tournament);
+  const form = useForm<SettingsInput, unknown, SettingsChange>({
+    resolver: zodResolver(
+      updateTournamentSchema(
+        { kind: stored.kind, startDate: stored.startDate, endDate: stored.endDate ?? null },
+        today(),
+      ),
+    ),
+    defaultValues: {
+      name: stored.name,
+      description: stored.description ?? "",
+      startDate: stored.startDate,
+      endDate: stored.endDate ?? "",
+      feeInCents: stored.feeInCents,
+      maxParticipants: stored.maxParticipants ?? null,
+      setFormat: stored.setFormat,
+      openToOtherArenas: stored.openToOtherArenas,
+      isPublic: stored.isPublic,
+    },
+  });
+  // Read while rendering: the form keeps count only for those who look.
+  const { dirtyFields: touched } = form.formState;
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+
+  const submit = async (change: SettingsChange) => {
+    setRefusals([]);
+    const input = { tournamentId: stored.id, ...onlyTouched(change, touched) };
+    const answer = (await update({ input }))?.updateTournament;
+    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
+    if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
+    if (answer?.__typename !== "UpdateTournamentSuccess") return;
+    onSaved();
+    toast.success({ title: "Configurações salvas", description: "O torneio foi atualizado com sucesso." });
+  };
+
+  return (
+    <form id={id} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <Stack gap="5">
+        <TournamentSettingsFields
+          form={form}
+          kind={tournament.kind}
+          drawn={tournament.status !== "REGISTRATION_OPEN"}
+        />
+        {refusals.map((message) => (
+          <Notice key={message} tone="error">
+            {message}
+          </Notice>
+        ))}
+      </Stack>
+    </form>
+  );
+}
