@@ -156,7 +156,8 @@ export function duplicates(
     for (const id of athleteIds) {
       const before = first.get(id);
       if (before === undefined) first.set(id, line);
-      else if (before !== line) problems.set(line, `Atleta repetido: já está na linha ${before}.`);
+      else if (before !== line && !problems.has(line))
+        problems.set(line, `Atleta repetido: já está na linha ${before}.`);
     }
   }
   return problems;
