@@ -11,6 +11,7 @@ import { findBrowser } from "../tests/support/browser";
 import { readMail } from "../tests/support/mailbox";
 import { spawnProduct } from "../tests/support/product";
 import { signInAs } from "../tests/support/sign-in";
+import { publicTournamentPath } from "../web/tournaments/public/tournament-path";
 import { tournamentTabLabel } from "../web/tournaments/tournament-tab";
 
 interface Shot {
@@ -56,6 +57,9 @@ async function temporaryPassword(page: Page): Promise<string> {
 
 const super8 = `/arena-tournament/${tournamentId("super8-hoje")}`;
 
+const cup = `/arena-tournament/${tournamentId("copa-duplas")}`;
+const publicInternal = publicTournamentPath(tournamentId("interno-hoje"));
+
 /** Every page of the product, by who looks at it: a new page is a new line here. */
 const visitors: Visitor[] = [
   {
@@ -80,6 +84,18 @@ const visitors: Visitor[] = [
       { name: "admin-auth", path: "/admin-auth", shows: "Acesso Administrativo" },
       { name: "confirm-email", path: "/confirmar-email", shows: "Confirmação de email, link incompleto" },
       { name: "tournament-directory", path: "/torneios", shows: "Torneios abertos ao público" },
+      { name: "invitation", path: "/convite/incompleto", shows: "Convite de dupla, link incompleto" },
+      ...["inscricao", "grupos", "chave", "programacao", "meus-jogos", "resultados"].map((tab) => ({
+        name: `public-${tab}`,
+        path: `${publicInternal}?aba=${tab}`,
+        shows: `Página pública de um torneio: ${tab}`,
+      })),
+      {
+        name: "public-podio",
+        path: publicTournamentPath(tournamentId("interno-fun")),
+        shows: "Página pública de um torneio: podio",
+      },
+      { name: "public-tv", path: `${publicInternal}/tv`, shows: "Painel de TV", windowOnly: true },
       { name: "explorer", path: "/explorador", shows: "Explorador da API" },
       {
         name: "forgot-password",
@@ -116,12 +132,32 @@ const visitors: Visitor[] = [
         },
         windowOnly: true,
       },
+      { name: "enrolments", path: `${cup}/enrolments`, shows: "Gerenciar Inscrições de duplas" },
+      {
+        name: "enrolments-import",
+        path: `${cup}/enrolments`,
+        shows: "Importar inscrições: o que há de errado em cada linha",
+        before: async (page) => {
+          await page.getByRole("button", { name: "Importar CSV" }).click();
+          await page
+            .getByLabel("Ou cole as linhas aqui")
+            .fill("Atleta 1;E-mail 1;Atleta 2;E-mail 2\nAna Lima;;Bia Reis;bia@\nCaio;;Davi;");
+          await page.getByRole("button", { name: "Conferir planilha" }).click();
+          await page.getByText("2 linhas têm problema").waitFor();
+        },
+        windowOnly: true,
+      },
       ...Object.entries(tournamentTabLabel).map(([tab, label]) => ({
         name: `super8-${tab}`,
         path: `${super8}?aba=${tab}`,
         shows: `Super 8 em andamento: ${label}`,
       })),
       { name: "super8-bracket", path: `${super8}/bracket`, shows: "Chaveamento em tela cheia" },
+      {
+        name: "tournament-schedule",
+        path: `/arena-tournament/${tournamentId("interno-hoje")}/schedule`,
+        shows: "Programação do torneio",
+      },
     ],
   },
   {

@@ -14,6 +14,7 @@ import { revalidateOnPurpose } from "./relay/page-loader";
 import { RootLayout, RouteError } from "./RootLayout";
 import { invitationRoutes } from "./tournaments/enrolments/invitation/routes";
 import { tournamentDirectoryRoutes } from "./tournaments/directory/routes";
+import { publicTournamentRoutes } from "./tournaments/public-page/routes";
 import { tournamentRoutes } from "./tournaments/routes";
 import { NotFound } from "./ui/NotFound";
 
@@ -28,7 +29,14 @@ export const routes: RouteObject[] = [
     children: [
       ...forEveryone(landingRoutes),
       ...forEveryone(explorerRoutes),
-      withRelay(forEveryone([...identityRoutes, ...tournamentDirectoryRoutes, ...invitationRoutes])),
+      withRelay(
+        forEveryone([
+          ...identityRoutes,
+          ...tournamentDirectoryRoutes,
+          ...publicTournamentRoutes,
+          ...invitationRoutes,
+        ]),
+      ),
       only("temporaryPassword", temporaryPasswordRoutes),
       only(
         ["ARENA_MANAGER", "TEACHER"],

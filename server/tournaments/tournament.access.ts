@@ -66,18 +66,9 @@ const visibleTournaments = perRequest(
 export const canSeeTournament = async (id: string, ctx: ActionContext): Promise<boolean> =>
   (await visibleTournaments(ctx).load(id)) !== null;
 
-/** The set formats of tournaments, one statement for all that a request shows. */
-export const setFormatsOf = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, Tournament["setFormat"]>(async (ids) => {
-      const rows = await ctx.db.tournament.findMany({
-        where: { id: { in: [...ids] } },
-        select: { id: true, setFormat: true },
-      });
-      const byId = new Map(rows.map(({ id, setFormat }) => [id, setFormat]));
-      return ids.map((id) => byId.get(id) ?? new Error(`no tournament ${id}`));
-    }),
-);
+/** The set format of a tournament; null when one may not see it. */
+export const setFormatOf = async (id: string, ctx: ActionContext): Promise<Tournament["setFormat"] | null> =>
+  (await visibleTournaments(ctx).load(id))?.setFormat ?? null;
 
 /** Which of the tournaments a request touches the athlete who asks is entered in. */
 const enteredTournaments = perRequest(

@@ -25,6 +25,8 @@ const variables: Record<string, () => Record<string, unknown>> = {
   AthleteProfilePageQuery: () => ({ key: world.a.rows.athlete }),
   FederationDashboardPageQuery: () => ({}),
   TournamentBracketPageQuery: () => ({ key: world.a.rows.finished }),
+  TournamentPublicPageQuery: () => ({ key: world.a.rows.published }),
+  TournamentTvPageQuery: () => ({ key: world.a.rows.drawn }),
   TournamentPageQuery: () => ({ key: world.a.rows.open }),
   TournamentsPageQuery: () => ({ search: "t", status: null, kind: null }),
 };

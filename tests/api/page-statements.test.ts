@@ -33,16 +33,26 @@ interface Page {
   variables: (shown: Shown) => Record<string, unknown>;
   atMost: number;
   /** Whose page it is; the arena's manager's unless said otherwise. */
-  token?: () => string;
+  token?: () => string | null;
 }
 const pages: Record<string, Page> = {
   ArenaDashboardPageQuery: { variables: () => ({}), atMost: 7 },
   TournamentDirectoryPageQuery: { variables: () => ({}), atMost: 6 },
   TournamentsPageQuery: { variables: () => ({}), atMost: 7 },
   // One of them notes whose personal data the manager sees.
-  TournamentPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 19 },
+  TournamentPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 21 },
+  EntriesPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 22 },
+  InvitationPageQuery: { variables: () => ({ token: "nenhum" }), atMost: 2 },
+  // As somebody who is not signed in, and as the manager on the wall's screen.
+  TournamentPublicPageQuery: {
+    variables: ({ tournament }) => ({ key: tournament }),
+    atMost: 21,
+    token: () => null,
+  },
+  TournamentTvPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 15 },
   TournamentBracketPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 16 },
-  AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 16 },
+  AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 18 },
+  TournamentSchedulePageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 24 },
   FederationDashboardPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   AccountPageQuery: { variables: () => ({}), atMost: 7, token: () => federation.manager.token },
   AdminDashboardPageQuery: { variables: () => ({}), atMost: 2, token: () => admin.token },
@@ -80,6 +90,13 @@ async function createRecord(size: number): Promise<string> {
   return athleteId;
 }
 
+/** One that everybody may look at. @returns its id. */
+async function createPublicSuper8(players: number): Promise<string> {
+  const { id } = await createSuper8(api(), arena, players);
+  await api().db.tournament.update({ where: { id }, data: { isPublic: true } });
+  return id;
+}
+
 /** Somebody with as many more devices, and as many more keys of the federation to look after. */
 async function createDevicesAndKeys({ id, manager }: FederationStory, size: number): Promise<void> {
   for (let index = 0; index < size; index++) {
@@ -103,7 +120,7 @@ beforeAll(async () => {
   arena = await createArena(api(), "Das páginas");
   federation = await createFederation(api(), "Das páginas");
   admin = await createPerson(api(), "Admin", ["ADMIN"]);
-  small.tournament = (await createSuper8(api(), arena, 4)).id;
+  small.tournament = await createPublicSuper8(4);
   small.athlete = await createRecord(1);
   await createDevicesAndKeys(federation, 1);
 });
@@ -125,7 +142,7 @@ describe("a page is a constant number of statements", () => {
     for (const name of Object.keys(pages)) before.set(name, await statementsOf(name, small));
 
     // Four times the athletes, three times the matches and many more tournaments.
-    large.tournament = (await createSuper8(api(), arena, 16)).id;
+    large.tournament = await createPublicSuper8(16);
     for (let more = 0; more < 12; more++) await createSuper8(api(), arena, 8, more % 2 === 0);
     await createAthletes(api(), arena.id, 60);
     large.athlete = await createRecord(15);

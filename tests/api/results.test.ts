@@ -208,7 +208,7 @@ describe("a correction", () => {
     expect(preview).toMatchObject({
       score: expect.stringMatching(/[26]x[26]/),
       warning:
-        "Esta correção muda as duplas de 3 jogos, e 2 resultados já registrados deixam de valer. Confira antes de confirmar.",
+        "Esta correção muda as duplas de 3 jogos, e 2 placares já registrados deixam de valer. Confira antes de confirmar.",
     });
     const refused = await play.send(number, turned);
     expect(refused).toMatchObject({ __typename: "ResultMovesMatches", code: "RESULT_MOVES_MATCHES" });

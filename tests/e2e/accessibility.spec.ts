@@ -16,7 +16,11 @@ const open = [
   "/admin-auth",
   "/explorador",
   "/torneios",
+  ...["", "?aba=inscricao", "?aba=grupos", "?aba=chave", "?aba=meus-jogos", "?aba=resultados", "/tv"].map(
+    (part) => `/torneio/${tournamentId("interno-hoje")}${part}`,
+  ),
   "/confirmar-email",
+  "/convite/incompleto",
   "/nao-existe",
 ];
 const today = `/arena-tournament/${tournamentId("super8-hoje")}`;
@@ -25,6 +29,10 @@ const forManagers = [
   "/arena-tournaments",
   ...["participantes", "chaveamento", "resultados", "classificacao"].map((tab) => `${today}?aba=${tab}`),
   `${today}/bracket`,
+  `${today}/enrolments`,
+  `/arena-tournament/${tournamentId("copa-duplas")}/enrolments`,
+  `${today}/schedule`,
+  `/arena-tournament/${tournamentId("interno-hoje")}/schedule`,
 ];
 
 const areas = [

@@ -71,6 +71,15 @@ const byMatchKey = (keys: readonly string[], others: readonly string[] = []): Ro
   return { thorough: keys.map(call), brief: others.map(call) };
 };
 
+/** What another score of each match would move. */
+const previews = (matchIds: readonly string[]): RootCalls => ({
+  thorough: matchIds.map((id) => {
+    const matchId = JSON.stringify(encodeGlobalId("Match", id));
+    return `previewMatchResult(input: { matchId: ${matchId}, expectedVersion: 1, outcome: COMPLETED, games: [7, 6] })`;
+  }),
+  brief: [],
+});
+
 /** What to ask about. A new question at the root has to be thought of. */
 interface Subjects {
   calls: Record<string, RootCalls>;
@@ -133,6 +142,7 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<stri
         [...(await idsOf(api, "Athlete")), ...(await idsOf(api, "User"))],
       ),
       tournament: byKey("tournament", [a.rows.finished, b.rows.finished], await idsOf(api, "Tournament")),
+      previewMatchResult: previews([a.rows.pairMatch, b.rows.pairMatch]),
       scorePad: byMatchKey([a.rows.final, b.rows.final], await idsOf(api, "Match")),
       // What a link opens, whoever holds it sees: no caller does here.
       scoreLink: only('scoreLink(token: "nenhum")'),
@@ -154,6 +164,7 @@ export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<
       enrolmentInvitation: { thorough: [], brief: [] },
       athlete: byKey("athlete", [rows.athlete, rows.minor]),
       tournament: byKey("tournament", [rows.finished, rows.open]),
+      previewMatchResult: previews([rows.pairMatch]),
       scorePad: byMatchKey([rows.final]),
       scoreLink: { thorough: [], brief: [] },
     },

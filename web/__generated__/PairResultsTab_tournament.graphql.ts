@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec18dd59d6644aa9f9b5e406af4010d5>>
+ * @generated SignedSource<<a86a9b31e8252de54d4255091501148c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type MatchOutcome = "BYE" | "COMPLETED" | "DOUBLE_WALKOVER" | "RETIREMENT" | "WALKOVER";
 export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type PairResultsTab_tournament$data = {
@@ -16,17 +15,10 @@ export type PairResultsTab_tournament$data = {
     readonly id: string;
     readonly matches: ReadonlyArray<{
       readonly id: string;
-      readonly number: number | null | undefined;
-      readonly outcome: MatchOutcome | null | undefined;
-      readonly sides: ReadonlyArray<{
-        readonly pair: {
-          readonly id: string;
-        } | null | undefined;
-      }>;
       readonly status: MatchStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"ResultCard_match" | "ScoreSheet_match">;
+      readonly " $fragmentSpreads": FragmentRefs<"ResultCard_match" | "ScoreSheet_match" | "readListedMatch_match">;
     }>;
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryChoice_categories">;
   }>;
   readonly viewerCanScore: boolean;
   readonly " $fragmentType": "PairResultsTab_tournament";
@@ -42,6 +34,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -67,11 +66,9 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "CategoryChoice_categories"
         },
         {
           "alias": null,
@@ -82,49 +79,52 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "number",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "outcome",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "MatchSide",
-              "kind": "LinkedField",
-              "name": "sides",
-              "plural": true,
+              "kind": "InlineDataFragmentSpread",
+              "name": "readListedMatch_match",
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "Pair",
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "outcome",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MatchSide",
                   "kind": "LinkedField",
-                  "name": "pair",
-                  "plural": false,
+                  "name": "sides",
+                  "plural": true,
                   "selections": [
-                    (v0/*:: as any*/)
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Pair",
+                      "kind": "LinkedField",
+                      "name": "pair",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             },
             {
               "args": null,
@@ -148,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc6ad74b74adf5bb0b50f59fc1134cca";
+(node as any).hash = "29548f3d2af79ea9a0206064d98fcef2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22734a092aec8bb37a339f0c6c2a6549>>
+ * @generated SignedSource<<2e5985ec323490c5aecc34e293b3790e>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type PairStandingsTab_tournament$data = {
     readonly matches: ReadonlyArray<{
       readonly status: MatchStatus;
     }>;
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryChoice_categories">;
   }>;
   readonly " $fragmentType": "PairStandingsTab_tournament";
 };
@@ -56,11 +56,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "CategoryChoice_categories"
         },
         {
           "alias": null,
@@ -139,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da5b9363cffea09c686609ac0a44ddb2";
+(node as any).hash = "a52b1ba65c06c6b7a25f6a88dd6895ba";
 
 export default node;

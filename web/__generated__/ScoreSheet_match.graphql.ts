@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cb4ee7cb1969eb82993afc5fe1a963e>>
+ * @generated SignedSource<<dfb34e8307264d5cc25353ffd9dae1d6>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type MatchFormat = "BEST_OF_3" | "BEST_OF_3_MTB10" | "BEST_OF_3_MTB7" | "FIXED_GAMES" | "ONE_SET" | "TIMED";
 export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
-export type SetFormat = "PRO8_TB77" | "PRO8_TB88" | "SET3_TB33" | "SET4_TB33" | "SET4_TB44" | "SET5_TB44" | "SET5_TB55" | "SET6_TB55" | "SET6_TB66" | "SET7_TB66" | "SET9_TB88";
 import { FragmentRefs } from "relay-runtime";
 export type ScoreSheet_match$data = {
   readonly court: {
@@ -21,15 +19,9 @@ export type ScoreSheet_match$data = {
   readonly number: number | null | undefined;
   readonly phase: string | null | undefined;
   readonly round: number;
-  readonly rules: {
-    readonly fixedGames: number | null | undefined;
-    readonly matchFormat: MatchFormat;
-    readonly setFormat: SetFormat;
-    readonly someoneGoesOn: boolean;
-  };
   readonly status: MatchStatus;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"readMatch_match">;
+  readonly " $fragmentSpreads": FragmentRefs<"readMatch_match" | "readRules_match">;
   readonly " $fragmentType": "ScoreSheet_match";
 };
 export type ScoreSheet_match$key = {
@@ -92,45 +84,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "notes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MatchRules",
-      "kind": "LinkedField",
-      "name": "rules",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "matchFormat",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "setFormat",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fixedGames",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "someoneGoesOn",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -262,6 +215,53 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "readRules_match",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MatchRules",
+          "kind": "LinkedField",
+          "name": "rules",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "matchFormat",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "setFormat",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fixedGames",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "someoneGoesOn",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Match",
@@ -269,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0980df6d436484ae8fb4265708d3afd";
+(node as any).hash = "58b4032deae82b16cf711c8f9cdbbbbc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e72fddc3fb6ed8e259a84257b3a90e36>>
+ * @generated SignedSource<<d77b7c937b38afc0a160d2f729b6d583>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ export type TournamentKind = "INTERNAL" | "SUPER8";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type TournamentActions_tournament$data = {
+  readonly key: string;
   readonly kind: TournamentKind;
+  readonly matchCount: number;
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
@@ -33,6 +35,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "kind",
       "storageKey": null
     },
@@ -41,6 +50,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchCount",
       "storageKey": null
     },
     {
@@ -75,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2c50b49e173c28a724752fdd978ed10";
+(node as any).hash = "cc2114ef1b7bac9c5e101783f4e20df6";
 
 export default node;

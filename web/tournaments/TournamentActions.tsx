@@ -1,17 +1,22 @@
+import { CalendarRange } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentActions_tournament$key } from "../__generated__/TournamentActions_tournament.graphql";
+import { ButtonLink } from "../ui/ButtonLink";
+import { schedulePath } from "./public/tournament-path";
 import { TournamentRanking } from "./rankings/TournamentRanking";
 import { TournamentSettings } from "./settings/TournamentSettings";
 import { FinishTournament } from "./super8/FinishTournament";
 import { StartTournament } from "./super8/StartTournament";
 
-/** What its managers can do with a tournament; nothing for everyone else. */
+/** The way to the schedule, and what its managers can do with a tournament. */
 export function TournamentActions({ tournament: key }: { tournament: TournamentActions_tournament$key }) {
   const tournament = useFragment(
     graphql`
       fragment TournamentActions_tournament on Tournament {
+        key
         kind
         status
+        matchCount
         viewerCanManage
         ...TournamentSettings_tournament
         ...TournamentRanking_tournament
@@ -21,10 +26,18 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
     `,
     key,
   );
-  if (!tournament.viewerCanManage) return null;
-  const { kind, status } = tournament;
+  const { key: address, kind, status, matchCount } = tournament;
+  const schedule =
+    matchCount > 0 ? (
+      <ButtonLink to={schedulePath(address)} variant="outline" colorPalette="gray" bg="bg.panel">
+        <CalendarRange />
+        Programação
+      </ButtonLink>
+    ) : null;
+  if (!tournament.viewerCanManage) return schedule;
   return (
     <>
+      {schedule}
       <TournamentSettings tournament={tournament} />
       {kind === "INTERNAL" && status !== "FINISHED" ? <TournamentRanking tournament={tournament} /> : null}
       {kind === "SUPER8" && status === "REGISTRATION_OPEN" ? (

@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import type { EntriesPageQuery } from "../__generated__/EntriesPageQuery.graphql";
 import type { TournamentBracketPageQuery } from "../__generated__/TournamentBracketPageQuery.graphql";
+import type { TournamentSchedulePageQuery } from "../__generated__/TournamentSchedulePageQuery.graphql";
 import type { TournamentPageQuery } from "../__generated__/TournamentPageQuery.graphql";
 import type { TournamentsPageQuery } from "../__generated__/TournamentsPageQuery.graphql";
 import { pageLoader } from "../relay/page-loader";
@@ -44,5 +45,15 @@ export const tournamentRoutes: RouteObject[] = [
       ({ params }) => ({ key: keyInAddress(params.tournamentId) }),
     ),
     lazy: { Component: async () => (await import("./super8/TournamentBracketPage")).TournamentBracketPage },
+  },
+  {
+    path: "/arena-tournament/:tournamentId/schedule",
+    loader: pageLoader<TournamentSchedulePageQuery>(
+      () => import("../__generated__/TournamentSchedulePageQuery.graphql"),
+      ({ params }) => ({ key: keyInAddress(params.tournamentId) }),
+    ),
+    lazy: {
+      Component: async () => (await import("./schedule/TournamentSchedulePage")).TournamentSchedulePage,
+    },
   },
 ];

@@ -16,6 +16,12 @@ const instantTime = new Intl.DateTimeFormat("pt-BR", {
   minute: "2-digit",
 });
 const monthName = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", month: "long", year: "numeric" });
+const weekdayName = new Intl.DateTimeFormat("pt-BR", {
+  timeZone: "UTC",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+});
 const count = new Intl.NumberFormat("pt-BR");
 
 /** "2026-03-07" → "07/03/2026". A day has no zone: the digits only change places. */
@@ -43,6 +49,16 @@ export function formatCount(value: number): string {
 export function formatDateTime(instant: string): string {
   const moment = new Date(instant);
   return `${instantDate.format(moment)} às ${instantTime.format(moment)}`;
+}
+
+/** An instant in UTC → "18:30" as the clock in Brasília shows it. */
+export function formatTime(instant: string): string {
+  return instantTime.format(new Date(instant));
+}
+
+/** "2026-03-07" → "sábado, 7 de março". */
+export function formatDay(date: string): string {
+  return weekdayName.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** 5000 centavos → "R$ 50,00", with an ordinary space: a no-break one is not what people type into a search. */

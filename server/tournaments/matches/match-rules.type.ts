@@ -1,6 +1,7 @@
 import { builder } from "../../platform/graphql/builder";
+import { forbidden } from "../../platform/graphql/errors";
 import { boardOf } from "../board/tournament-board.access";
-import { setFormatsOf } from "../tournament.access";
+import { setFormatOf } from "../tournament.access";
 import { MatchFormatType, SetFormatType } from "../tournament-enums.type";
 import type { MatchRules } from "./match-format.rules";
 import { matchPhase } from "./match-phase.rules";
@@ -29,9 +30,11 @@ builder.prismaObjectField(MatchType, "rules", (t) =>
     type: MatchRulesType,
     description: "Regras: of its category and phase.",
     resolve: async ({ tournamentId, categoryId, stage }, _args, ctx) => {
+      const setFormat = await setFormatOf(tournamentId, ctx);
+      if (setFormat === null) throw forbidden();
       const { categories } = await boardOf(ctx).load(tournamentId);
       const category = categories.find(({ id }) => id === categoryId) ?? null;
-      return rulesOfMatch({ stage }, category, { setFormat: await setFormatsOf(ctx).load(tournamentId) });
+      return rulesOfMatch({ stage }, category, { setFormat });
     },
   }),
 );

@@ -34,8 +34,6 @@ export function movesInWords(moves: readonly MatchMove[]): string {
       : `Esta correção muda as duplas de ${moves.length} jogos`;
   if (lost === 0) return `${changed}. Confira antes de confirmar.`;
   const fallen =
-    lost === 1
-      ? "1 resultado já registrado deixa de valer"
-      : `${lost} resultados já registrados deixam de valer`;
+    lost === 1 ? "1 placar já registrado deixa de valer" : `${lost} placares já registrados deixam de valer`;
   return `${changed}, e ${fallen}. Confira antes de confirmar.`;
 }

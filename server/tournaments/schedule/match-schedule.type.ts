@@ -1,6 +1,8 @@
 import { builder } from "../../platform/graphql/builder";
 import { labelled } from "../../platform/graphql/labelled";
 import { MatchType } from "../matches/match.type";
+import { boardOf } from "../board/tournament-board.access";
+import { matchLabel } from "./match-label.rules";
 import { canManageTournament } from "../tournament.access";
 import { conflictsOf, scheduleConflictKinds, type ScheduleConflict } from "./schedule-conflicts.rules";
 import { isToPlay } from "../matches/match-status.rules";
@@ -46,6 +48,15 @@ function conflictsIn(data: ScheduleData): readonly ScheduleConflict[] {
 }
 
 builder.prismaObjectFields(MatchType, (t) => ({
+  label: t.string({
+    description:
+      "Rótulo: as people call it, Jogo 12 (Masculina B), in a Super 8 Jogo 3.1; the category where there are several.",
+    resolve: async (match, _args, ctx) => {
+      const { categories } = await boardOf(ctx).load(match.tournamentId);
+      const category = categories.find(({ id }) => id === match.categoryId);
+      return matchLabel(match, categories.length > 1 && category ? category.name : null);
+    },
+  }),
   revision: t.exposeInt("revision", {
     description: "Revisão: the tournament's, in which it last changed; send it back as expectedRevision.",
   }),

@@ -4,7 +4,7 @@ import { perRequest, type ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { brasiliaTime, clockFromDatabase, dayFromDatabase, dayIn } from "../../platform/stored-time.rules";
 import { daysBetween, instantIn, wallTime } from "../../platform/zoned-time.rules";
-import type { BoardMatch } from "../board/tournament-board.access";
+import { boardOf, loadBoard, type BoardMatch } from "../board/tournament-board.access";
 import type { LiveSchedule, MatchProgress } from "./live-schedule.rules";
 import { matchChain } from "./match-chain.access";
 import { matchLabel } from "./match-label.rules";
@@ -27,7 +27,8 @@ const toInterval = ({ startsAt, endsAt }: Span) => ({
 
 /** The same for one tournament, inside an action that holds its lock. */
 export async function loadSchedule(tx: Transaction, tournamentId: string, now: Date): Promise<ScheduleData> {
-  const rows = (await loadScheduleRows(tx, [tournamentId])).get(tournamentId);
+  const boards = new Map([[tournamentId, await loadBoard(tx, tournamentId)]]);
+  const rows = (await loadScheduleRows(tx, [tournamentId], boards)).get(tournamentId);
   if (!rows) throw new Error(`there is no tournament ${tournamentId}`);
   return toSchedule(rows, now);
 }
@@ -35,7 +36,8 @@ export async function loadSchedule(tx: Transaction, tournamentId: string, now: D
 export const scheduleOf = perRequest(
   (ctx: ActionContext) =>
     new DataLoader<string, ScheduleData>(async (ids) => {
-      const rows = await loadScheduleRows(ctx.db, ids);
+      const boards = await Promise.all(ids.map(async (id) => [id, await boardOf(ctx).load(id)] as const));
+      const rows = await loadScheduleRows(ctx.db, ids, new Map(boards));
       return ids.map((id) => {
         const found = rows.get(id);
         return found ? toSchedule(found, ctx.now) : new Error(`there is no tournament ${id}`);

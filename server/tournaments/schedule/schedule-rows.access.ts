@@ -2,14 +2,14 @@ import type { Prisma, Tournament } from "../../../prisma/generated/client/client
 import type { Transaction } from "../../platform/database";
 import { clockFromDatabase, brasiliaTime, dayFromDatabase } from "../../platform/stored-time.rules";
 import { daysBetween, instantIn } from "../../platform/zoned-time.rules";
-import { loadBoards, type Board } from "../board/tournament-board.access";
+import type { Board } from "../board/tournament-board.access";
 
 const courtRows = { include: { arena: true } } satisfies Prisma.CourtDefaultArgs;
 export type CourtRow = Prisma.CourtGetPayload<typeof courtRows>;
-const absenceRows = {
-  include: { enrolment: { select: { athleteId: true, tournamentId: true } } },
-} satisfies Prisma.UnavailabilityDefaultArgs;
-type AbsenceRow = Prisma.UnavailabilityGetPayload<typeof absenceRows>;
+/** When somebody enrolled cannot play. */
+export interface AbsenceRow extends Span {
+  enrolment: Board["enrolments"][number];
+}
 
 export interface Span {
   startsAt: Date;
@@ -51,14 +51,17 @@ const eligibleCourts = (
   return arena ? { active: true, arena: { ownerId: arena.ownerId, active: true } } : null;
 };
 
-/** A constant number of statements, however many tournaments, courts and matches. */
+/**
+ * A constant number of statements, however many tournaments, courts and matches.
+ * @param boards of these tournaments.
+ */
 export async function loadScheduleRows(
   db: Transaction,
   tournamentIds: readonly string[],
+  boards: ReadonlyMap<string, Board>,
 ): Promise<Map<string, ScheduleRows>> {
   const ids = [...tournamentIds];
   const tournaments = await db.tournament.findMany({ where: { id: { in: ids } }, include: { arena: true } });
-  const boards = await loadBoards(db, ids);
   const stored = await db.tournamentCourtHours.findMany({
     where: { tournamentId: { in: ids } },
     orderBy: [{ startsAt: "asc" }, { courtId: "asc" }],
@@ -104,10 +107,10 @@ export async function loadScheduleRows(
     select: { tournamentId: true, courtId: true, scheduledFor: true, scheduledUntil: true },
     orderBy: [{ scheduledFor: "asc" }, { id: "asc" }],
   });
+  const enrolmentId = { in: made.flatMap(({ board }) => board?.enrolments.map(({ id }) => id) ?? []) };
   const absences = await db.unavailability.findMany({
-    where: { enrolment: { tournamentId: { in: ids } } },
+    where: { enrolmentId },
     orderBy: [{ startsAt: "asc" }, { id: "asc" }],
-    ...absenceRows,
   });
 
   return new Map(
@@ -134,7 +137,10 @@ export async function loadScheduleRows(
             ? []
             : [{ courtId: on, startsAt: scheduledFor, endsAt: scheduledUntil }],
         ),
-        absences: absences.filter(({ enrolment }) => enrolment.tournamentId === id),
+        absences: absences.flatMap(({ enrolmentId: of, startsAt, endsAt }) => {
+          const enrolment = board.enrolments.find((one) => one.id === of);
+          return enrolment ? [{ enrolment, startsAt, endsAt }] : [];
+        }),
       };
       return [[id, rows]];
     }),

@@ -51,7 +51,7 @@ export function scheduleTournament(
       throw new RuleViolation("NO_COURT_HOURS", "Escolha antes as quadras e os horários do torneio.");
     const schedule = scheduleMatches(data.setting, {
       kept: [...data.actual, ...(keepPlaced ? data.planned : [])],
-      notBefore: toMinute(from),
+      notBefore: Math.ceil(from.getTime() / 60_000),
       slotMinutes,
     });
     if (!apply) return { ...schedule, from, revision: tournament.revision };

@@ -94,33 +94,28 @@ const CourtOccupationType = builder.objectRef<OccupationOfCourt>("CourtOccupatio
   }),
 });
 
-const AbsenceType = builder
-  .objectRef<ScheduleData["absences"][number] & OfSchedule>("AthleteUnavailability")
-  .implement({
-    description: "Indisponibilidade: when an enrolled athlete cannot play.",
-    authScopes: { signedIn: true }, // the schedule shows it to who manages the tournament
-    fields: (t) => ({
-      athlete: t.field({
-        type: AthleteType,
-        nullable: true,
-        description: "Atleta: null once they have left the tournament.",
-        resolve: ({ data, enrolment }) => data.board.athletes.get(enrolment.athleteId) ?? null,
-      }),
-      enrolment: t.field({
-        type: EnrolmentType,
-        nullable: true,
-        description: "Inscrição: null once it is cancelled.",
-        resolve: ({ data, enrolmentId }) =>
-          data.board.enrolments.find(({ id }) => id === enrolmentId) ?? null,
-      }),
-      startsAt: t.expose("startsAt", { type: "DateTime", description: "Início: UTC." }),
-      endsAt: t.expose("endsAt", { type: "DateTime", description: "Fim: UTC." }),
+const AbsenceType = builder.objectRef<ScheduleData["absences"][number]>("AthleteUnavailability").implement({
+  description: "Indisponibilidade: when an enrolled athlete cannot play.",
+  authScopes: { signedIn: true }, // the schedule shows it to who manages the tournament
+  fields: (t) => ({
+    athlete: t.field({
+      type: AthleteType,
+      description: "Atleta.",
+      resolve: ({ enrolment }) => enrolment.athlete,
     }),
-  });
+    enrolment: t.field({
+      type: EnrolmentType,
+      description: "Inscrição.",
+      resolve: ({ enrolment }) => enrolment,
+    }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "Início: UTC." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "Fim: UTC." }),
+  }),
+});
 
 const nextOf = ({ data, court }: CourtInUse, ctx: ActionContext) =>
   nextForCourt(data, court.id, toMinute(ctx.now));
-const shownNext = 3;
+const shownNext = 10;
 
 const CourtInUseType = builder.objectRef<CourtInUse>("TournamentCourt").implement({
   description: "Quadra do torneio: what is on it now, and what comes next.",
@@ -147,7 +142,7 @@ const CourtInUseType = builder.objectRef<CourtInUse>("TournamentCourt").implemen
       ...managersOnly,
       type: [MatchType],
       description:
-        "Próximos jogos: which can be called to it now, the best choice first, at most 3; null unless one manages the tournament.",
+        "Próximos jogos: which can be called to it now, the best choice first, at most 10; null unless one manages the tournament.",
       resolve: (court, _args, ctx) =>
         nextOf(court, ctx)
           .ready.slice(0, shownNext)
@@ -257,7 +252,7 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
       ...managersOnly,
       type: [AbsenceType],
       description: "Indisponibilidades: by start; null unless one manages the tournament.",
-      resolve: ({ data }) => data.absences.map((absence) => ({ ...absence, data })),
+      resolve: ({ data }) => data.absences,
     }),
   }),
 });

@@ -3,6 +3,7 @@ import { inTransaction, type Transaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { instantIn } from "../../platform/zoned-time.rules";
+import { loadBoard } from "../board/tournament-board.access";
 import { lockTournament } from "../lock-tournament.action";
 import { touchMatches } from "../touch-matches.action";
 import { merged } from "./intervals.rules";
@@ -34,7 +35,8 @@ async function replaceHours(
   tournamentId: string,
   hours: NonNullable<ScheduleSettings["hours"]>,
 ): Promise<void> {
-  const rows = (await loadScheduleRows(tx, [tournamentId])).get(tournamentId);
+  const boards = new Map([[tournamentId, await loadBoard(tx, tournamentId)]]);
+  const rows = (await loadScheduleRows(tx, [tournamentId], boards)).get(tournamentId);
   const zones = new Map(
     (rows?.courts ?? []).flatMap(({ id, arena }) =>
       rows?.eligible.has(id) ? [[id, arena.timeZone] as const] : [],

@@ -71,7 +71,7 @@ export const schedulePolicies: Policy[] = [
   {
     name: "when a match is played",
     at: "final",
-    fields: "revision scheduledUntil estimatedAt isLate",
+    fields: "label revision scheduledUntil estimatedAt isLate",
     ...ofTheArena,
   },
   { name: "when a match was called", at: "pairMatch", fields: "calledAt", ...ofTheArena },

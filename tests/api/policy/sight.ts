@@ -19,7 +19,7 @@ const resultSheet = "torneios.nome torneios.categoria inscricoes_torneios.id";
 const category = "categorias_campeonato.id categorias_campeonato.nome categorias_campeonato.nivel";
 const tournament = `${resultSheet} torneios.id torneios.descricao torneios.local_realizacao ${category}`;
 const played = `${tournament} jogos.id`;
-const playedByPairs = `${played} jogos.observacoes duplas_torneios.id chaveamentos.semente_sorteio`;
+const playedByPairs = `${played} jogos.observacoes duplas_torneios.id chaveamentos.semente_sorteio inscricoes_torneios.motivo_posicao`;
 const paired = `${tournament} duplas_torneios.id`;
 /** What a poster says of where one plays. */
 const poster = "arenas.nome_arena arenas.endereco_completo arenas.cidade quadras.id quadras.nome";
@@ -82,6 +82,9 @@ const ofTheFederation: Sight = {
   "revoked key": key,
 };
 
+/** What was ever written into a match, and why: for those who run it. */
+const history = "historico_resultados.placar historico_resultados.motivo";
+
 /** Who has rented a court. */
 const rentals: Sight = { "pair event's records": "locacoes.descricao" };
 
@@ -91,7 +94,7 @@ const everything: Sight = both(everyoneSignedIn, atTheArena, ofTheFederation, re
   manager: account,
   president: account,
   teacher: `${account} ${teacher}`,
-  "pair event's records": scoring,
+  "pair event's records": `${scoring} ${history}`,
   athlete: `${contact} ${account}`,
   listed: contact,
   unlisted: contact,
@@ -133,7 +136,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
       manager: ownAccount,
       // Who referees, and who could be chosen to.
       teacher: `${teacher} usuarios.nome`,
-      "pair event's records": scoring,
+      "pair event's records": `${scoring} ${history}`,
     }),
     other: everyoneSignedIn,
     beside: { temporary: teacher },

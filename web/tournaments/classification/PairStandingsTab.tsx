@@ -18,7 +18,7 @@ export function PairStandingsTab({ tournament }: { tournament: PairStandingsTab_
       fragment PairStandingsTab_tournament on Tournament {
         categories {
           id
-          name
+          ...CategoryChoice_categories
           gender
           matches {
             status

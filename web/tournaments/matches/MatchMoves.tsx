@@ -34,8 +34,11 @@ interface MatchMovesProps {
 /** Which matches a correction moves, before it does. It takes the place of the fields, which keep what was typed. */
 export function MatchMoves({ sentence, moves }: MatchMovesProps) {
   const top = useRef<HTMLDivElement>(null);
-  // The button that was pressed now means something else.
-  useEffect(() => top.current?.focus(), []);
+  // The button that was pressed is gone, and what was scrolled stands where the fields were left.
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: "start" });
+  }, []);
   return (
     <Stack gap="4" ref={top} tabIndex={-1} outline="none">
       <Notice tone="warning">
@@ -48,7 +51,7 @@ export function MatchMoves({ sentence, moves }: MatchMovesProps) {
               <Text textStyle="sm" fontWeight="bold">
                 Jogo {match?.number} · {match?.phase}
               </Text>
-              {losesResult ? <StatusBadge tone="problem">Resultado deixa de valer</StatusBadge> : null}
+              {losesResult ? <StatusBadge tone="problem">Placar deixa de valer</StatusBadge> : null}
             </HStack>
             <Text color="fg.muted" textDecoration="line-through" overflowWrap="anywhere">
               <VisuallyHidden>Antes: </VisuallyHidden>
@@ -68,7 +71,10 @@ export function MatchMoves({ sentence, moves }: MatchMovesProps) {
   );
 }
 
-const sidesInWords = (sides: readonly ComingSide[]): string => sides.map(sideInWords).join(" × ");
+function sidesInWords(sides: readonly ComingSide[]): string {
+  const words = sides.map(sideInWords).join(" × ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 function sideInWords({ vacant, pair }: ComingSide): string {
   if (vacant) return "ninguém";

@@ -9,6 +9,7 @@ import { EmptyState } from "../../ui/EmptyState";
 import { CategoryChoice, chosenCategory } from "../classification/CategoryChoice";
 import { ResultsSection } from "./ResultsSection";
 import { matchButtonId } from "./ResultCard";
+import { readListedMatch } from "./read-listed-match";
 import { resultsSections } from "./results-sections";
 import { ScoreSheet } from "./ScoreSheet";
 
@@ -20,17 +21,11 @@ export function PairResultsTab({ tournament: key }: { tournament: PairResultsTab
         viewerCanScore
         categories {
           id
-          name
+          ...CategoryChoice_categories
           matches {
             id
-            number
             status
-            outcome
-            sides {
-              pair {
-                id
-              }
-            }
+            ...readListedMatch_match
             ...ScoreSheet_match
             ...ResultCard_match
           }
@@ -70,7 +65,7 @@ export function PairResultsTab({ tournament: key }: { tournament: PairResultsTab
         </Text>
       </Stack>
       <CategoryChoice categories={drawn} value={category.id} onChange={setWanted} />
-      {resultsSections(matches).map(({ title, matches: ofSection, calls }) => (
+      {resultsSections(matches, readListedMatch).map(({ title, matches: ofSection, calls }) => (
         <ResultsSection
           key={title}
           title={title}

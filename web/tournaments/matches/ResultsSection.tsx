@@ -4,21 +4,17 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { useId } from "react";
 import type { ResultCard_match$key } from "../../__generated__/ResultCard_match.graphql";
-import type { MatchStatus } from "../../../server/tournaments/matches/match-status.rules";
+import type { readListedMatch_match$key } from "../../__generated__/readListedMatch_match.graphql";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { ResultCard } from "./ResultCard";
+import { readListedMatch } from "./read-listed-match";
 import { takesResult } from "./results-sections";
 
-type ListedMatch = ResultCard_match$key & {
-  readonly id: string;
-  readonly status: MatchStatus;
-  readonly outcome?: string | null;
-  readonly sides: readonly { readonly pair?: unknown }[];
-};
+type SectionMatch = ResultCard_match$key & readListedMatch_match$key & { readonly id: string };
 
 interface ResultsSectionProps {
   title: string;
-  matches: readonly ListedMatch[];
+  matches: readonly SectionMatch[];
   highlighted: boolean;
   /** Absent where the viewer may not enter results. */
   onOpen?: (matchId: string) => void;
@@ -42,7 +38,7 @@ export function ResultsSection({ title, matches, highlighted, onOpen }: ResultsS
             <ResultCard
               match={match}
               highlighted={highlighted}
-              onOpen={takesResult(match) ? onOpen : undefined}
+              onOpen={takesResult(readListedMatch(match)) ? onOpen : undefined}
             />
           </Box>
         ))}

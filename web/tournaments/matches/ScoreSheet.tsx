@@ -14,6 +14,7 @@ import { MatchMoves, type Move } from "./MatchMoves";
 import { matchSentence, pairName } from "./match-words";
 import { problemsFromServer } from "./problems-from-server";
 import { readMatch } from "./read-match";
+import { readRules } from "./read-rules";
 import { entryFromMatch } from "./score-entry";
 import { entryProblems, toResult, type EntryProblems } from "./score-result";
 import { ScoreSheetConflict } from "./ScoreSheetConflict";
@@ -41,21 +42,16 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
         phase
         status
         notes
-        rules {
-          matchFormat
-          setFormat
-          fixedGames
-          someoneGoesOn
-        }
         court {
           name
         }
         ...readMatch_match
+        ...readRules_match
       }
     `,
     matchKey,
   );
-  const { rules } = match;
+  const rules = readRules(match);
   const ofADraw = typeof match.number === "number";
   const corrects = match.status === "PLAYED";
   const inWords = readMatch(match);

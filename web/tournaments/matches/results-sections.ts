@@ -1,10 +1,10 @@
 import { isToPlay, type MatchStatus } from "../../../server/tournaments/matches/match-status.rules";
 
-interface ListedMatch {
-  readonly number?: number | null;
+export interface ListedMatch {
+  readonly number: number;
   readonly status: MatchStatus;
   readonly outcome?: string | null;
-  readonly sides: readonly { readonly pair?: unknown }[];
+  readonly sidesKnown: boolean;
 }
 
 export interface ResultsSection<Match> {
@@ -15,27 +15,28 @@ export interface ResultsSection<Match> {
 }
 
 /** Whether both sides are known, and neither goes on without playing. */
-export const takesResult = ({ sides, outcome, status }: ListedMatch): boolean =>
-  status !== "CANCELLED" && outcome !== "BYE" && sides.every(({ pair }) => Boolean(pair));
+export const takesResult = ({ sidesKnown, outcome, status }: ListedMatch): boolean =>
+  status !== "CANCELLED" && outcome !== "BYE" && sidesKnown;
 
 /**
  * What is played, what can be played, what has been played, the latest first, and what waits for its pairs. Sections of
  * nothing are left out.
  */
-export function resultsSections<Match extends ListedMatch>(
+export function resultsSections<Match>(
   matches: readonly Match[],
+  read: (match: Match) => ListedMatch,
 ): ResultsSection<Match>[] {
-  const running = matches.filter(({ status }) => status === "CALLED" || status === "IN_PROGRESS");
-  const open = matches.filter(({ status }) => status === "SCHEDULED");
-  const over = matches.filter(({ status }) => !isToPlay(status));
-  return [
-    { title: "Em andamento", matches: running, calls: true },
-    { title: "A jogar", matches: open.filter(takesResult), calls: running.length === 0 },
-    {
-      title: "Encerrados",
-      matches: over.toSorted((a, b) => (b.number ?? 0) - (a.number ?? 0)),
-      calls: false,
-    },
-    { title: "Aguardando as duplas", matches: open.filter((match) => !takesResult(match)), calls: false },
-  ].filter((section) => section.matches.length > 0);
+  const listed = matches.map((match) => ({ match, ...read(match) }));
+  const running = listed.filter(({ status }) => status === "CALLED" || status === "IN_PROGRESS");
+  const open = listed.filter(({ status }) => status === "SCHEDULED");
+  const over = listed.filter(({ status }) => !isToPlay(status)).toSorted((a, b) => b.number - a.number);
+  const sections = [
+    { title: "Em andamento", listed: running, calls: true },
+    { title: "A jogar", listed: open.filter(takesResult), calls: running.length === 0 },
+    { title: "Encerrados", listed: over, calls: false },
+    { title: "Aguardando as duplas", listed: open.filter((match) => !takesResult(match)), calls: false },
+  ];
+  return sections.flatMap(({ title, listed: ofSection, calls }) =>
+    ofSection.length === 0 ? [] : [{ title, calls, matches: ofSection.map(({ match }) => match) }],
+  );
 }

@@ -7,6 +7,10 @@ export function bracketPath(key: string): string {
   return `${tournamentPath(key)}/bracket`;
 }
 
+export function schedulePath(key: string): string {
+  return `${tournamentPath(key)}/schedule`;
+}
+
 /** Where its organisers manage who is in. */
 export function enrolmentsPath(key: string): string {
   return `${tournamentPath(key)}/enrolments`;

@@ -115,17 +115,20 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
               Cancelar
             </Button>
           ) : (
-            <Button variant="ghost" colorPalette="gray" onClick={() => setPreview(null)} disabled={pending}>
+            <Button
+              variant={preview.good === 0 ? "solid" : "ghost"}
+              colorPalette={preview.good === 0 ? undefined : "gray"}
+              onClick={() => setPreview(null)}
+              disabled={pending}
+            >
               Corrigir planilha
             </Button>
           )}
-          <PendingButton
-            pending={pending}
-            blocked={preview?.good === 0}
-            onClick={() => void ask(preview !== null)}
-          >
-            {label}
-          </PendingButton>
+          {preview?.good === 0 ? null : (
+            <PendingButton pending={pending} onClick={() => void ask(preview !== null)}>
+              {label}
+            </PendingButton>
+          )}
         </>
       }
     >

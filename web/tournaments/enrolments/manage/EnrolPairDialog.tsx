@@ -113,7 +113,7 @@ export function EnrolPairDialog({ tournament: key, seeker, open, onClose, onDone
       sheet
       keepOpen
       title={seeker ? `Formar dupla para ${seeker.name}` : "Inscrever dupla"}
-      description="A dupla fica com a vaga na hora. Havendo taxa, cada um passa a aguardar pagamento."
+      description="A dupla entra confirmada. Havendo taxa, o valor de cada um fica a receber."
       footer={
         <>
           <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>

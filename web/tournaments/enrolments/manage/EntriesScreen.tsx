@@ -1,4 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { FileUp, UserRoundPlus } from "lucide-react";
 import { useRef, useState } from "react";
@@ -162,19 +164,20 @@ function SelfEnrolment({ isPublic, problem, path }: SelfEnrolmentProps) {
     );
   return (
     <Notice tone={problem ? "warning" : "success"}>
-      <Stack gap="2" align="flex-start">
-        <span>
+      <Flex gap="3" rowGap="2" wrap="wrap" align="center" justify="space-between">
+        <Box flex="1 1 16rem">
           {problem
             ? `Os atletas não se inscrevem sozinhos agora: ${problem} Você continua podendo inscrever.`
             : "Os atletas se inscrevem sozinhos pela página pública do torneio."}
-        </span>
+        </Box>
         <CopyButton
           text={new URL(path, location.origin).href}
           label="Copiar link de inscrição"
           size="sm"
           variant="outline"
+          colorPalette="gray"
         />
-      </Stack>
+      </Flex>
     </Notice>
   );
 }

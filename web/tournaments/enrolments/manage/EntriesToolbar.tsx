@@ -66,7 +66,17 @@ export function EntriesToolbar({ filters, counts, categories, onChange }: Entrie
           </Box>
         ) : null}
       </Flex>
-      <Flex as="fieldset" aria-label="Situação" minW="0" gap="2" wrap="wrap">
+      <Flex
+        as="fieldset"
+        aria-label="Situação"
+        minW="0"
+        gap="2"
+        wrap={{ base: "nowrap", md: "wrap" }}
+        overflowX={{ base: "auto", md: "visible" }}
+        mx={{ base: "-4", md: "0" }}
+        px={{ base: "4", md: "0" }}
+        py="1"
+      >
         <StateChip label="Todas" count={all} chosen={filters.status === null} onClick={() => choose(null)} />
         {states.map((status) => (
           <StateChip
@@ -97,6 +107,8 @@ function StateChip({ label, count, chosen, onClick }: StateChipProps) {
       onClick={onClick}
       display="inline-flex"
       alignItems="center"
+      flexShrink="0"
+      whiteSpace="nowrap"
       gap="2"
       minH={{ base: "11", md: "10" }}
       px="3.5"

@@ -50,7 +50,7 @@ export function EnrolTerms({ tournament: key, categoryId }: EnrolTermsProps) {
             Condições
           </Text>
           <Text as="dd" textStyle="sm" color="fg.muted">
-            {`A vaga fica guardada por ${paymentDays === 1 ? "1 dia" : `${paymentDays} dias`} até o pagamento. ${refundRule}`}
+            {`Você tem ${paymentDays === 1 ? "1 dia" : `${paymentDays} dias`} para pagar e manter a vaga. ${refundRule}`}
           </Text>
         </Box>
       ) : null}

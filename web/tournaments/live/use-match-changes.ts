@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import {
+  fetchQuery,
+  graphql,
+  readInlineData,
+  useFragment,
+  useRelayEnvironment,
+  useSubscription,
+} from "react-relay/hooks";
+import type { GraphQLTaggedNode, Variables } from "relay-runtime";
+import type { useMatchChanges_tournament$key } from "../../__generated__/useMatchChanges_tournament.graphql";
+import type { useMatchChangesShape_tournament$key } from "../../__generated__/useMatchChangesShape_tournament.graphql";
+import type { useMatchChangesSubscription as ChangesSubscription } from "../../__generated__/useMatchChangesSubscription.graphql";
+import { useLiveCatchUp } from "../../relay/live-catch-up";
+import { useLiveStatus, type LiveStatus } from "../../relay/live-status";
+
+// What changes with a match: itself, the tables of its category, and what a Super 8 has in their place.
+const subscription = graphql`
+  subscription useMatchChangesSubscription($tournamentId: ID!) {
+    matchesChanged(tournamentId: $tournamentId) {
+      fromRevision
+      revision
+      tournament {
+        ...useMatchChangesShape_tournament
+        ...GroupsSection_tournament
+        ...PodiumSection_tournament
+      }
+      categories {
+        ...GroupsSection_category
+        ...PodiumSection_category
+      }
+      matches {
+        ...readPublicMatch_match
+      }
+    }
+  }
+`;
+
+const shapeFragment = graphql`
+  fragment useMatchChangesShape_tournament on Tournament @inline {
+    status
+    matchCount
+    enrolmentCount
+  }
+`;
+
+/** What there is of it: once this is another, there are matches or people that the page does not know. */
+const shapeOf = (tournament: useMatchChangesShape_tournament$key): string => {
+  const { status, matchCount, enrolmentCount } = readInlineData(shapeFragment, tournament);
+  return `${status} ${matchCount} ${enrolmentCount}`;
+};
+
+/** Of hundreds who have to read the whole page anew, not all ask in the same moment. */
+const spreadMs = 3_000;
+
+/**
+ * Follows a tournament by what changes in it and nothing else. The page is read anew
+ * only by whoever missed something, and when there are other matches or people than it knows.
+ */
+export function useMatchChanges(
+  key: useMatchChanges_tournament$key,
+  pageQuery: GraphQLTaggedNode,
+  variables: Variables,
+): LiveStatus {
+  const tournament = useFragment(
+    graphql`
+      fragment useMatchChanges_tournament on Tournament {
+        id
+        revision
+        ...useMatchChangesShape_tournament
+      }
+    `,
+    key,
+  );
+  const environment = useRelayEnvironment();
+  const connection = useLiveStatus();
+  const [refused, setRefused] = useState(false);
+  const known = useRef(tournament.revision);
+  const shape = useRef(shapeOf(tournament));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const readAnew = () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      // What is on screen stays there when asking fails: the next change asks again.
+      fetchQuery(environment, pageQuery, variables).subscribe({ error: () => undefined });
+    }, Math.random() * spreadMs);
+  };
+  const take = (revision: number, now: useMatchChangesShape_tournament$key) => {
+    known.current = Math.max(known.current, revision);
+    const before = shape.current;
+    shape.current = shapeOf(now);
+    if (shape.current !== before) readAnew();
+  };
+  const onNews = useRef({ take, readAnew });
+  useEffect(() => {
+    onNews.current = { take, readAnew };
+  });
+
+  useSubscription<ChangesSubscription>(
+    useMemo(
+      () => ({
+        subscription,
+        variables: { tournamentId: tournament.id },
+        onNext: (news) => {
+          if (!news) return;
+          const { fromRevision, revision, tournament: now } = news.matchesChanged;
+          if (fromRevision > known.current) onNews.current.readAnew();
+          onNews.current.take(revision, now);
+        },
+        onError: () => setRefused(true),
+      }),
+      [tournament.id],
+    ),
+  );
+  useLiveCatchUp(readAnew);
+
+  return refused ? "lost" : connection;
+}

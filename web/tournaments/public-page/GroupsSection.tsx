@@ -1,0 +1,50 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { GroupsSection_category$key } from "../../__generated__/GroupsSection_category.graphql";
+import type { GroupsSection_tournament$key } from "../../__generated__/GroupsSection_tournament.graphql";
+import { Panel } from "../../ui/Card";
+import { StandingsTable } from "../super8/StandingsTable";
+import { GroupTable } from "./GroupTable";
+
+interface GroupsSectionProps {
+  tournament: GroupsSection_tournament$key;
+  category: GroupsSection_category$key | null;
+}
+
+/** Every group's classification; of a Super 8 the one that there is. */
+export function GroupsSection({ tournament, category: key }: GroupsSectionProps) {
+  const { standings } = useFragment(
+    graphql`
+      fragment GroupsSection_tournament on Tournament {
+        standings {
+          ...StandingsTable_standing
+        }
+      }
+    `,
+    tournament,
+  );
+  const category = useFragment(
+    graphql`
+      fragment GroupsSection_category on TournamentCategory {
+        groups {
+          letter
+          ...GroupTable_group
+        }
+      }
+    `,
+    key,
+  );
+  if (standings.length > 0)
+    return (
+      <Panel p={{ base: "2", md: "4" }}>
+        <StandingsTable standings={standings} />
+      </Panel>
+    );
+  return (
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
+      {category?.groups.map((group) => (
+        <GroupTable key={group.letter} group={group} />
+      ))}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,102 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { CalendarPlus, Search } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { OwnMatchesSection_tournament$key } from "../../__generated__/OwnMatchesSection_tournament.graphql";
+import { EmptyState } from "../../ui/EmptyState";
+import { SelectField } from "../../ui/form/SelectField";
+import { SaveLink } from "./SaveLink";
+import { athletesIn, inTimeOrder, latestFirst, nameOfPlace } from "./match-lists";
+import { MatchList } from "./MatchList";
+import { rememberAthlete, rememberedAthlete } from "./own-athlete";
+import { PublicMatchRow } from "./PublicMatchRow";
+import { plays, toPlay } from "./public-match";
+import type { PublicCategory } from "./read-public-draw";
+import { SectionHeading } from "./SectionHeading";
+
+interface OwnMatchesSectionProps {
+  tournament: OwnMatchesSection_tournament$key;
+  categories: readonly PublicCategory[];
+}
+
+/** One's own matches in every category: of the athlete signed in, or of the name that one picks and the browser keeps. */
+export function OwnMatchesSection({ tournament, categories }: OwnMatchesSectionProps) {
+  const { key, categories: ofViewer } = useFragment(
+    graphql`
+      fragment OwnMatchesSection_tournament on Tournament {
+        key
+        categories {
+          viewerEnrolment {
+            athlete {
+              key
+            }
+          }
+        }
+      }
+    `,
+    tournament,
+  );
+  const self = ofViewer.map(({ viewerEnrolment }) => viewerEnrolment?.athlete.key).find(Boolean) ?? null;
+  const athletes = athletesIn(categories.flatMap(({ matches }) => matches));
+  const [picked, setPicked] = useState(() => rememberedAthlete(key) ?? self);
+  const athlete = athletes.find((one) => one.key === picked)?.key ?? null;
+  const own = categories.flatMap(({ matches }) =>
+    matches
+      .filter((match) => athlete !== null && plays(match, athlete))
+      .map((match) => ({ match, place: nameOfPlace(match, matches) })),
+  );
+  const placeOf = new Map(own.map(({ match, place }) => [match.id, place]));
+  const matches = own.map(({ match }) => match);
+  const lists = [
+    { title: "Próximos jogos", matches: inTimeOrder(matches.filter(toPlay)) },
+    { title: "Já jogados", matches: latestFirst(matches) },
+  ];
+
+  return (
+    <Stack gap="6">
+      <SelectField
+        label="Atleta"
+        hint="Fica guardado neste navegador"
+        placeholder="Escolha seu nome"
+        maxW="24rem"
+        options={athletes.map((one) => ({ value: one.key, label: one.displayName }))}
+        value={athlete ?? ""}
+        onChange={({ target }) => {
+          setPicked(target.value);
+          rememberAthlete(key, target.value);
+        }}
+      />
+      {athlete === null ? (
+        <EmptyState
+          icon={Search}
+          heading="h2"
+          title="De quem são os jogos?"
+          description="Escolha seu nome para ver quando e onde você joga."
+        />
+      ) : (
+        <>
+          <SaveLink href={`/torneio/${key}/jogos.ics?atleta=${athlete}`} icon={CalendarPlus}>
+            Adicionar à agenda
+          </SaveLink>
+          {lists
+            .filter((list) => list.matches.length > 0)
+            .map((list) => (
+              <Stack key={list.title} as="section" gap="3">
+                <SectionHeading>{list.title}</SectionHeading>
+                <MatchList>
+                  {list.matches.map((match) => (
+                    <PublicMatchRow
+                      key={match.id}
+                      match={match}
+                      place={placeOf.get(match.id)}
+                      own={athlete}
+                    />
+                  ))}
+                </MatchList>
+              </Stack>
+            ))}
+        </>
+      )}
+    </Stack>
+  );
+}

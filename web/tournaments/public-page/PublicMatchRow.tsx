@@ -1,0 +1,72 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { memo } from "react";
+import { matchOutcomeLabel } from "../../../server/tournaments/matches/outcome.rules";
+import { formatTime } from "../../ui/format";
+import { StatusBadge } from "../../ui/StatusBadge";
+import { MatchScore } from "./MatchScore";
+import { isLive, isNext, sideName, type PublicMatch } from "./public-match";
+
+interface PublicMatchRowProps {
+  match: PublicMatch;
+  /** What to say of where it belongs: "Semifinal"; left out where the list says it. */
+  place?: string;
+  /** The athlete whose list it is: their side stands out. */
+  own?: string | null;
+}
+
+/** A match in a list: where and when, who, and how it stands. */
+export const PublicMatchRow = memo(function PublicMatchRow({ match, place, own }: PublicMatchRowProps) {
+  const { number, court, scheduledFor, status, outcome, sets, sides } = match;
+  const head = [
+    status !== "PLAYED" && scheduledFor !== null ? formatTime(scheduledFor) : null,
+    court,
+    place ?? null,
+    number === null ? null : `Jogo ${number}`,
+  ].filter((part) => part !== null);
+  const ending = outcome !== null && outcome !== "COMPLETED" ? matchOutcomeLabel[outcome] : null;
+  return (
+    <Stack
+      as="li"
+      gap="1.5"
+      p="3"
+      minW="0"
+      bg="bg.panel"
+      borderWidth={isLive(match) ? "2px" : "1px"}
+      borderColor={isLive(match) ? "sun.solid" : "border"}
+      borderRadius="l2"
+    >
+      <HStack justify="space-between" gap="2" textStyle="xs" fontWeight="semibold" color="fg.muted" minH="5">
+        <Text as="span">{head.join(" · ")}</Text>
+        {isLive(match) ? <StatusBadge tone="running">Em quadra</StatusBadge> : null}
+        {isNext(match) ? <StatusBadge tone="open">Chamado</StatusBadge> : null}
+        {status === "CANCELLED" ? <StatusBadge tone="over">Cancelado</StatusBadge> : null}
+        {status === "PLAYED" && ending ? <StatusBadge tone="over">{ending}</StatusBadge> : null}
+      </HStack>
+      {([0, 1] as const).map((side) => {
+        const it = sides[side];
+        const known = (it?.athletes.length ?? 0) > 0;
+        const isOwn = own !== null && own !== undefined && it?.athletes.some(({ key }) => key === own);
+        return (
+          <Flex key={side} align="center" gap="2" minH="7">
+            <Box
+              flex="1"
+              minW="0"
+              overflowWrap="anywhere"
+              lineHeight="1.3"
+              fontWeight={it?.isWinner || isOwn ? "bold" : "normal"}
+              color={known ? (isOwn ? "coral.fg" : "fg") : "fg.muted"}
+            >
+              {sideName(it)}
+              {it?.isWinner ? <VisuallyHidden>, vencedores</VisuallyHidden> : null}
+            </Box>
+            <MatchScore sets={sets} side={side} strong={it?.isWinner ?? false} />
+          </Flex>
+        );
+      })}
+    </Stack>
+  );
+});

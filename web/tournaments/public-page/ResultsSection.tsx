@@ -1,0 +1,37 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { latestFirst, nameOfPlace } from "./match-lists";
+import { MatchList } from "./MatchList";
+import { PublicMatchRow } from "./PublicMatchRow";
+import type { PublicCategory } from "./read-public-draw";
+import { SectionHeading } from "./SectionHeading";
+
+const page = 24;
+
+/** What has been played, the latest first; on a phone not all of it at once. */
+export function ResultsSection({ category: { matches } }: { category: PublicCategory }) {
+  const [shown, setShown] = useState(page);
+  const played = latestFirst(matches);
+  return (
+    <Stack gap="4">
+      <Stack gap="0">
+        <SectionHeading>Resultados</SectionHeading>
+        <Text color="fg.muted" textStyle="sm">
+          {played.length} de {matches.filter(({ outcome }) => outcome !== "BYE").length} jogos realizados
+        </Text>
+      </Stack>
+      <MatchList>
+        {played.slice(0, shown).map((match) => (
+          <PublicMatchRow key={match.id} match={match} place={nameOfPlace(match, matches)} />
+        ))}
+      </MatchList>
+      {played.length > shown ? (
+        <Button variant="subtle" alignSelf="center" onClick={() => setShown(shown + page)}>
+          Ver mais resultados
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

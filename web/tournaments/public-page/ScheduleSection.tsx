@@ -1,0 +1,36 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { formatDay } from "../../ui/format";
+import { nameOfPlace, programmeOf } from "./match-lists";
+import { MatchList } from "./MatchList";
+import { PublicMatchRow } from "./PublicMatchRow";
+import type { PublicCategory } from "./read-public-draw";
+import { SectionHeading } from "./SectionHeading";
+
+/** What is on the courts now, and what comes, day by day. */
+export function ScheduleSection({ category: { matches } }: { category: PublicCategory }) {
+  const { now, days } = programmeOf(matches);
+  return (
+    <Stack gap="7">
+      {now.length > 0 ? (
+        <Stack as="section" gap="3">
+          <SectionHeading>Agora</SectionHeading>
+          <MatchList>
+            {now.map((match) => (
+              <PublicMatchRow key={match.id} match={match} place={nameOfPlace(match, matches)} />
+            ))}
+          </MatchList>
+        </Stack>
+      ) : null}
+      {days.map(({ day, matches: ofDay }) => (
+        <Stack key={day} as="section" gap="3">
+          <SectionHeading>{day === null ? "Sem horário marcado" : formatDay(day)}</SectionHeading>
+          <MatchList>
+            {ofDay.map((match) => (
+              <PublicMatchRow key={match.id} match={match} place={nameOfPlace(match, matches)} />
+            ))}
+          </MatchList>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

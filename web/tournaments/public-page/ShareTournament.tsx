@@ -1,0 +1,36 @@
+import { Button } from "@chakra-ui/react/button";
+import { HStack } from "@chakra-ui/react/stack";
+import { MessageCircle, Share2 } from "lucide-react";
+import { CopyButton } from "../../ui/CopyButton";
+
+interface ShareTournamentProps {
+  name: string;
+}
+
+/** Sends the page's address on: by what the device offers, by WhatsApp, or by hand. */
+export function ShareTournament({ name }: ShareTournamentProps) {
+  const url = `${location.origin}${location.pathname}`;
+  const share = () => void navigator.share({ title: name, text: name, url }).catch(() => {}); // closed without sending
+  return (
+    <HStack gap="2" wrap="wrap">
+      {"share" in navigator ? (
+        <Button variant="subtle" size="sm" onClick={share}>
+          <Share2 />
+          Compartilhar
+        </Button>
+      ) : (
+        <CopyButton text={url} label="Copiar link" variant="subtle" size="sm" />
+      )}
+      <Button asChild variant="subtle" size="sm">
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(`${name} ${url}`)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <MessageCircle />
+          WhatsApp
+        </a>
+      </Button>
+    </HStack>
+  );
+}

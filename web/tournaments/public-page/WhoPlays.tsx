@@ -1,0 +1,107 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { UsersRound } from "lucide-react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { WhoPlays_tournament$key } from "../../__generated__/WhoPlays_tournament.graphql";
+import { EmptyState } from "../../ui/EmptyState";
+import { shortName } from "../matches/match-words";
+import { SectionHeading } from "./SectionHeading";
+
+/** Everybody who has a place: by pairs where they are formed. */
+export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }) {
+  const { categories, enrolments } = useFragment(
+    graphql`
+      fragment WhoPlays_tournament on Tournament {
+        enrolments {
+          id
+          athlete {
+            id
+            displayName
+          }
+        }
+        categories {
+          id
+          name
+          pairs {
+            id
+            seed
+            athletes {
+              id
+              displayName
+            }
+          }
+        }
+      }
+    `,
+    tournament,
+  );
+  const paired = new Set(
+    categories.flatMap(({ pairs }) => pairs.flatMap(({ athletes }) => athletes.map(({ id }) => id))),
+  );
+  const alone = enrolments.filter(({ athlete }) => !paired.has(athlete.id));
+  if (enrolments.length === 0)
+    return (
+      <EmptyState
+        icon={UsersRound}
+        heading="h2"
+        title="Ninguém inscrito ainda"
+        description="Quem confirmar a inscrição aparece aqui."
+      />
+    );
+  return (
+    <Stack gap="6">
+      {categories
+        .filter(({ pairs }) => pairs.length > 0)
+        .map(({ id, name, pairs }) => (
+          <Stack as="section" key={id} gap="3">
+            <SectionHeading>
+              {name}: {pairs.length === 1 ? "1 dupla" : `${pairs.length} duplas`}
+            </SectionHeading>
+            <Names
+              of={pairs.map((pair) => ({
+                id: pair.id,
+                seed: pair.seed ?? null,
+                name: pair.athletes.map(({ displayName }) => shortName(displayName)).join(" / "),
+              }))}
+            />
+          </Stack>
+        ))}
+      {alone.length > 0 ? (
+        <Stack as="section" gap="3">
+          <SectionHeading>{alone.length === 1 ? "1 atleta" : `${alone.length} atletas`}</SectionHeading>
+          <Names
+            of={alone.map(({ id, athlete }) => ({ id, seed: null, name: shortName(athlete.displayName) }))}
+          />
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Names({ of }: { of: readonly { id: string; seed: number | null; name: string }[] }) {
+  return (
+    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, lg: 3 }} gap="2">
+      {of.map(({ id, seed, name }) => (
+        <Text
+          as="li"
+          key={id}
+          px="3"
+          py="2"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="l2"
+          overflowWrap="anywhere"
+        >
+          {name}
+          {seed === null ? null : (
+            <Text as="span" color="fg.muted" textStyle="sm">
+              {` · cabeça ${seed}`}
+            </Text>
+          )}
+        </Text>
+      ))}
+    </SimpleGrid>
+  );
+}

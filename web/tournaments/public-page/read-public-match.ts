@@ -1,0 +1,64 @@
+import { graphql, readInlineData } from "react-relay/hooks";
+import type { readPublicMatch_match$key } from "../../__generated__/readPublicMatch_match.graphql";
+import type { PublicMatch } from "./public-match";
+
+/** A match as the lists take it. */
+export function readPublicMatch(match: readPublicMatch_match$key): PublicMatch {
+  const { number, stage, group, outcome, scheduledFor, playedAt, court, sides, sets, ...rest } =
+    readInlineData(
+      graphql`
+        fragment readPublicMatch_match on Match @inline {
+          id
+          number
+          stage
+          group
+          round
+          order
+          status
+          outcome
+          scheduledFor
+          playedAt
+          court {
+            name
+          }
+          sides {
+            athletes {
+              key
+              displayName
+            }
+            origin
+            isWinner
+          }
+          sets {
+            gamesSide1
+            gamesSide2
+            tieBreakSide1
+            tieBreakSide2
+          }
+        }
+      `,
+      match,
+    );
+  return {
+    id: rest.id,
+    round: rest.round,
+    order: rest.order,
+    status: rest.status,
+    number: number ?? null,
+    stage: stage ?? null,
+    group: group ?? null,
+    outcome: outcome ?? null,
+    scheduledFor: scheduledFor ?? null,
+    playedAt: playedAt ?? null,
+    court: court?.name ?? null,
+    sides: sides.map(({ athletes, origin, isWinner }) => ({
+      athletes: athletes.map(({ key, displayName }) => ({ key, displayName })),
+      origin: origin ?? null,
+      isWinner,
+    })),
+    sets: sets.map(({ gamesSide1, gamesSide2, tieBreakSide1, tieBreakSide2 }) => ({
+      games: [gamesSide1, gamesSide2],
+      tieBreak: [tieBreakSide1 ?? null, tieBreakSide2 ?? null],
+    })),
+  };
+}

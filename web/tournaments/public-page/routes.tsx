@@ -1,0 +1,25 @@
+import type { RouteObject } from "react-router-dom";
+import type { TournamentPublicPageQuery } from "../../__generated__/TournamentPublicPageQuery.graphql";
+import type { TournamentTvPageQuery } from "../../__generated__/TournamentTvPageQuery.graphql";
+import { keyInAddress } from "../../relay/address-key";
+import { pageLoader } from "../../relay/page-loader";
+
+/** For everybody: one tournament, and its board for the arena's screen. */
+export const publicTournamentRoutes: RouteObject[] = [
+  {
+    path: "/torneio/:tournamentId",
+    loader: pageLoader<TournamentPublicPageQuery>(
+      () => import("../../__generated__/TournamentPublicPageQuery.graphql"),
+      ({ params }) => ({ key: keyInAddress(params.tournamentId) }),
+    ),
+    lazy: { Component: async () => (await import("./TournamentPublicPage")).TournamentPublicPage },
+  },
+  {
+    path: "/torneio/:tournamentId/tv",
+    loader: pageLoader<TournamentTvPageQuery>(
+      () => import("../../__generated__/TournamentTvPageQuery.graphql"),
+      ({ params }) => ({ key: keyInAddress(params.tournamentId) }),
+    ),
+    lazy: { Component: async () => (await import("./tv/TournamentTvPage")).TournamentTvPage },
+  },
+];

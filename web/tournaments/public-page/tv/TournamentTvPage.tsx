@@ -1,0 +1,61 @@
+import { Center } from "@chakra-ui/react/center";
+import { graphql } from "react-relay/hooks";
+import type { TournamentTvPageQuery } from "../../../__generated__/TournamentTvPageQuery.graphql";
+import { usePageQuery } from "../../../relay/page-query";
+import { PageContent } from "../../../ui/PageContent";
+import { useMatchChanges } from "../../live/use-match-changes";
+import { TvBoard } from "./TvBoard";
+import { TvWall } from "./TvWall";
+
+const pageQuery = graphql`
+  query TournamentTvPageQuery($key: UUID!) {
+    tournament(key: $key) {
+      id
+      key
+      ...useMatchChanges_tournament
+      ...TvBoard_tournament
+    }
+  }
+`;
+
+/** /torneio/:tournamentId/tv: for the screen on the arena's wall. */
+export function TournamentTvPage() {
+  return (
+    <PageContent
+      skeleton={
+        <TvWall>
+          <Message text="Carregando…" />
+        </TvWall>
+      }
+      frame={(content) => <TvWall>{content}</TvWall>}
+    >
+      <Content />
+    </PageContent>
+  );
+}
+
+function Content() {
+  const { tournament } = usePageQuery<TournamentTvPageQuery>(pageQuery);
+  if (!tournament)
+    return (
+      <TvWall>
+        <Message text="Este torneio não está aqui" />
+      </TvWall>
+    );
+  return <Found key={tournament.id} tournament={tournament} />;
+}
+
+type FoundTournament = NonNullable<TournamentTvPageQuery["response"]["tournament"]>;
+
+function Found({ tournament }: { tournament: FoundTournament }) {
+  const live = useMatchChanges(tournament, pageQuery, { key: tournament.key });
+  return <TvBoard tournament={tournament} live={live} />;
+}
+
+function Message({ text }: { text: string }) {
+  return (
+    <Center as="h1" h="full" fontSize="6vh" fontWeight="bold">
+      {text}
+    </Center>
+  );
+}

@@ -1,0 +1,45 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { formatTime } from "../../../ui/format";
+import { TvSides } from "./TvSides";
+import type { TvMatch } from "./tv-board";
+
+const most = 5;
+const fewest = 3;
+
+/** The next matches, or the last results, as many as can be read from afar. */
+export function TvMatches({ matches }: { matches: readonly TvMatch[] }) {
+  const rows = Math.min(most, Math.max(fewest, matches.length));
+  const few = rows < most;
+  return (
+    <Grid as="ul" listStyleType="none" h="full" gap="1.4vh" templateRows={`repeat(${rows}, minmax(0, 1fr))`}>
+      {matches.slice(0, rows).map(({ match, place }) => (
+        <Flex
+          as="li"
+          key={match.id}
+          direction="column"
+          justify="center"
+          gap="0.4vh"
+          px="1.2vw"
+          minH="0"
+          overflow="hidden"
+          borderRadius="1.4vh"
+          bg="sea.900"
+        >
+          <Flex gap="1vw" fontSize={few ? "3vh" : "2.6vh"} fontWeight="medium" color="sand.300">
+            <Box flex="1" minW="0" truncate>
+              {[place, match.court].filter(Boolean).join(" · ")}
+            </Box>
+            {match.status === "PLAYED" || match.scheduledFor === null ? null : (
+              <Box fontWeight="bold" color="sun.200">
+                {formatTime(match.scheduledFor)}
+              </Box>
+            )}
+          </Flex>
+          <TvSides match={match} name={few ? "4.2vh" : "3.4vh"} score={few ? "5vh" : "3.8vh"} />
+        </Flex>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { signed } from "../../super8/signed";
+import type { TvTableContents } from "./read-tv-tables";
+
+const Cell = chakra("td", { base: { py: "1vh", px: "0.8vw", fontSize: "3.8vh", whiteSpace: "nowrap" } });
+const most = 8;
+
+/** Who leads, by victories and balance of games. */
+export function TvTable({ table: { title, rows } }: { table: TvTableContents }) {
+  return (
+    <chakra.table w="full" css={{ tableLayout: "fixed" }} borderCollapse="collapse">
+      <caption>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </caption>
+      <thead>
+        <chakra.tr fontSize="2.6vh" color="sand.300" textAlign="left">
+          <chakra.th w="7vh" scope="col">
+            <VisuallyHidden>Posição</VisuallyHidden>
+          </chakra.th>
+          <chakra.th scope="col" px="0.8vw">
+            <VisuallyHidden>Quem</VisuallyHidden>
+          </chakra.th>
+          <chakra.th w="11vh" scope="col" textAlign="right" px="0.8vw">
+            Vit.
+          </chakra.th>
+          <chakra.th w="13vh" scope="col" textAlign="right" px="0.8vw">
+            Saldo
+          </chakra.th>
+        </chakra.tr>
+      </thead>
+      <tbody>
+        {rows.slice(0, most).map(({ position, name, victories, gameBalance }) => (
+          <chakra.tr key={position} borderTopWidth="1px" borderColor="sea.700">
+            <Cell fontWeight="bold" color={position <= 2 ? "sun.300" : "sand.300"}>
+              {position}º
+            </Cell>
+            <Cell fontWeight="medium" truncate>
+              {name}
+            </Cell>
+            <Cell textAlign="right" fontWeight="bold">
+              {victories}
+            </Cell>
+            <Cell textAlign="right">{signed(gameBalance)}</Cell>
+          </chakra.tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}

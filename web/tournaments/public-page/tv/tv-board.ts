@@ -1,0 +1,56 @@
+import { inTimeOrder, latestFirst, nameOfPlace } from "../match-lists";
+import { isLive, isNext, toPlay, type PublicMatch } from "../public-match";
+import type { PublicCategory } from "../read-public-draw";
+
+/** A match, and what to say of where it belongs. */
+export interface TvMatch {
+  match: PublicMatch;
+  place: string;
+}
+
+/** A court with what is played on it, or comes next there. */
+export interface TvCourt {
+  name: string;
+  now: TvMatch;
+  /** Whether it is being played; otherwise it comes next. */
+  playing: boolean;
+}
+
+export interface TvContents {
+  courts: TvCourt[];
+  next: TvMatch[];
+  results: TvMatch[];
+}
+
+const nextOnes = 6;
+
+/** What the wall shows of all categories together. @param several whether the category has to be said. */
+export function tvContents(categories: readonly PublicCategory[]): TvContents {
+  const several = categories.length > 1;
+  const placed = new Map<string, TvMatch>();
+  const all: PublicMatch[] = [];
+  for (const { name, matches } of categories)
+    for (const match of matches) {
+      const place = nameOfPlace(match, matches);
+      placed.set(match.id, { match, place: several ? `${name} · ${place}` : place });
+      all.push(match);
+    }
+  const told = (matches: readonly PublicMatch[]) => matches.flatMap(({ id }) => placed.get(id) ?? []);
+  const open = inTimeOrder(all.filter(toPlay));
+  const courts = new Map<string, TvCourt>();
+  const rank = (match: PublicMatch) => (isLive(match) ? 0 : isNext(match) ? 1 : 2);
+  for (const one of told(open.toSorted((a, b) => rank(a) - rank(b)))) {
+    const { court } = one.match;
+    if (court === null || courts.has(court)) continue;
+    courts.set(court, { name: court, now: one, playing: isLive(one.match) });
+  }
+  const onCourts = new Set([...courts.values()].map(({ now }) => now.match.id));
+  const known = open.filter(
+    ({ id, sides }) => !onCourts.has(id) && sides.some((side) => side.athletes.length > 0),
+  );
+  return {
+    courts: [...courts.values()].sort((a, b) => a.name.localeCompare(b.name, "pt-BR", { numeric: true })),
+    next: told(known).slice(0, nextOnes),
+    results: told(latestFirst(all)).slice(0, nextOnes),
+  };
+}

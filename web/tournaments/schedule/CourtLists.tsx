@@ -1,0 +1,108 @@
+import { Box } from "@chakra-ui/react/box";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { ChevronRight } from "lucide-react";
+import { Card } from "../../ui/Card";
+import { MatchSides } from "./MatchSides";
+import { MatchState } from "./MatchState";
+import { matchWords } from "./match-times";
+import { clockOf, matchesOn, minuteMs, type ScheduleView, type ViewMatch } from "./schedule-view";
+import { Warnings } from "./Warnings";
+
+interface CourtListsProps {
+  view: ScheduleView;
+  day: string;
+  onOpen: (id: string) => void;
+}
+
+/** The day court by court: for a phone in the sun. */
+export function CourtLists({ view, day, onOpen }: CourtListsProps) {
+  const matches = matchesOn(view, day);
+  const courts = view.courts.filter(({ key }) => matches.some(({ courtKey }) => courtKey === key));
+  if (courts.length === 0) return <Text color="fg.muted">Nenhum jogo programado para este dia.</Text>;
+  return (
+    <Stack gap="4">
+      {courts.map(({ key, name, venue }) => (
+        <Card key={key} title={venue ? `${name} · ${venue}` : name}>
+          <Stack as="ul" listStyleType="none" gap="2" mx={{ base: "-2", md: "0" }}>
+            {matches
+              .filter(({ courtKey }) => courtKey === key)
+              .map((match) => (
+                <Box as="li" key={match.id}>
+                  <MatchLine match={match} view={view} onOpen={onOpen} />
+                </Box>
+              ))}
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+function MatchLine({
+  match,
+  view,
+  onOpen,
+}: {
+  match: ViewMatch;
+  view: ScheduleView;
+  onOpen: (id: string) => void;
+}) {
+  const { startsAt, estimatedAt, status } = match;
+  const late = estimatedAt !== null && startsAt !== null && estimatedAt - startsAt >= minuteMs;
+  const over = status === "PLAYED";
+  return (
+    <Box
+      borderRadius="l2"
+      borderWidth="1px"
+      borderColor={match.warnings.length > 0 ? "sun.border" : "border"}
+      overflow="hidden"
+    >
+      <chakra.button
+        type="button"
+        aria-label={matchWords(match, view)}
+        onClick={() => onOpen(match.id)}
+        display="grid"
+        gridTemplateColumns="4.25rem minmax(0, 1fr) auto"
+        gap="3"
+        alignItems="center"
+        textAlign="start"
+        w="full"
+        minH="16"
+        px="3"
+        py="2.5"
+        cursor="pointer"
+        opacity={over ? 0.75 : 1}
+        _hover={{ bg: "bg.muted" }}
+        _focusVisible={{ outline: "3px solid", outlineColor: "coral.focusRing", outlineOffset: "-3px" }}
+      >
+        <Stack as="span" gap="0">
+          <Text as="span" textStyle="xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+            {startsAt === null ? "–" : clockOf(startsAt, view.timeZone)}
+          </Text>
+          {late && status === "SCHEDULED" && estimatedAt !== null ? (
+            <Text as="span" textStyle="sm" fontWeight="semibold" color="fg.warning">
+              {`≈ ${clockOf(estimatedAt, view.timeZone)}`}
+            </Text>
+          ) : null}
+        </Stack>
+        <Stack as="span" gap="1" minW="0">
+          <HStack as="span" gap="2" wrap="wrap">
+            <Text as="span" textStyle="xs" color="fg.muted" fontWeight="semibold">
+              {match.label}
+            </Text>
+            <MatchState match={match} />
+          </HStack>
+          <MatchSides match={match} />
+        </Stack>
+        <ChevronRight size={20} aria-hidden="true" />
+      </chakra.button>
+      {match.warnings.length > 0 ? (
+        <Box px="3" py="2.5" bg="bg.warning">
+          <Warnings warnings={match.warnings} />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

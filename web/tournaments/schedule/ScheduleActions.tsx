@@ -1,0 +1,41 @@
+import { Button } from "@chakra-ui/react/button";
+import { Ban, CalendarCog, Sparkles } from "lucide-react";
+import { useState } from "react";
+import { BlockDialog } from "./BlockDialog";
+import { GenerateDialog } from "./GenerateDialog";
+import type { ScheduleView } from "./schedule-view";
+import { SetupDialog } from "./SetupDialog";
+
+interface ScheduleActionsProps {
+  view: ScheduleView;
+}
+
+/** What organisers do with the whole schedule. */
+export function ScheduleActions({ view }: ScheduleActionsProps) {
+  const [open, setOpen] = useState<"setup" | "generate" | "block" | null>(null);
+  const [opened, setOpened] = useState(0);
+  const show = (dialog: typeof open) => {
+    setOpened(opened + 1);
+    setOpen(dialog);
+  };
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Button variant="outline" colorPalette="gray" bg="bg.panel" onClick={() => show("block")}>
+        <Ban />
+        Bloquear quadra
+      </Button>
+      <Button variant="outline" colorPalette="gray" bg="bg.panel" onClick={() => show("setup")}>
+        <CalendarCog />
+        Quadras e horários
+      </Button>
+      <Button onClick={() => show("generate")}>
+        <Sparkles />
+        Gerar Programação
+      </Button>
+      <BlockDialog key={`block${opened}`} view={view} open={open === "block"} onClose={close} />
+      <SetupDialog key={`setup${opened}`} view={view} open={open === "setup"} onClose={close} />
+      <GenerateDialog key={`generate${opened}`} view={view} open={open === "generate"} onClose={close} />
+    </>
+  );
+}

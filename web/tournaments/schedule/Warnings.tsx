@@ -1,0 +1,33 @@
+import { Box } from "@chakra-ui/react/box";
+import { Stack } from "@chakra-ui/react/stack";
+import { OctagonX, TriangleAlert } from "lucide-react";
+import type { ViewWarning } from "./schedule-view";
+
+/** Why a place is not good, each reason with a sign of how bad it is. */
+export function Warnings({ warnings }: { warnings: readonly ViewWarning[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <Stack as="ul" gap="1" listStyleType="none" textStyle="sm">
+      {warnings.map(({ reason, hard }) => (
+        <Box
+          as="li"
+          key={reason}
+          display="grid"
+          gridTemplateColumns="auto minmax(0, 1fr)"
+          gap="2"
+          color={hard ? "fg.error" : "fg.warning"}
+          fontWeight="medium"
+        >
+          <Box pt="0.5">
+            {hard ? (
+              <OctagonX size={16} aria-label="Impossível:" />
+            ) : (
+              <TriangleAlert size={16} aria-label="Aviso:" />
+            )}
+          </Box>
+          {reason}
+        </Box>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { clockOf, minuteMs, type ScheduleView, type ViewMatch } from "./schedule-view";
+
+/** "09:00", "09:00, previsto 09:40"; null without a time. */
+export function timeWords(match: ViewMatch, { timeZone }: Pick<ScheduleView, "timeZone">): string | null {
+  const { startsAt, estimatedAt, status } = match;
+  if (startsAt === null) return null;
+  const planned = clockOf(startsAt, timeZone);
+  const moved = estimatedAt !== null && status === "SCHEDULED" && estimatedAt - startsAt >= minuteMs;
+  return moved ? `${planned}, previsto ${clockOf(estimatedAt, timeZone)}` : planned;
+}
+
+/** Everything about it in one sentence for those who listen. */
+export function matchWords(match: ViewMatch, view: Pick<ScheduleView, "timeZone">): string {
+  const { label, sides, courtName, warnings, isLate, status } = match;
+  const time = timeWords(match, view);
+  return [
+    label,
+    `${sides[0]} contra ${sides[1]}`,
+    courtName,
+    time,
+    isLate && status === "SCHEDULED" ? "atrasado" : null,
+    warnings.length === 0 ? null : warnings.length === 1 ? "1 aviso" : `${warnings.length} avisos`,
+  ]
+    .filter((part) => part !== null)
+    .join(", ");
+}

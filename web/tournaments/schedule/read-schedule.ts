@@ -1,0 +1,155 @@
+import { graphql, readInlineData } from "react-relay/hooks";
+import type {
+  readSchedule_tournament$data,
+  readSchedule_tournament$key,
+} from "../../__generated__/readSchedule_tournament.graphql";
+import { pairName } from "../matches/match-words";
+import type { ScheduleView, ViewMatch } from "./schedule-view";
+
+type Schedule = readSchedule_tournament$data["schedule"];
+type ReadMatch = Schedule["matches"][number];
+
+const instant = (text: string | null | undefined) => (text ? new Date(text).getTime() : null);
+
+/** What came over the wire, as the parts of the page take it. */
+export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
+  const tournament = readInlineData(
+    graphql`
+      fragment readSchedule_tournament on Tournament @inline {
+        id
+        status
+        viewerCanManage
+        schedule {
+          timeZone
+          matchMinutes
+          minRestMinutes
+          courts {
+            court {
+              key
+              name
+              venue
+            }
+            current {
+              id
+            }
+            freeAt
+            next {
+              id
+            }
+            hint
+          }
+          hours {
+            court {
+              key
+            }
+            startsAt
+            endsAt
+          }
+          availableCourts {
+            key
+            name
+            venue
+          }
+          occupations {
+            court {
+              key
+            }
+            kind
+            label
+            startsAt
+            endsAt
+          }
+          matches {
+            id
+            label
+            revision
+            status
+            scheduledFor
+            scheduledUntil
+            estimatedAt
+            calledAt
+            isLate
+            court {
+              key
+              name
+            }
+            sides {
+              athletes {
+                displayName
+              }
+              origin
+            }
+            scheduleConflicts {
+              reason
+              hard
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { schedule, viewerCanManage } = tournament;
+  const venues = new Set(schedule.courts.map(({ court }) => court.venue));
+  return {
+    tournamentId: tournament.id,
+    timeZone: schedule.timeZone,
+    canManage: viewerCanManage && tournament.status !== "FINISHED",
+    matchMinutes: schedule.matchMinutes,
+    minRestMinutes: schedule.minRestMinutes,
+    courts: schedule.courts.map(({ court, current, freeAt, next, hint }) => ({
+      key: court.key,
+      name: court.name,
+      venue: venues.size > 1 ? court.venue : null,
+      currentId: current?.id ?? null,
+      freeAt: instant(freeAt),
+      nextIds: next?.map(({ id }) => id) ?? [],
+      hint: hint ?? null,
+    })),
+    available: schedule.availableCourts ?? [],
+    hours: schedule.hours.map(toSpan),
+    occupations: (schedule.occupations ?? []).map(({ kind, label, ...span }) => ({
+      kind,
+      label: label ?? null,
+      ...toSpan(span),
+    })),
+    matches: schedule.matches.filter(({ status }) => status !== "CANCELLED").map(toMatch),
+  };
+}
+
+const toSpan = ({
+  court,
+  startsAt,
+  endsAt,
+}: {
+  court: { key: string };
+  startsAt: string;
+  endsAt: string;
+}) => ({
+  courtKey: court.key,
+  startsAt: new Date(startsAt).getTime(),
+  endsAt: new Date(endsAt).getTime(),
+});
+
+function toMatch(match: ReadMatch): ViewMatch {
+  const [one, two] = match.sides.map((side) =>
+    side.athletes.length > 0
+      ? pairName({ athletes: side.athletes.map(({ displayName }) => ({ displayName })), isWinner: false })
+      : (side.origin ?? "A definir"),
+  );
+  return {
+    id: match.id,
+    label: match.label,
+    revision: match.revision,
+    status: match.status,
+    sides: [one ?? "A definir", two ?? "A definir"],
+    courtKey: match.court?.key ?? null,
+    courtName: match.court?.name ?? null,
+    startsAt: instant(match.scheduledFor),
+    endsAt: instant(match.scheduledUntil),
+    estimatedAt: instant(match.estimatedAt),
+    calledAt: instant(match.calledAt),
+    isLate: match.isLate,
+    warnings: match.scheduleConflicts?.map(({ reason, hard }) => ({ reason, hard })) ?? [],
+  };
+}
