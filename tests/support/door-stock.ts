@@ -76,15 +76,19 @@ export async function createStock(
   api: TestApi,
   { rows, athlete }: Side,
   userId: string,
-  { ownedBy = "arena" as "arena" | "federation", openToGuests = true } = {},
+  {
+    ownedBy = "arena" as "arena" | "federation",
+    openToGuests = true,
+    needed = null as ReadonlySet<string> | null,
+  } = {},
 ): Promise<Stock> {
+  const absent = idsOfNothing();
+  const needs = (part: object) => needed === null || Object.keys(part).some((name) => needed.has(name));
   const owner = ownedBy === "arena" ? { arenaId: rows.arena } : { federationId: rows.federation };
   const [newcomer = "", ...players] = await createAthletes(api, rows.arena, 6);
-  const book = await createBookStock(api, owner, {
-    arenaId: rows.arena,
-    own: rows.athlete,
-    userId: athlete.userId,
-  });
+  const self = { arenaId: rows.arena, own: rows.athlete, userId: athlete.userId };
+  const book = needs(absent.book) ? await createBookStock(api, owner, self) : absent.book;
+  const draws = needs(absent.draws) ? await createDrawStock(api, rows.arena, owner) : absent.draws;
   const open = await createOpenTournament(api, owner, players.slice(0, 4), openToGuests);
   const drawn = await createPlayedTournament(api, owner, players, { over: false });
   const of = { tournamentId: drawn.tournament };
@@ -105,23 +109,8 @@ export async function createStock(
   const { email: accountEmail } = await api.db.user.findUniqueOrThrow({ where: { id: account.userId } });
   await api.tokenOf(userId);
   const session = await api.db.session.findFirstOrThrow({ where: { userId }, orderBy: { id: "desc" } });
-  const more = { tournament: { arenaId: null, ...owner } };
-  const undrawn = await createPairTournament(api, { id: rows.arena }, 4, more);
-  const drawnPairs = await createPairTournament(api, { id: rows.arena }, 4, more);
-  await drawStory(api, drawnPairs);
-  const seeded = await api.db.pair.findUniqueOrThrow({
-    where: { id: undrawn.pairIds[0] ?? "" },
-    include: { first: true },
-  });
-  const { athleteId } = seeded.first;
-  const ranking = await createRanking(api, owner, { "2026-11-01": [{ athleteId, position: 1, points: 10 }] });
   return toGlobal({
-    undrawnCategory: undrawn.categoryId,
-    undrawnPairs: firstTwo(undrawn.pairIds),
-    previewed: await previewedDraw(api, undrawn),
-    drawnCategory: drawnPairs.categoryId,
-    drawnPairs: firstTwo(drawnPairs.pairIds),
-    ranking,
+    ...draws,
     arena: rows.arena,
     federation: rows.federation,
     open: open.tournament,
@@ -144,6 +133,46 @@ export async function createStock(
   });
 }
 
+/** Categories of pairs for the mutations on draws: one to be drawn, one that is. */
+async function createDrawStock(
+  api: TestApi,
+  arenaId: string,
+  owner: { arenaId: string } | { federationId: string },
+) {
+  const more = { tournament: { arenaId: null, ...owner } };
+  const undrawn = await createPairTournament(api, { id: arenaId }, 4, more);
+  const drawnPairs = await createPairTournament(api, { id: arenaId }, 4, more);
+  await drawStory(api, drawnPairs);
+  const seeded = await api.db.pair.findUniqueOrThrow({
+    where: { id: undrawn.pairIds[0] ?? "" },
+    include: { first: true },
+  });
+  const { athleteId } = seeded.first;
+  const ranking = await createRanking(api, owner, { "2026-11-01": [{ athleteId, position: 1, points: 10 }] });
+  return {
+    undrawnCategory: undrawn.categoryId,
+    undrawnPairs: firstTwo(undrawn.pairIds),
+    previewed: await previewedDraw(api, undrawn),
+    drawnCategory: drawnPairs.categoryId,
+    drawnPairs: firstTwo(drawnPairs.pairIds),
+    ranking,
+  };
+}
+
+/** The parts of a stock that an input is made of: the others need not be there. */
+export function neededBy(toInput: (stock: Stock) => unknown): ReadonlySet<string> {
+  const needed = new Set<string>();
+  toInput(
+    new Proxy(noStock(), {
+      get: (stock, name) => {
+        needed.add(String(name));
+        return Reflect.get(stock, name) as unknown;
+      },
+    }),
+  );
+  return needed;
+}
+
 const blockedFrom = "2098-01-01T00:00:00.000Z";
 
 /** A new court with hours for a tournament, and a block before them. */
@@ -159,12 +188,44 @@ async function createFreeCourt(api: TestApi, arenaId: string, tournamentId: stri
   return courtId;
 }
 
+/** Of the parts that are made only where a mutation needs them. */
+function idsOfNothing() {
+  const { category, pair, ranking, ...rows } = nothing();
+  return {
+    draws: {
+      undrawnCategory: category,
+      undrawnPairs: [pair, pair] as [string, string],
+      previewed: { lotsSeed: "0".repeat(32), key: "" },
+      drawnCategory: category,
+      drawnPairs: [pair, pair] as [string, string],
+      ranking,
+    },
+    book: {
+      pairs: rows.book,
+      pairsCategory: rows.bookCategory,
+      secondNewcomer: rows.minor,
+      secondNewcomerEmail: "ninguem2@teste.example",
+      thirdNewcomerEmail: "ninguem3@teste.example",
+      seeker: rows.seeking,
+      secondSeeker: rows.inviting,
+      ownSeeking: rows.owed,
+      pair,
+      owing: rows.owed,
+      paying: rows.paid,
+      invitation: rows.invitation,
+      entry: rows.book,
+      entryCategory: rows.bookCategory,
+    },
+  };
+}
+
 /** Ids of nothing. */
 export function noStock(): Stock {
   const rows = nothing();
   const { arena, federation, open, drawn, enrolment, openEnrolment, match, athlete, session, partnerKey } =
     rows;
-  const { position, member, category, pair, ranking } = rows;
+  const { position, member, category } = rows;
+  const { draws, book } = idsOfNothing();
   return toGlobal({
     arena,
     federation,
@@ -182,28 +243,10 @@ export function noStock(): Stock {
     referee: member,
     accountEmail: "ninguem@teste.example",
     session,
-    undrawnCategory: category,
-    undrawnPairs: [pair, pair],
-    previewed: { lotsSeed: "0".repeat(32), key: "" },
-    drawnCategory: category,
-    drawnPairs: [pair, pair],
-    ranking,
     key: partnerKey,
     openCategory: category,
-    pairs: rows.book,
-    pairsCategory: rows.bookCategory,
-    secondNewcomer: rows.minor,
-    secondNewcomerEmail: "ninguem2@teste.example",
-    thirdNewcomerEmail: "ninguem3@teste.example",
-    seeker: rows.seeking,
-    secondSeeker: rows.inviting,
-    ownSeeking: rows.owed,
-    pair,
-    owing: rows.owed,
-    paying: rows.paid,
-    invitation: rows.invitation,
-    entry: rows.book,
-    entryCategory: rows.bookCategory,
+    ...draws,
+    ...book,
   });
 }
 
