@@ -55,6 +55,14 @@ export const enrolmentPolicies: Policy[] = [
     other: "null      null    null    null    null       sees  null    null    null     -",
   },
   {
+    name: "the way from what an athlete plays to its tournament: whoever sees it",
+    at: "athlete > enrolments(first: 5) > edges > node",
+    fields: "tournamentKey",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    sees    sees    sees       sees  sees    sees    -        -",
+    other: "-         sees    sees    sees    sees       sees  sees    sees    -        -",
+  },
+  {
     name: "an enrolment that is owed: the athlete, and who works at the arena",
     at: "owed",
     fields: "id athlete status tournament category pair partner",

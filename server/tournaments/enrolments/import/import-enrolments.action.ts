@@ -163,7 +163,10 @@ async function knownAthletes(
   tournament: Tournament,
   lines: readonly WrittenLine[],
 ): Promise<(KnownAthlete & { candidate: ReturnType<typeof candidateOf> })[]> {
-  const attends = { where: { arenaId: tournament.arenaId ?? "", active: true }, take: 1 } as const;
+  const attends = {
+    where: { arenaId: { in: tournament.arenaId === null ? [] : [tournament.arenaId] }, active: true },
+    take: 1,
+  } as const;
   const rows = await tx.athlete.findMany({
     where: {
       status: "ACTIVE",
