@@ -4,9 +4,12 @@ import { demoPassword } from "../../prisma/demo/logins";
 import { ask } from "../support/ask";
 import { expect, test } from "../support/browser-test";
 import { signUpFreshAthlete } from "../support/fresh-account";
-import { signInAs } from "../support/sign-in";
 
-/** A tournament of pairs of its own, with a page that everybody may open and a price. @returns its key. */
+/**
+ * A tournament of pairs of its own, with a page that everybody may open and a price. Its manager is signed in on the page
+ * from then on.
+ * @returns its key.
+ */
 async function createPairEvent(page: Page, name: string): Promise<string> {
   const { signIn } = await ask(
     page.request,
@@ -95,7 +98,6 @@ test("two athletes enrol by a link, the manager takes the money, and both are co
   // Ana's page follows by itself.
   await expect(ana.getByText("Aguardando pagamento", { exact: true })).toBeVisible();
 
-  await signInAs(managing, people.mainManager.email);
   await managing.goto(`/arena-tournament/${key}/enrolments`);
   await expect(managing.getByText("2 de 16 vagas")).toBeVisible();
   await managing
@@ -121,7 +123,6 @@ test("two athletes enrol by a link, the manager takes the money, and both are co
 
 test("a sheet shows what is wrong in which line before anything is written", async ({ page }) => {
   const key = await createPairEvent(page, `Duplas da planilha ${Date.now()}`);
-  await signInAs(page, people.mainManager.email);
   await page.goto(`/arena-tournament/${key}/enrolments`);
 
   // Two athletes of the arena, registered on the spot, are a pair.
