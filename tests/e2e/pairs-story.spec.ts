@@ -35,7 +35,9 @@ function sheetOfPairs(): string {
     gender: "FEMALE",
   }).slice(0, 24);
   const lines = Array.from({ length: 12 }, (_, index) =>
-    [women[2 * index], women[2 * index + 1]].flatMap((woman) => [woman?.fullName, woman?.row.email]).join(";"),
+    [women[2 * index], women[2 * index + 1]]
+      .flatMap((woman) => [woman?.fullName, woman?.row.email])
+      .join(";"),
   );
   return ["Atleta 1;E-mail 1;Atleta 2;E-mail 2", ...lines].join("\n");
 }
@@ -137,7 +139,9 @@ test("thirteen pairs, from the first enrolment to the podium, with a group's res
   for (const match of inGroups) await record(match, [6, match.number % 4]);
 
   // The knockout begins; then a result of a group of three turns out to have been typed wrong.
-  const quarters = (await matches()).filter(({ stage, sides }) => stage === "MAIN" && sides.every(({ pair }) => pair));
+  const quarters = (await matches()).filter(
+    ({ stage, sides }) => stage === "MAIN" && sides.every(({ pair }) => pair),
+  );
   expect(quarters).toHaveLength(4);
   for (const match of quarters) await record(match, [6, 4]);
   const wrong = inGroups.filter(({ group }) => group === "B").at(0);
@@ -174,5 +178,7 @@ test("thirteen pairs, from the first enrolment to the podium, with a group's res
   expect(categories[0]?.finalPositions.map(({ position }) => position)).toEqual(
     Array.from({ length: 13 }, (_, index) => index + 1),
   );
-  await expect(ana.getByRole("tab", { name: "Pódio" }).or(ana.getByRole("link", { name: "Pódio" }))).toBeVisible();
+  await expect(
+    ana.getByRole("tab", { name: "Pódio" }).or(ana.getByRole("link", { name: "Pódio" })),
+  ).toBeVisible();
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ccff3f89884aa0f8cae00b16cec900e>>
+ * @generated SignedSource<<cb1ad7f7d9086a52b76b4fdf233d3acb>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,12 @@ export type TournamentKind = "INTERNAL" | "SUPER8";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type TournamentActions_tournament$data = {
+  readonly key: string;
   readonly kind: TournamentKind;
+  readonly matchCount: number;
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "StartDraw_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "Referees_tournament" | "StartDraw_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
   readonly " $fragmentType": "TournamentActions_tournament";
 };
 export type TournamentActions_tournament$key = {
@@ -29,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "TournamentActions_tournament",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -47,6 +56,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "matchCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanManage",
       "storageKey": null
     },
@@ -54,6 +70,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TournamentSettings_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Referees_tournament"
     },
     {
       "args": null,
@@ -80,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d5a22cb8a93e04a938599bed51e6d03f";
+(node as any).hash = "45fe734b7f803ba62213f6d17650efd5";
 
 export default node;
