@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ccff3f89884aa0f8cae00b16cec900e>>
+ * @generated SignedSource<<95cbd6c7f2eb366a4271202047433a30>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ export type TournamentKind = "INTERNAL" | "SUPER8";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type TournamentActions_tournament$data = {
+  readonly key: string;
   readonly kind: TournamentKind;
+  readonly matchCount: number;
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "StartDraw_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
@@ -33,6 +35,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "kind",
       "storageKey": null
     },
@@ -41,6 +50,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchCount",
       "storageKey": null
     },
     {
@@ -80,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d5a22cb8a93e04a938599bed51e6d03f";
+(node as any).hash = "f029ecd35e1651647b237f46a7f24a96";
 
 export default node;
