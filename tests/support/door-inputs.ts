@@ -133,6 +133,8 @@ export const refusedInputs: Record<string, Input | null> = {
   issueTemporaryPassword: { email: "nenhum" },
   requestEmailChange: { newEmail: "nenhum", password: "nenhuma" },
   endOtherSessions: null,
+  subscribeToCalendar: null,
+  unsubscribeFromCalendar: null,
   exportPersonalData: null,
   deleteAccount: { password: "nenhuma", confirmation: "não" },
 };

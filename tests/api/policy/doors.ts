@@ -51,6 +51,13 @@ export const accountDoors: DoorPolicy[] = [
     answer: "fileName json",
     ...everyoneSignedIn,
   },
+  {
+    name: "following one's matches in a calendar",
+    door: "subscribeToCalendar",
+    answer: "url",
+    ...everyoneSignedIn,
+  },
+  { name: "following them no more", door: "unsubscribeFromCalendar", answer: "done", ...everyoneSignedIn },
   { name: "leaving", door: "deleteAccount", answer: "done", ...everyoneSignedIn },
   {
     name: "giving somebody a temporary password: admins",
