@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d77b7c937b38afc0a160d2f729b6d583>>
+ * @generated SignedSource<<cb1ad7f7d9086a52b76b4fdf233d3acb>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type TournamentActions_tournament$data = {
   readonly matchCount: number;
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "Referees_tournament" | "StartDraw_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
   readonly " $fragmentType": "TournamentActions_tournament";
 };
 export type TournamentActions_tournament$key = {
@@ -74,12 +74,22 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Referees_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "TournamentRanking_tournament"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StartTournament_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StartDraw_tournament"
     },
     {
       "args": null,
@@ -91,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cc2114ef1b7bac9c5e101783f4e20df6";
+(node as any).hash = "45fe734b7f803ba62213f6d17650efd5";
 
 export default node;

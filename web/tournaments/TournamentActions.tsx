@@ -1,8 +1,10 @@
 import { CalendarRange } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentActions_tournament$key } from "../__generated__/TournamentActions_tournament.graphql";
+import { Referees } from "./scoring/Referees";
 import { ButtonLink } from "../ui/ButtonLink";
 import { schedulePath } from "./public/tournament-path";
+import { StartDraw } from "./draws/StartDraw";
 import { TournamentRanking } from "./rankings/TournamentRanking";
 import { TournamentSettings } from "./settings/TournamentSettings";
 import { FinishTournament } from "./super8/FinishTournament";
@@ -19,8 +21,10 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
         matchCount
         viewerCanManage
         ...TournamentSettings_tournament
+        ...Referees_tournament
         ...TournamentRanking_tournament
         ...StartTournament_tournament
+        ...StartDraw_tournament
         ...FinishTournament_tournament
       }
     `,
@@ -39,9 +43,13 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
     <>
       {schedule}
       <TournamentSettings tournament={tournament} />
+      {status === "FINISHED" ? null : <Referees tournament={tournament} />}
       {kind === "INTERNAL" && status !== "FINISHED" ? <TournamentRanking tournament={tournament} /> : null}
       {kind === "SUPER8" && status === "REGISTRATION_OPEN" ? (
         <StartTournament tournament={tournament} />
+      ) : null}
+      {kind === "INTERNAL" && status === "REGISTRATION_OPEN" ? (
+        <StartDraw tournament={tournament} label="Iniciar Torneio" />
       ) : null}
       {kind === "SUPER8" && status === "IN_PROGRESS" ? <FinishTournament tournament={tournament} /> : null}
     </>
