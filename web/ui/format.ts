@@ -70,15 +70,3 @@ export function formatMoney(cents: number): string {
 export function today(now: Date = new Date()): string {
   return dayIn(brasiliaTime, now);
 }
-
-const shortDay = new Intl.DateTimeFormat("pt-BR", {
-  timeZone: brasiliaTime,
-  day: "2-digit",
-  month: "2-digit",
-});
-
-/** An instant in UTC → "07/03 18:30", for where there is little room. */
-export function formatDayAndTime(instant: string): string {
-  const moment = new Date(instant);
-  return `${shortDay.format(moment)} ${instantTime.format(moment)}`;
-}
