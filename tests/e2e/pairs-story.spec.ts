@@ -7,6 +7,9 @@ import { expect, test } from "../support/browser-test";
 import { signUpFreshAthlete } from "../support/fresh-account";
 import { signInAs } from "../support/sign-in";
 
+// A step that cannot be taken fails at once, not with the whole story.
+test.use({ actionTimeout: 15_000 });
+
 interface MatchRow {
   id: string;
   number: number;
