@@ -60,7 +60,6 @@ const pages: Record<string, Page> = {
   ScorePageQuery: { variables: ({ match }) => ({ matchKey: match }), atMost: 8 },
   ScoreLinkPageQuery: { variables: ({ match }) => ({ token: match }), atMost: 7 },
   AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 18 },
-  TournamentSchedulePageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 24 },
   FederationDashboardPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   AccountPageQuery: { variables: () => ({}), atMost: 7, token: () => federation.manager.token },
   AdminDashboardPageQuery: { variables: () => ({}), atMost: 2, token: () => admin.token },
