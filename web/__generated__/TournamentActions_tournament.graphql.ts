@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e0e8e2ef969d5685c27b966ef5bfaaa>>
+ * @generated SignedSource<<cb1ad7f7d9086a52b76b4fdf233d3acb>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type TournamentActions_tournament$data = {
   readonly matchCount: number;
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "Referees_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "Referees_tournament" | "StartDraw_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
   readonly " $fragmentType": "TournamentActions_tournament";
 };
 export type TournamentActions_tournament$key = {
@@ -89,6 +89,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "StartDraw_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "FinishTournament_tournament"
     }
   ],
@@ -96,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "770b722e5de5a8c081d75146bfb52848";
+(node as any).hash = "45fe734b7f803ba62213f6d17650efd5";
 
 export default node;

@@ -4,6 +4,7 @@ import type { TournamentActions_tournament$key } from "../__generated__/Tourname
 import { Referees } from "./scoring/Referees";
 import { ButtonLink } from "../ui/ButtonLink";
 import { schedulePath } from "./public/tournament-path";
+import { StartDraw } from "./draws/StartDraw";
 import { TournamentRanking } from "./rankings/TournamentRanking";
 import { TournamentSettings } from "./settings/TournamentSettings";
 import { FinishTournament } from "./super8/FinishTournament";
@@ -23,6 +24,7 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
         ...Referees_tournament
         ...TournamentRanking_tournament
         ...StartTournament_tournament
+        ...StartDraw_tournament
         ...FinishTournament_tournament
       }
     `,
@@ -45,6 +47,9 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
       {kind === "INTERNAL" && status !== "FINISHED" ? <TournamentRanking tournament={tournament} /> : null}
       {kind === "SUPER8" && status === "REGISTRATION_OPEN" ? (
         <StartTournament tournament={tournament} />
+      ) : null}
+      {kind === "INTERNAL" && status === "REGISTRATION_OPEN" ? (
+        <StartDraw tournament={tournament} label="Iniciar Torneio" />
       ) : null}
       {kind === "SUPER8" && status === "IN_PROGRESS" ? <FinishTournament tournament={tournament} /> : null}
     </>
