@@ -4,6 +4,7 @@ import { arenaPolicies } from "./arenas";
 import { athletePolicies } from "./athletes";
 import { drawPolicies } from "./draws";
 import { enrolmentDeskPolicies } from "./enrolment-desk";
+import { enrolmentPolicies } from "./enrolments";
 import { federationPolicies } from "./federations";
 import { livePolicies } from "./live";
 import { pairPolicies } from "./pairs";
@@ -22,6 +23,7 @@ export const readTables = [
   ...athletePolicies,
   ...drawPolicies,
   ...enrolmentDeskPolicies,
+  ...enrolmentPolicies,
   ...federationPolicies,
   ...pairPolicies,
   ...peoplePolicies,
