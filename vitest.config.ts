@@ -28,6 +28,14 @@ export default defineConfig({
       {
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
         test: {
+          name: "load",
+          include: ["tests/load/**/*.test.ts"],
+          env: { TZ: "America/Sao_Paulo" },
+        },
+      },
+      {
+        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+        test: {
           name: "security",
           include: ["tests/security/**/*.test.ts"],
           globalSetup: ["tests/support/postgres.setup.ts"],

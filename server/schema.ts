@@ -31,6 +31,7 @@ import "./tournaments/tournament-directory.query";
 import "./tournaments/arena-athletes.query";
 import "./tournaments/tournament.mutation";
 import "./tournaments/tournament.subscription";
+import "./tournaments/calendar/calendar-feed.mutation";
 import "./tournaments/live/match-changes.type";
 import "./tournaments/live/match-changes.subscription";
 import "./tournaments/enrolments/enrolment-affairs.type";

@@ -24,6 +24,7 @@ import { createOutbox } from "./platform/mail/outbox";
 import { networkOf } from "./platform/network.rules";
 import { projectRoot } from "./platform/project-root";
 import { schema } from "./schema";
+import { calendarRouter } from "./tournaments/calendar/calendar-router";
 
 export interface ServerParts {
   config: Config;
@@ -98,6 +99,7 @@ export async function createApiServer({
         publicUrl,
         clock,
       }),
+      calendarRouter({ db, publicUrl, clock }),
       ...(config.showMailbox ? [mailboxRouter(db)] : []),
       graphqlRouter({
         apollo,

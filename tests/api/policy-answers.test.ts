@@ -86,6 +86,8 @@ const performances: Record<string, () => Promise<Omit<Call, "door">>> = {
     token: await enter(),
   }),
   endOtherSessions: async () => ({ token: await enter() }),
+  subscribeToCalendar: async () => ({ token: side.athlete.token }),
+  unsubscribeFromCalendar: async () => ({ token: side.athlete.token }),
   exportPersonalData: async () => ({ token: await enter() }),
   deleteAccount: async () => ({
     input: { password, confirmation: "EXCLUIR" },

@@ -166,6 +166,8 @@ export const refusedInputs: Record<string, Input | null> = {
   issueTemporaryPassword: { email: "nenhum" },
   requestEmailChange: { newEmail: "nenhum", password: "nenhuma" },
   endOtherSessions: null,
+  subscribeToCalendar: null,
+  unsubscribeFromCalendar: null,
   exportPersonalData: null,
   completeProfile: { birthDate: "2199-01-01" },
   deleteAccount: { password: "nenhuma", confirmation: "não" },

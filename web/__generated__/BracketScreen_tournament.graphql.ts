@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9f4de0743efc135840449753083d8e7>>
+ * @generated SignedSource<<1faba9cc913120740a265755bff4f50b>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,27 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type SetFormat = "PRO8_TB77" | "PRO8_TB88" | "SET3_TB33" | "SET4_TB33" | "SET4_TB44" | "SET5_TB44" | "SET5_TB55" | "SET6_TB55" | "SET6_TB66" | "SET7_TB66" | "SET9_TB88";
+export type TournamentKind = "INTERNAL" | "SUPER8";
 import { FragmentRefs } from "relay-runtime";
 export type BracketScreen_tournament$data = {
   readonly arena: {
     readonly name: string;
   } | null | undefined;
+  readonly categories: ReadonlyArray<{
+    readonly draw: {
+      readonly __typename: "Draw";
+    } | null | undefined;
+  }>;
   readonly category: string;
   readonly key: string;
+  readonly kind: TournamentKind;
   readonly name: string;
   readonly rounds: ReadonlyArray<{
     readonly __typename: "Super8Round";
   }>;
   readonly setFormat: SetFormat;
   readonly startDate: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BracketSheet_tournament" | "NoBracketYet_tournament" | "TournamentBadges_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"BracketSheet_tournament" | "DrawSheet_tournament" | "NoBracketYet_tournament" | "TournamentBadges_tournament">;
   readonly " $fragmentType": "BracketScreen_tournament";
 };
 export type BracketScreen_tournament$key = {
@@ -37,7 +44,16 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -49,6 +65,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -92,15 +115,7 @@ return {
       "kind": "LinkedField",
       "name": "rounds",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -117,6 +132,32 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NoBracketYet_tournament"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TournamentCategory",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Draw",
+          "kind": "LinkedField",
+          "name": "draw",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DrawSheet_tournament"
     }
   ],
   "type": "Tournament",
@@ -124,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "7398dee6eb62806a26556bed4e04654b";
+(node as any).hash = "70331b307a689f347123ebf7c3380154";
 
 export default node;

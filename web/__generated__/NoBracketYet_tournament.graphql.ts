@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b013adc2081a7607ea3ce5544bfbe29>>
+ * @generated SignedSource<<e35c8dbf22a155657e131b6884a433b6>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,9 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type TournamentKind = "INTERNAL" | "SUPER8";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type NoBracketYet_tournament$data = {
-  readonly kind: TournamentKind;
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"StartTournament_tournament">;
@@ -29,13 +27,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "NoBracketYet_tournament",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -60,6 +51,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "091801b4c77c0a8950e8fdd7af84b127";
+(node as any).hash = "f5a043fc5832569fb5ada998e9e3bb92";
 
 export default node;

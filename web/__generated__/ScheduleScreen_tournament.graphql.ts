@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be39b924909fb90dfc37c123169eeaa5>>
+ * @generated SignedSource<<687d742a37a54e33d91cfc926fa2ebed>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ScheduleScreen_tournament$data = {
   readonly key: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"readSchedule_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"ScheduleActions_tournament" | "readSchedule_tournament">;
   readonly " $fragmentType": "ScheduleScreen_tournament";
 };
 export type ScheduleScreen_tournament$key = {
@@ -95,7 +95,16 @@ v9 = {
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
-};
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "displayName",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -250,6 +259,39 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "AthleteUnavailability",
+              "kind": "LinkedField",
+              "name": "unavailabilities",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Athlete",
+                  "kind": "LinkedField",
+                  "name": "athlete",
+                  "plural": false,
+                  "selections": (v10/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Enrolment",
+                  "kind": "LinkedField",
+                  "name": "enrolment",
+                  "plural": false,
+                  "selections": (v5/*:: as any*/),
+                  "storageKey": null
+                },
+                (v7/*:: as any*/),
+                (v8/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Match",
               "kind": "LinkedField",
               "name": "matches",
@@ -328,15 +370,7 @@ return {
                       "kind": "LinkedField",
                       "name": "athletes",
                       "plural": true,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "displayName",
-                          "storageKey": null
-                        }
-                      ],
+                      "selections": (v10/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -383,6 +417,11 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ScheduleActions_tournament"
     }
   ],
   "type": "Tournament",
@@ -390,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6427bbf40719bf1bd36168beb24e162";
+(node as any).hash = "cfc4b2244b8f3eff5c525976876bb2da";
 
 export default node;

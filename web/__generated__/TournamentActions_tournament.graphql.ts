@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d77b7c937b38afc0a160d2f729b6d583>>
+ * @generated SignedSource<<95cbd6c7f2eb366a4271202047433a30>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type TournamentActions_tournament$data = {
   readonly matchCount: number;
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "StartDraw_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
   readonly " $fragmentType": "TournamentActions_tournament";
 };
 export type TournamentActions_tournament$key = {
@@ -84,6 +84,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "StartDraw_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "FinishTournament_tournament"
     }
   ],
@@ -91,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cc2114ef1b7bac9c5e101783f4e20df6";
+(node as any).hash = "f029ecd35e1651647b237f46a7f24a96";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<534b0bc914e9248d5c7a5808c05cf0c8>>
+ * @generated SignedSource<<0946e16b7a0f6dfd68ce18687a2844f6>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ import { FragmentRefs } from "relay-runtime";
 export type TournamentTabs_tournament$data = {
   readonly kind: TournamentKind;
   readonly status: TournamentStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"BracketTab_tournament" | "PairResultsTab_tournament" | "PairStandingsTab_tournament" | "ParticipantsTab_tournament" | "ResultsTab_tournament" | "StandingsTab_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"BracketTab_tournament" | "DrawTab_tournament" | "PairResultsTab_tournament" | "PairStandingsTab_tournament" | "ParticipantsTab_tournament" | "ResultsTab_tournament" | "StandingsTab_tournament">;
   readonly " $fragmentType": "TournamentTabs_tournament";
 };
 export type TournamentTabs_tournament$key = {
@@ -41,6 +41,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DrawTab_tournament"
     },
     {
       "args": null,
@@ -77,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a48474fec3b8a41c2d6964c4843d7f7f";
+(node as any).hash = "0168373c28f675988f6dc69fddc8efdf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ba2583a06539e177025460f4f88388c>>
+ * @generated SignedSource<<3611b083e1d24a8e7ce65b6d408ccabe>>
  * @lightSyntaxTransform
  */
 
@@ -79,6 +79,16 @@ export type readSchedule_tournament$data = {
       readonly startsAt: string;
     }> | null | undefined;
     readonly timeZone: string;
+    readonly unavailabilities: ReadonlyArray<{
+      readonly athlete: {
+        readonly displayName: string;
+      };
+      readonly endsAt: string;
+      readonly enrolment: {
+        readonly id: string;
+      };
+      readonly startsAt: string;
+    }> | null | undefined;
   };
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
@@ -94,6 +104,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readSchedule_tournament"
 };
 
-(node as any).hash = "9991e6d5ff884cc3e163bdcfa6eb4207";
+(node as any).hash = "8716243e8c825db0715658301b0776da";
 
 export default node;

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentActions_tournament$key } from "../__generated__/TournamentActions_tournament.graphql";
 import { ButtonLink } from "../ui/ButtonLink";
 import { schedulePath } from "./public/tournament-path";
+import { StartDraw } from "./draws/StartDraw";
 import { TournamentRanking } from "./rankings/TournamentRanking";
 import { TournamentSettings } from "./settings/TournamentSettings";
 import { FinishTournament } from "./super8/FinishTournament";
@@ -21,6 +22,7 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
         ...TournamentSettings_tournament
         ...TournamentRanking_tournament
         ...StartTournament_tournament
+        ...StartDraw_tournament
         ...FinishTournament_tournament
       }
     `,
@@ -42,6 +44,9 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
       {kind === "INTERNAL" && status !== "FINISHED" ? <TournamentRanking tournament={tournament} /> : null}
       {kind === "SUPER8" && status === "REGISTRATION_OPEN" ? (
         <StartTournament tournament={tournament} />
+      ) : null}
+      {kind === "INTERNAL" && status === "REGISTRATION_OPEN" ? (
+        <StartDraw tournament={tournament} label="Iniciar Torneio" />
       ) : null}
       {kind === "SUPER8" && status === "IN_PROGRESS" ? <FinishTournament tournament={tournament} /> : null}
     </>

@@ -16,6 +16,14 @@ const pageQuery = graphql`
   }
 `;
 
+const subscription = graphql`
+  subscription TournamentPageSubscription($tournamentId: ID!) {
+    tournamentChanged(tournamentId: $tournamentId) {
+      ...TournamentScreen_tournament
+    }
+  }
+`;
+
 /** /arena-tournament/:tournamentId */
 export function TournamentPage() {
   return (
@@ -36,6 +44,6 @@ function TournamentPageContent() {
 type FoundTournament = NonNullable<TournamentPageQuery["response"]["tournament"]>;
 
 function Found({ tournament }: { tournament: FoundTournament }) {
-  const live = useTournamentLive(tournament.id, pageQuery, { key: tournament.key });
+  const live = useTournamentLive(tournament.id, subscription, pageQuery, { key: tournament.key });
   return <TournamentScreen tournament={tournament} live={live} />;
 }

@@ -4,6 +4,7 @@ import { Award, Network, Trophy, UsersRound, type LucideIcon } from "lucide-reac
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import type { TournamentTabs_tournament$key } from "../__generated__/TournamentTabs_tournament.graphql";
+import { DrawTab } from "./draws/DrawTab";
 import { ParticipantsTab } from "./enrolments/ParticipantsTab";
 import { PairStandingsTab } from "./classification/PairStandingsTab";
 import { PairResultsTab } from "./matches/PairResultsTab";
@@ -27,6 +28,7 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
       fragment TournamentTabs_tournament on Tournament {
         kind
         status
+        ...DrawTab_tournament
         ...ParticipantsTab_tournament
         ...BracketTab_tournament
         ...ResultsTab_tournament
@@ -66,7 +68,11 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
         <ParticipantsTab tournament={tournament} />
       </Tabs.Content>
       <Tabs.Content value="chaveamento" pt="5">
-        <BracketTab tournament={tournament} reveal={justDrawn} />
+        {tournament.kind === "SUPER8" ? (
+          <BracketTab tournament={tournament} reveal={justDrawn} />
+        ) : (
+          <DrawTab tournament={tournament} />
+        )}
       </Tabs.Content>
       <Tabs.Content value="resultados" pt="5">
         {ofPairs ? <PairResultsTab tournament={tournament} /> : <ResultsTab tournament={tournament} />}

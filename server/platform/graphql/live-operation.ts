@@ -26,6 +26,29 @@ const coded = (error: unknown, code: string): GraphQLError => {
   return new GraphQLError(message, { nodes, source, positions, extensions: { code } });
 };
 
+const mostRemembered = 100;
+const remembered = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
+
+/** Hundreds send the same text: it is read and checked once. Of many different ones the oldest are forgotten. */
+function documentOf(schema: GraphQLSchema, query: string): DocumentNode | readonly GraphQLError[] {
+  const known = remembered.get(schema) ?? new Map<string, DocumentNode>();
+  remembered.set(schema, known);
+  const before = known.get(query);
+  if (before) return before;
+  let document: DocumentNode;
+  try {
+    document = parse(query, { maxTokens });
+  } catch (error) {
+    return [coded(error, "GRAPHQL_PARSE_FAILED")];
+  }
+  const problems = validate(schema, document, rules);
+  if (problems.length > 0) return problems.map((problem) => coded(problem, "GRAPHQL_VALIDATION_FAILED"));
+  const [oldest] = known.keys();
+  if (known.size >= mostRemembered && oldest !== undefined) known.delete(oldest);
+  known.set(query, document);
+  return document;
+}
+
 /**
  * The operation of a WebSocket message, under the same limits and with the same error codes as over HTTP; left to
  * itself, the library parses without a limit and hangs up on a syntax error.
@@ -35,14 +58,8 @@ export function liveOperation(
   schema: GraphQLSchema,
   { query, operationName, variables }: Payload,
 ): ExecutionArgs | readonly GraphQLError[] {
-  let document: DocumentNode;
-  try {
-    document = parse(query, { maxTokens });
-  } catch (error) {
-    return [coded(error, "GRAPHQL_PARSE_FAILED")];
-  }
-  const problems = validate(schema, document, rules);
-  if (problems.length > 0) return problems.map((problem) => coded(problem, "GRAPHQL_VALIDATION_FAILED"));
+  const document = documentOf(schema, query);
+  if (!("definitions" in document)) return document;
   const operation = getOperationAST(document, operationName);
   if (!operation)
     return [coded(new GraphQLError("Must provide an operation."), "OPERATION_RESOLUTION_FAILURE")];

@@ -16,6 +16,7 @@ test.each([
   ["/cpf/123.456.789-09", "/cpf/…"],
   [`/t/${"a".repeat(65)}`, "/t/…"],
   ["/placar/pFq1nZ0cYV5m3wJ8kT-2hR_uXsLbD4oG7eAyC6iN9vQ", "/placar/…"],
+  ["/calendario/pFq1nZ0cYV5m3wJ8kT-2hR_uXsLbD4oG7eAyC6iN9vQ.ics", "/calendario/…"],
 ])("%s", (url, path) => expect(loggedPath(url)).toBe(path));
 
 test("a long path is cut", () => expect(loggedPath("/abc".repeat(100)).length).toBeLessThanOrEqual(201));

@@ -4,8 +4,8 @@ const longestPath = 200;
 
 // An address of ours is made of short words and ids. Anything else was typed, and may hold what nobody should read.
 const isWord = (segment: string): boolean => /^[\w.-]{0,64}$/.test(segment) && !/\d[\d.-]{5}/.test(segment);
-// The secret of a link that somebody holds: 256 bits in base64url.
-const isSecret = (segment: string): boolean => /^[\w-]{43}$/.test(segment);
+// The secret of a link that somebody holds: 256 bits in base64url, perhaps as the name of a file.
+const isSecret = (segment: string): boolean => /^[\w-]{43}(\.\w+)?$/.test(segment);
 
 /** A name that a client made up, for instance of its operation, as the log may show it. */
 export const loggedName = (name: string): string => (isWord(name) ? name : "…");

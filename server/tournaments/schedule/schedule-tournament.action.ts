@@ -3,7 +3,7 @@ import { inTransaction, isOverlapViolation, type Transaction } from "../../platf
 import { RuleViolation } from "../../platform/errors";
 import { lockTournament } from "../lock-tournament.action";
 import { touchMatches } from "../touch-matches.action";
-import { loadSchedule, toInstant, toMinute, type ScheduleData } from "./schedule-data.access";
+import { loadSchedule, toInstant, type ScheduleData } from "./schedule-data.access";
 import { scheduleMatches, type Schedule } from "./schedule-matches.rules";
 import type { Placement } from "./schedule-plan.rules";
 import { slotMinutes } from "./schedule-settings.rules";

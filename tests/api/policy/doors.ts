@@ -59,6 +59,13 @@ export const accountDoors: DoorPolicy[] = [
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         sees    -       -       -          -     -       -       -        -",
   },
+  {
+    name: "following one's matches in a calendar",
+    door: "subscribeToCalendar",
+    answer: "url",
+    ...everyoneSignedIn,
+  },
+  { name: "following them no more", door: "unsubscribeFromCalendar", answer: "done", ...everyoneSignedIn },
   { name: "leaving", door: "deleteAccount", answer: "done", ...everyoneSignedIn },
   {
     name: "giving somebody a temporary password: admins",

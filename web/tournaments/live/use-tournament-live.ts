@@ -1,26 +1,24 @@
 import { useMemo, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay/hooks";
+import { fetchQuery, useRelayEnvironment, useSubscription } from "react-relay/hooks";
 import type { GraphQLTaggedNode, Variables } from "relay-runtime";
-import type { useTournamentLiveSubscription as LiveSubscription } from "../../__generated__/useTournamentLiveSubscription.graphql";
 import { useLiveCatchUp } from "../../relay/live-catch-up";
 import { useLiveStatus, type LiveStatus } from "../../relay/live-status";
 
-const subscription = graphql`
-  subscription useTournamentLiveSubscription($tournamentId: ID!) {
-    tournamentChanged(tournamentId: $tournamentId) {
-      ...TournamentScreen_tournament
-      ...BracketScreen_tournament
-    }
-  }
-`;
+/** The changes of a tournament, with what a page shows of one. */
+export interface TournamentSubscription {
+  readonly response: unknown;
+  readonly variables: { tournamentId: string };
+}
 
 /**
  * Keeps a tournament on screen as it is: every change arrives in the store, and after a silence all is asked again.
+ * @param subscription to `tournamentChanged`, with what the page shows and no more.
  * @param pageQuery the page's query, for asking again.
  * @returns whether one can rely on what is on screen.
  */
 export function useTournamentLive(
   tournamentId: string,
+  subscription: GraphQLTaggedNode,
   pageQuery: GraphQLTaggedNode,
   variables: Variables,
 ): LiveStatus {
@@ -28,10 +26,10 @@ export function useTournamentLive(
   const connection = useLiveStatus();
   const [refused, setRefused] = useState(false);
 
-  useSubscription<LiveSubscription>(
+  useSubscription<TournamentSubscription>(
     useMemo(
       () => ({ subscription, variables: { tournamentId }, onError: () => setRefused(true) }),
-      [tournamentId],
+      [subscription, tournamentId],
     ),
   );
 

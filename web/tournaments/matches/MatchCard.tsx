@@ -63,7 +63,11 @@ function pointsOf({ sets = [] }: MatchInWords, side: 0 | 1): ShownSet[] {
   return sets.map((set) => {
     const shown = shownPoints(set);
     const isMatchTiebreak = shown !== set.games;
-    return { points: shown[side], tieBreak: isMatchTiebreak ? null : (set.tiebreak?.[side] ?? null) };
+    return {
+      points: shown[side],
+      tieBreak: isMatchTiebreak ? null : (set.tiebreak?.[side] ?? null),
+      isWon: shown[side] > shown[side === 0 ? 1 : 0],
+    };
   });
 }
 

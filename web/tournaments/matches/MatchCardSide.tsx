@@ -10,6 +10,7 @@ import { shortName } from "./match-words";
 export interface ShownSet {
   points: number;
   tieBreak: number | null;
+  isWon: boolean;
 }
 
 interface MatchCardSideProps {
@@ -48,9 +49,9 @@ export function MatchCardSide({ side, points }: MatchCardSideProps) {
         </Box>
       ) : null}
       {points.length === 0 ? <Points isWinner={false}>–</Points> : null}
-      {points.map(({ points: shown, tieBreak }, index) => (
+      {points.map(({ points: shown, tieBreak, isWon }, index) => (
         // Sets have no other name than their place.
-        <Points key={index} isWinner={isWinner} known narrow={points.length > 1}>
+        <Points key={index} isWinner={points.length > 1 ? isWon : isWinner} known narrow={points.length > 1}>
           {shown}
           {tieBreak === null ? null : (
             <Text as="sup" textStyle="xs" ms="0.5" top="-0.6em">

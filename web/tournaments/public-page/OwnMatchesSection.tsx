@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { OwnMatchesSection_tournament$key } from "../../__generated__/OwnMatchesSection_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
 import { SelectField } from "../../ui/form/SelectField";
+import { CalendarSubscription } from "./CalendarSubscription";
 import { SaveLink } from "./SaveLink";
 import { athletesIn, inTimeOrder, latestFirst, nameOfPlace } from "./match-lists";
 import { MatchList } from "./MatchList";
@@ -78,6 +79,7 @@ export function OwnMatchesSection({ tournament, categories }: OwnMatchesSectionP
           <SaveLink href={`/torneio/${key}/jogos.ics?atleta=${athlete}`} icon={CalendarPlus}>
             Adicionar à agenda
           </SaveLink>
+          {athlete === self ? <CalendarSubscription /> : null}
           {lists
             .filter((list) => list.matches.length > 0)
             .map((list) => (

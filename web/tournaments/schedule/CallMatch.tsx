@@ -8,7 +8,7 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import type { ScheduleView, ViewMatch, ViewWarning } from "./schedule-view";
 import { useCallMatchMutation } from "./use-match-schedule-mutations";
-import { Warnings } from "./Warnings";
+import { WarningBox } from "./Warnings";
 
 interface CallMatchProps {
   view: ScheduleView;
@@ -65,11 +65,7 @@ export function CallMatch({ view, match, onDone }: CallMatchProps) {
               label: venue ? `${name} · ${venue}` : name,
             }))}
           />
-          {refusal ? (
-            <Notice tone={refusal.acceptable ? "warning" : "error"}>
-              <Warnings warnings={refusal.conflicts} />
-            </Notice>
-          ) : null}
+          {refusal ? <WarningBox warnings={refusal.conflicts} hard={!refusal.acceptable} /> : null}
           {problem ? <Notice tone="error">{problem}</Notice> : null}
           <PendingButton
             variant="outline"

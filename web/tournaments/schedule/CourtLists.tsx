@@ -1,8 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { ChevronRight } from "lucide-react";
+import { ChevronDown, ChevronRight } from "lucide-react";
+import { useState } from "react";
 import { Card } from "../../ui/Card";
 import { MatchSides } from "./MatchSides";
 import { MatchState } from "./MatchState";
@@ -25,17 +27,51 @@ export function CourtLists({ view, day, onOpen }: CourtListsProps) {
     <Stack gap="4">
       {courts.map(({ key, name, venue }) => (
         <Card key={key} title={venue ? `${name} · ${venue}` : name}>
-          <Stack as="ul" listStyleType="none" gap="2" mx={{ base: "-2", md: "0" }}>
-            {matches
-              .filter(({ courtKey }) => courtKey === key)
-              .map((match) => (
-                <Box as="li" key={match.id}>
-                  <MatchLine match={match} view={view} onOpen={onOpen} />
-                </Box>
-              ))}
-          </Stack>
+          <CourtMatches
+            matches={matches.filter(({ courtKey }) => courtKey === key)}
+            view={view}
+            onOpen={onOpen}
+          />
         </Card>
       ))}
+    </Stack>
+  );
+}
+
+interface CourtMatchesProps {
+  matches: readonly ViewMatch[];
+  view: ScheduleView;
+  onOpen: (id: string) => void;
+}
+
+/** What is over stays folded while something is still to come. */
+function CourtMatches({ matches, view, onOpen }: CourtMatchesProps) {
+  const over = matches.filter(({ status }) => status === "PLAYED");
+  const [unfolded, setUnfolded] = useState(false);
+  const folded = over.length > 0 && over.length < matches.length && !unfolded;
+  return (
+    <Stack gap="2" mx={{ base: "-2", md: "0" }}>
+      {folded ? (
+        <Button
+          variant="ghost"
+          colorPalette="gray"
+          minH="12"
+          justifyContent="flex-start"
+          onClick={() => setUnfolded(true)}
+        >
+          <ChevronDown />
+          {over.length === 1 ? "Mostrar 1 jogo encerrado" : `Mostrar ${over.length} jogos encerrados`}
+        </Button>
+      ) : null}
+      <Stack as="ul" listStyleType="none" gap="2">
+        {matches
+          .filter((match) => !folded || !over.includes(match))
+          .map((match) => (
+            <Box as="li" key={match.id}>
+              <MatchLine match={match} view={view} onOpen={onOpen} />
+            </Box>
+          ))}
+      </Stack>
     </Stack>
   );
 }
@@ -73,7 +109,7 @@ function MatchLine({
         px="3"
         py="2.5"
         cursor="pointer"
-        opacity={over ? 0.75 : 1}
+        color={over ? "fg.muted" : "fg"}
         _hover={{ bg: "bg.muted" }}
         _focusVisible={{ outline: "3px solid", outlineColor: "coral.focusRing", outlineOffset: "-3px" }}
       >

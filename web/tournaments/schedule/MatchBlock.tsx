@@ -2,9 +2,9 @@ import { HStack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { OctagonX, TriangleAlert } from "lucide-react";
-import { matchWords, timeWords } from "./match-times";
+import { estimateWords, matchWords } from "./match-times";
 import { clockOf, type ScheduleView, type ViewMatch } from "./schedule-view";
-import type { Carried, useCarry } from "./use-carry";
+import { blockId, type Carried, type useCarry } from "./use-carry";
 
 interface MatchBlockProps {
   match: ViewMatch;
@@ -40,10 +40,12 @@ export function MatchBlock({
   const { status, isLate, warnings } = match;
   const movable = view.canManage && status === "SCHEDULED";
   const late = isLate && status === "SCHEDULED";
+  const estimate = estimateWords(match, view);
   const hard = warnings.some((warning) => warning.hard);
   const { onClick, ...moving } = handlers;
   return (
     <chakra.button
+      id={blockId(match.id)}
       type="button"
       aria-label={matchWords(match, view)}
       aria-describedby={movable ? hintId : undefined}
@@ -79,22 +81,22 @@ export function MatchBlock({
     >
       <HStack as="span" gap="1.5" justify="space-between" textStyle="xs" lineHeight="1.4">
         <Text as="span" fontWeight="bold" truncate>
-          {carried ? clockOf(carried.startsAt, view.timeZone) : timeWords(match, view)} · {match.label}
+          {`${clockOf(carried?.startsAt ?? match.startsAt ?? 0, view.timeZone)} · ${match.label}`}
         </Text>
         {warnings.length > 0 ? (
           hard ? (
-            <OctagonX size={15} aria-hidden="true" />
+            <OctagonX size={15} style={{ flexShrink: 0 }} aria-hidden="true" />
           ) : (
-            <TriangleAlert size={15} aria-hidden="true" />
+            <TriangleAlert size={15} style={{ flexShrink: 0 }} aria-hidden="true" />
           )
         ) : null}
       </HStack>
-      {match.sides.map((side, index) => (
+      {match.shortSides.map((side, index) => (
         <Text as="span" key={index} textStyle="sm" fontWeight="semibold" truncate lineHeight="1.3">
           {side}
         </Text>
       ))}
-      {late || warnings.length > 0 ? (
+      {late || estimate !== null || warnings.length > 0 ? (
         <Text
           as="span"
           textStyle="xs"
@@ -102,7 +104,7 @@ export function MatchBlock({
           truncate
           color={late || hard ? "fg.error" : "fg.warning"}
         >
-          {warnings[0]?.reason ?? "Atrasado"}
+          {[late ? "Atrasado" : null, estimate, warnings[0]?.reason].filter(Boolean).join(" · ")}
         </Text>
       ) : null}
     </chakra.button>

@@ -14,7 +14,7 @@ import { CallMatch } from "./CallMatch";
 import type { OpenedMatch } from "./MatchDialog";
 import { clockOf, dayOf, instantAt, type ScheduleView, type ViewMatch } from "./schedule-view";
 import { useMoveMatchMutation } from "./use-match-schedule-mutations";
-import { Warnings } from "./Warnings";
+import { WarningBox } from "./Warnings";
 
 interface MatchPlaceProps {
   view: ScheduleView;
@@ -90,11 +90,7 @@ export function MatchPlace({ view, match, proposal, day: shownDay, onDone }: Mat
             onChange={(event) => setClock(event.target.value)}
           />
         </SimpleGrid>
-        {sameAsRefused ? (
-          <Notice tone={refused.acceptable ? "warning" : "error"}>
-            <Warnings warnings={refused.conflicts} />
-          </Notice>
-        ) : null}
+        {sameAsRefused ? <WarningBox warnings={refused.conflicts} hard={!refused.acceptable} /> : null}
         {problem ? <Notice tone="error">{problem}</Notice> : null}
         <HStack gap="3" wrap="wrap">
           <PendingButton

@@ -18,7 +18,7 @@ interface ScheduleGridProps {
   onOpen: (opened: OpenedMatch) => void;
 }
 
-export const pixelsPerMinute = 1.9;
+export const pixelsPerMinute = 2.1;
 
 /** The day as courts × time. A match is moved with the mouse, or with the arrow keys once it has the focus. */
 export function ScheduleGrid({ view, day, onOpen }: ScheduleGridProps) {
@@ -30,7 +30,7 @@ export function ScheduleGrid({ view, day, onOpen }: ScheduleGridProps) {
 
   const onDrop = async ({ id, courtKey, startsAt }: Carried) => {
     const match = view.matches.find((one) => one.id === id);
-    if (!match) return;
+    if (!match) return false;
     const input = {
       matchId: id,
       courtKey,
@@ -45,6 +45,7 @@ export function ScheduleGrid({ view, day, onOpen }: ScheduleGridProps) {
         proposal: { courtKey, startsAt, acceptable: told.acceptable, conflicts: told.conflicts },
       });
     else if (told && "message" in told && told.message !== undefined) toast.error({ title: told.message });
+    return told?.__typename === "MoveMatchSuccess";
   };
   const { carried, handlersFor } = useCarry({
     courts,

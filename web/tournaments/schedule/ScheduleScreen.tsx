@@ -8,7 +8,6 @@ import type { ScheduleScreen_tournament$key } from "../../__generated__/Schedule
 import { AccountAndSignOut } from "../../identity/public/AccountAndSignOut";
 import type { LiveStatus } from "../../relay/live-status";
 import { EmptyState } from "../../ui/EmptyState";
-import { Notice } from "../../ui/Notice";
 import { PageFrame } from "../../ui/PageFrame";
 import { useNow } from "../../ui/use-now";
 import { LiveIndicator } from "../live/LiveIndicator";
@@ -21,6 +20,7 @@ import { readSchedule } from "./read-schedule";
 import { ScheduleActions } from "./ScheduleActions";
 import { ScheduleGrid } from "./ScheduleGrid";
 import { dayOf, daysOf, firstDayShown, unplacedMatches } from "./schedule-view";
+import { TroubledMatches } from "./TroubledMatches";
 import { UnplacedMatches } from "./UnplacedMatches";
 
 interface ScheduleScreenProps {
@@ -36,6 +36,7 @@ export function ScheduleScreen({ tournament: key, live }: ScheduleScreenProps) {
         key
         name
         ...readSchedule_tournament
+        ...ScheduleActions_tournament
       }
     `,
     key,
@@ -47,7 +48,6 @@ export function ScheduleScreen({ tournament: key, live }: ScheduleScreenProps) {
   const [opened, setOpened] = useState<OpenedMatch | null>(null);
   const today = dayOf(now, view.timeZone);
   const day = chosen !== null && days.includes(chosen) ? chosen : firstDayShown(days, today);
-  const troubled = view.matches.filter(({ warnings }) => warnings.length > 0);
   const onCourt = view.courts.some(({ currentId }) => currentId !== null);
 
   return (
@@ -61,7 +61,7 @@ export function ScheduleScreen({ tournament: key, live }: ScheduleScreenProps) {
           <LiveIndicator status={live} />
         </HStack>
       }
-      actions={view.canManage ? <ScheduleActions view={view} /> : null}
+      actions={view.canManage ? <ScheduleActions tournament={tournament} view={view} /> : null}
     >
       {view.matches.length === 0 ? (
         <EmptyState
@@ -75,12 +75,8 @@ export function ScheduleScreen({ tournament: key, live }: ScheduleScreenProps) {
           {onCourt || day === today || days.includes(today) ? (
             <LiveCourts view={view} onOpen={(id) => setOpened({ id, proposal: null })} />
           ) : null}
-          {view.canManage && troubled.length > 0 ? (
-            <Notice tone="warning">
-              {troubled.length === 1
-                ? `${troubled[0]?.label ?? "Um jogo"} tem um aviso na programação: o motivo está junto dele.`
-                : `${troubled.length} jogos têm avisos na programação: o motivo está junto de cada um.`}
-            </Notice>
+          {view.canManage ? (
+            <TroubledMatches view={view} onOpen={(id) => setOpened({ id, proposal: null })} />
           ) : null}
           <UnplacedMatches
             matches={unplacedMatches(view)}

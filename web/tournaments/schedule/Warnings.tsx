@@ -3,6 +3,15 @@ import { Stack } from "@chakra-ui/react/stack";
 import { OctagonX, TriangleAlert } from "lucide-react";
 import type { ViewWarning } from "./schedule-view";
 
+/** The same on a ground of its own, read out as it appears: the answer to a step that breaks something. */
+export function WarningBox({ warnings, hard }: { warnings: readonly ViewWarning[]; hard: boolean }) {
+  return (
+    <Box role="alert" px="4" py="3" borderRadius="l2" bg={hard ? "bg.error" : "bg.warning"}>
+      <Warnings warnings={warnings} />
+    </Box>
+  );
+}
+
 /** Why a place is not good, each reason with a sign of how bad it is. */
 export function Warnings({ warnings }: { warnings: readonly ViewWarning[] }) {
   if (warnings.length === 0) return null;

@@ -2,11 +2,18 @@ import { clockOf, minuteMs, type ScheduleView, type ViewMatch } from "./schedule
 
 /** "09:00", "09:00, previsto 09:40"; null without a time. */
 export function timeWords(match: ViewMatch, { timeZone }: Pick<ScheduleView, "timeZone">): string | null {
-  const { startsAt, estimatedAt, status } = match;
-  if (startsAt === null) return null;
-  const planned = clockOf(startsAt, timeZone);
-  const moved = estimatedAt !== null && status === "SCHEDULED" && estimatedAt - startsAt >= minuteMs;
-  return moved ? `${planned}, previsto ${clockOf(estimatedAt, timeZone)}` : planned;
+  if (match.startsAt === null) return null;
+  const estimate = estimateWords(match, { timeZone });
+  return [clockOf(match.startsAt, timeZone), estimate].filter((part) => part !== null).join(", ");
+}
+
+/** "previsto 09:40" for a match that will start later than planned; null otherwise. */
+export function estimateWords(
+  { startsAt, estimatedAt, status }: ViewMatch,
+  { timeZone }: Pick<ScheduleView, "timeZone">,
+): string | null {
+  if (startsAt === null || estimatedAt === null || status !== "SCHEDULED") return null;
+  return estimatedAt - startsAt >= minuteMs ? `previsto ${clockOf(estimatedAt, timeZone)}` : null;
 }
 
 /** Everything about it in one sentence for those who listen. */

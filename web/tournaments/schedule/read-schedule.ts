@@ -59,6 +59,16 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
             startsAt
             endsAt
           }
+          unavailabilities {
+            athlete {
+              displayName
+            }
+            enrolment {
+              id
+            }
+            startsAt
+            endsAt
+          }
           matches {
             id
             label
@@ -113,6 +123,12 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
       label: label ?? null,
       ...toSpan(span),
     })),
+    absences: (schedule.unavailabilities ?? []).map(({ athlete, enrolment, startsAt, endsAt }) => ({
+      enrolmentId: enrolment.id,
+      name: athlete.displayName,
+      startsAt: Date.parse(startsAt),
+      endsAt: Date.parse(endsAt),
+    })),
     matches: schedule.matches.filter(({ status }) => status !== "CANCELLED").map(toMatch),
   };
 }
@@ -131,18 +147,26 @@ const toSpan = ({
   endsAt: new Date(endsAt).getTime(),
 });
 
+const unknown = "A definir";
+const firstName = ({ displayName }: { displayName: string }) =>
+  displayName.includes(".") ? displayName : (displayName.split(" ")[0] ?? displayName);
+
 function toMatch(match: ReadMatch): ViewMatch {
-  const [one, two] = match.sides.map((side) =>
-    side.athletes.length > 0
-      ? pairName({ athletes: side.athletes.map(({ displayName }) => ({ displayName })), isWinner: false })
-      : (side.origin ?? "A definir"),
-  );
+  const words = (inWords: (names: { displayName: string }[]) => string) => {
+    const [one = unknown, two = unknown] = match.sides.map(({ athletes, origin }) =>
+      athletes.length > 0
+        ? inWords(athletes.map(({ displayName }) => ({ displayName })))
+        : (origin ?? unknown),
+    );
+    return [one, two] as const;
+  };
   return {
     id: match.id,
     label: match.label,
     revision: match.revision,
     status: match.status,
-    sides: [one ?? "A definir", two ?? "A definir"],
+    sides: words((athletes) => pairName({ athletes, isWinner: false })),
+    shortSides: words((athletes) => athletes.map(firstName).join(" e ")),
     courtKey: match.court?.key ?? null,
     courtName: match.court?.name ?? null,
     startsAt: instant(match.scheduledFor),

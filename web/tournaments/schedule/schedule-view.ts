@@ -17,6 +17,8 @@ export interface ViewMatch {
   readonly status: MatchStatus;
   /** Who plays, or where they come from. */
   readonly sides: readonly [string, string];
+  /** The same by first names, where there is little room. */
+  readonly shortSides: readonly [string, string];
   readonly courtKey: string | null;
   readonly courtName: string | null;
   readonly startsAt: Instant | null;
@@ -56,6 +58,14 @@ export interface AvailableCourt {
   readonly venue: string;
 }
 
+/** When somebody enrolled cannot play. */
+export interface ViewAbsence {
+  readonly enrolmentId: string;
+  readonly name: string;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+}
+
 export interface ScheduleView {
   readonly tournamentId: string;
   readonly timeZone: string;
@@ -67,6 +77,8 @@ export interface ScheduleView {
   readonly available: readonly AvailableCourt[];
   readonly hours: readonly ViewSpan[];
   readonly occupations: readonly ViewOccupation[];
+  /** Empty unless one manages the tournament. */
+  readonly absences: readonly ViewAbsence[];
   readonly matches: readonly ViewMatch[];
 }
 

@@ -21,8 +21,8 @@ interface Grip {
 interface CarryOptions {
   readonly courts: readonly ViewCourt[];
   readonly pixelsPerMinute: number;
-  /** Resolves once it is known whether it may stay there. */
-  readonly onDrop: (place: Carried) => Promise<void>;
+  /** Resolves once it is known whether it stays there. */
+  readonly onDrop: (place: Carried) => Promise<boolean>;
   readonly onOpen: (match: ViewMatch) => void;
 }
 
@@ -34,6 +34,9 @@ const steps: Record<string, readonly [courts: number, slots: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
+
+/** Of a match's element in the grid. */
+export const blockId = (matchId: string): string => `jogo-${matchId}`;
 
 /** Carrying matches over the grid: with a mouse or pen, or with the arrow keys, Enter and Escape. */
 export function useCarry({ courts, pixelsPerMinute, onDrop, onOpen }: CarryOptions) {
@@ -55,8 +58,11 @@ export function useCarry({ courts, pixelsPerMinute, onDrop, onOpen }: CarryOptio
   };
 
   const drop = async (match: ViewMatch, place: Carried) => {
-    if (place.courtKey !== match.courtKey || place.startsAt !== match.startsAt) await onDrop(place);
+    const elsewhere = place.courtKey !== match.courtKey || place.startsAt !== match.startsAt;
+    const stays = elsewhere && (await onDrop(place));
     setCarried(null);
+    // On another court it is another element: the focus follows it there.
+    if (stays) requestAnimationFrame(() => document.getElementById(blockId(match.id))?.focus());
   };
 
   const handlersFor = (match: ViewMatch) => ({

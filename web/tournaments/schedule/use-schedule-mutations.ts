@@ -2,6 +2,7 @@ import { graphql } from "react-relay/hooks";
 import type { useScheduleMutationsBlockMutation as BlockMutation } from "../../__generated__/useScheduleMutationsBlockMutation.graphql";
 import type { useScheduleMutationsGenerateMutation as GenerateMutation } from "../../__generated__/useScheduleMutationsGenerateMutation.graphql";
 import type { useScheduleMutationsSetUpMutation as SetUpMutation } from "../../__generated__/useScheduleMutationsSetUpMutation.graphql";
+import type { useScheduleMutationsUnavailabilityMutation as UnavailabilityMutation } from "../../__generated__/useScheduleMutationsUnavailabilityMutation.graphql";
 import type { useScheduleMutationsUnblockMutation as UnblockMutation } from "../../__generated__/useScheduleMutationsUnblockMutation.graphql";
 import { useAction } from "../../relay/use-action";
 
@@ -116,5 +117,26 @@ export function useUnblockCourtMutation() {
       }
     `,
     failed("Erro ao liberar a quadra."),
+  );
+}
+
+export function useSetUnavailabilityMutation() {
+  return useAction<UnavailabilityMutation>(
+    graphql`
+      mutation useScheduleMutationsUnavailabilityMutation($input: SetUnavailabilityInput!) {
+        setUnavailability(input: $input) {
+          __typename
+          ... on SetUnavailabilitySuccess {
+            tournament {
+              ...ScheduleScreen_tournament
+            }
+          }
+          ... on InvalidInput {
+            message
+          }
+        }
+      }
+    `,
+    failed("Erro ao salvar a indisponibilidade."),
   );
 }

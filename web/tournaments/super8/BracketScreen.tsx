@@ -10,6 +10,7 @@ import type { LiveStatus } from "../../relay/live-status";
 import { useLightOnPaper } from "../../ui/colour-mode";
 import { formatDate } from "../../ui/format";
 import { contentId, SkipLink } from "../../ui/SkipLink";
+import { DrawSheet } from "../draws/DrawSheet";
 import { LiveIndicator } from "../live/LiveIndicator";
 import { TournamentBadges } from "../public/TournamentBadges";
 import { BracketSheet } from "./BracketSheet";
@@ -21,12 +22,13 @@ interface BracketScreenProps {
   live: LiveStatus;
 }
 
-/** The whole Super 8 on one screen, for the wall of the arena or for paper. */
+/** The whole Super 8, or the draws of every category of pairs, on one screen, for the wall of the arena or for paper. */
 export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
   const tournament = useFragment(
     graphql`
       fragment BracketScreen_tournament on Tournament {
         key
+        kind
         name
         category
         startDate
@@ -40,12 +42,19 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
         ...TournamentBadges_tournament
         ...BracketSheet_tournament
         ...NoBracketYet_tournament
+        categories {
+          draw {
+            __typename
+          }
+        }
+        ...DrawSheet_tournament
       }
     `,
     key,
   );
   useLightOnPaper();
-  const drawn = tournament.rounds.length > 0;
+  const inPairs = tournament.kind !== "SUPER8";
+  const drawn = inPairs ? tournament.categories.some(({ draw }) => draw) : tournament.rounds.length > 0;
   return (
     <Flex direction="column" minH="100dvh" _print={{ minH: "auto", zoom: "0.72" }}>
       <title>{`Chaveamento · ${tournament.name} · Praia`}</title>
@@ -69,7 +78,7 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
                   tournament.arena?.name,
                   tournament.category,
                   formatDate(tournament.startDate),
-                  drawn ? setFormats[tournament.setFormat].label : null,
+                  drawn && !inPairs ? setFormats[tournament.setFormat].label : null,
                 ]
                   .filter(Boolean)
                   .join(" · ")}
@@ -82,7 +91,9 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
               <LiveIndicator status={live} />
             </HStack>
           </Flex>
-          {drawn ? (
+          {inPairs ? (
+            <DrawSheet tournament={tournament} />
+          ) : drawn ? (
             <BracketSheet tournament={tournament} />
           ) : (
             <NoBracketYet tournament={tournament} heading="h2" />

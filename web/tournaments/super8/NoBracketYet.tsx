@@ -15,7 +15,6 @@ export function NoBracketYet({ tournament: key, heading }: NoBracketYetProps) {
   const tournament = useFragment(
     graphql`
       fragment NoBracketYet_tournament on Tournament {
-        kind
         status
         viewerCanManage
         ...StartTournament_tournament
@@ -23,16 +22,6 @@ export function NoBracketYet({ tournament: key, heading }: NoBracketYetProps) {
     `,
     key,
   );
-  if (tournament.kind === "INTERNAL") {
-    return (
-      <EmptyState
-        icon={Network}
-        heading={heading}
-        title="Chaveamento ainda não disponível"
-        description="O sorteio de torneios internos, com fase de grupos e eliminatórias, ainda não está disponível na Praia. As inscrições já funcionam normalmente."
-      />
-    );
-  }
   const canStart = tournament.viewerCanManage && tournament.status === "REGISTRATION_OPEN";
   return (
     <EmptyState

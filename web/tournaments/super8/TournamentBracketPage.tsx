@@ -16,6 +16,14 @@ const pageQuery = graphql`
   }
 `;
 
+const subscription = graphql`
+  subscription TournamentBracketPageSubscription($tournamentId: ID!) {
+    tournamentChanged(tournamentId: $tournamentId) {
+      ...BracketScreen_tournament
+    }
+  }
+`;
+
 /** /arena-tournament/:tournamentId/bracket */
 export function TournamentBracketPage() {
   return (
@@ -36,6 +44,6 @@ function BracketPageContent() {
 type FoundTournament = NonNullable<TournamentBracketPageQuery["response"]["tournament"]>;
 
 function Found({ tournament }: { tournament: FoundTournament }) {
-  const live = useTournamentLive(tournament.id, pageQuery, { key: tournament.key });
+  const live = useTournamentLive(tournament.id, subscription, pageQuery, { key: tournament.key });
   return <BracketScreen tournament={tournament} live={live} />;
 }

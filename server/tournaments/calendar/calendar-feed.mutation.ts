@@ -1,0 +1,46 @@
+import { RuleViolation } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { subscribeToCalendar, unsubscribeFromCalendar } from "./calendar-feed.action";
+
+const SubscribeToCalendarSuccess = builder
+  .objectRef<{ url: string }>("SubscribeToCalendarSuccess")
+  .implement({
+    description: "Calendário assinado.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      url: t.exposeString("url", {
+        description: "Link: secret, and told this once; whoever holds it reads when and where one plays.",
+      }),
+    }),
+  });
+
+const UnsubscribeFromCalendarSuccess = builder
+  .objectRef<{ done: boolean }>("UnsubscribeFromCalendarSuccess")
+  .implement({
+    description: "Assinatura cancelada: its link leads nowhere any more.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({ done: t.exposeBoolean("done", { description: "Feito: always true." }) }),
+  });
+
+builder.mutationField("subscribeToCalendar", (t) =>
+  t.field({
+    type: SubscribeToCalendarSuccess,
+    description: "Assinar calendário: a secret link to all of one's matches; it ends the one before.",
+    authScopes: { signedIn: true },
+    errors: { types: [RuleViolation], union: { name: "SubscribeToCalendarResult" } },
+    resolve: async (_root, _args, ctx) => ({ url: await subscribeToCalendar(ctx) }),
+  }),
+);
+
+builder.mutationField("unsubscribeFromCalendar", (t) =>
+  t.field({
+    type: UnsubscribeFromCalendarSuccess,
+    description: "Cancelar assinatura do calendário.",
+    authScopes: { signedIn: true },
+    errors: { types: [RuleViolation], union: { name: "UnsubscribeFromCalendarResult" } },
+    resolve: async (_root, _args, ctx) => {
+      await unsubscribeFromCalendar(ctx);
+      return { done: true };
+    },
+  }),
+);

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import ical, { ICalEventStatus } from "ical-generator";
+import type { CalendarEntry } from "./match-calendar.access";
+
+export interface CalendarFile {
+  text: string;
+  /** The same as long as nothing that it says changes. */
+  etag: string;
+}
+
+/** Matches as an iCalendar file (RFC 5545): times in UTC, an id per match that stays, and who is cancelled says so. */
+export function calendarFile(
+  name: string,
+  entries: readonly CalendarEntry[],
+  publicUrl: string,
+  now: Date,
+): CalendarFile {
+  const calendar = ical({
+    name,
+    prodId: { company: "Praia", product: "Jogos", language: "PT" },
+    ttl: 15 * 60,
+  });
+  for (const entry of entries)
+    calendar.createEvent({
+      id: `jogo-${entry.matchId}@praia`,
+      sequence: entry.sequence,
+      stamp: now,
+      start: entry.startsAt,
+      end: entry.endsAt,
+      summary: entry.title,
+      description: `${entry.tournamentName}\n${entry.detail}`,
+      location: entry.location,
+      url: `${publicUrl}/torneio/${entry.tournamentId}`,
+      status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  const etag = createHash("sha256")
+    .update(JSON.stringify([name, entries, publicUrl]))
+    .digest("base64url");
+  return { text: calendar.toString(), etag: `"${etag}"` };
+}

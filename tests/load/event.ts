@@ -1,0 +1,49 @@
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import type { TestApi } from "../support/api";
+import { createArena, createAthletes, type Person } from "../support/story";
+
+export interface LoadEvent {
+  key: string;
+  globalId: string;
+  manager: Person;
+  matches: number;
+}
+
+const draw = `mutation ($input: StartTournamentInput!) { startTournament(input: $input) {
+  __typename ... on UserError { message } } }`;
+
+/** A public tournament of so many pairs in groups and knockout, drawn by the product itself. */
+export async function createDrawnEvent(api: TestApi, pairs: number): Promise<LoadEvent> {
+  const arena = await createArena(api, `de ${pairs} duplas`, 6);
+  const athleteIds = await createAthletes(api, arena.id, pairs * 2, "Atleta");
+  const { id: key, categories } = await api.db.tournament.create({
+    data: {
+      arenaId: arena.id,
+      name: `Aberto de ${pairs} duplas`,
+      kind: "INTERNAL",
+      category: "Fun",
+      isPublic: true,
+      startDate: new Date("2026-11-21"),
+      categories: { create: { name: "Fun", level: "Fun", gender: "MIXED", groupSize: 4 } },
+    },
+    include: { categories: true },
+  });
+  const categoryId = categories[0]?.id ?? "";
+  const enrolments = await api.db.enrolment.createManyAndReturn({
+    data: athleteIds.map((athleteId) => ({ tournamentId: key, categoryId, athleteId })),
+    select: { id: true },
+  });
+  await api.db.pair.createMany({
+    data: Array.from({ length: pairs }, (_, index) => ({
+      tournamentId: key,
+      categoryId,
+      firstId: enrolments[2 * index]?.id ?? "",
+      secondId: enrolments[2 * index + 1]?.id ?? "",
+    })),
+  });
+  const input = { tournamentId: encodeGlobalId("Tournament", key) };
+  const { startTournament } = await api.data(draw, { input }, arena.manager.token);
+  if (startTournament.message) throw new Error(startTournament.message);
+  const matches = await api.db.match.count({ where: { tournamentId: key } });
+  return { key, globalId: encodeGlobalId("Tournament", key), manager: arena.manager, matches };
+}

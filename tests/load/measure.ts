@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+
+/** The value that so many of a hundred do not pass. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
+}
+
+export const spread = (values: readonly number[]): string =>
+  `p50 ${Math.round(percentile(values, 50))} ms, p95 ${Math.round(percentile(values, 95))} ms, max ${Math.round(percentile(values, 100))} ms`;
+
+const ticksPerSecond = 100;
+
+/** What a process has used so far, as Linux counts it. */
+export function usageOf(pid: number): { cpuSeconds: number; megabytes: number } {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return {
+    cpuSeconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond,
+    megabytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024,
+  };
+}

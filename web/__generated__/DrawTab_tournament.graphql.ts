@@ -1,0 +1,139 @@
+/**
+ * @generated SignedSource<<8cd3bae527e1e5637e02a992a9150aa9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type DrawFormat = "DOUBLE_ELIMINATION" | "GROUPS_KNOCKOUT" | "KNOCKOUT" | "ROUND_ROBIN";
+export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
+import { FragmentRefs } from "relay-runtime";
+export type DrawTab_tournament$data = {
+  readonly categories: ReadonlyArray<{
+    readonly draw: {
+      readonly format: DrawFormat;
+      readonly hasBegun: boolean;
+    } | null | undefined;
+    readonly id: string;
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"DrawnCategory_category" | "SwapEntries_category" | "UndoDraw_category">;
+  }>;
+  readonly key: string;
+  readonly status: TournamentStatus;
+  readonly viewerCanManage: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"StartDraw_tournament">;
+  readonly " $fragmentType": "DrawTab_tournament";
+};
+export type DrawTab_tournament$key = {
+  readonly " $data"?: DrawTab_tournament$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DrawTab_tournament">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DrawTab_tournament",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanManage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TournamentCategory",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Draw",
+          "kind": "LinkedField",
+          "name": "draw",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "format",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasBegun",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DrawnCategory_category"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SwapEntries_category"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "UndoDraw_category"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StartDraw_tournament"
+    }
+  ],
+  "type": "Tournament",
+  "abstractKey": null
+};
+
+(node as any).hash = "fd71f5600309c086e416a60d48c7ddcf";
+
+export default node;

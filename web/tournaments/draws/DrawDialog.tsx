@@ -1,0 +1,172 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Suspense, useState } from "react";
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
+import type { DrawDialog_category$key } from "../../__generated__/DrawDialog_category.graphql";
+import type { DrawDialogQuery } from "../../__generated__/DrawDialogQuery.graphql";
+import { Catch } from "../../ui/Catch";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { ErrorState } from "../../ui/ErrorState";
+import { SelectField } from "../../ui/form/SelectField";
+import { Notice } from "../../ui/Notice";
+import { RowsSkeleton } from "../../ui/Skeletons";
+import { CategoryRulesForm } from "./CategoryRulesForm";
+import { DrawDialogFooter } from "./DrawDialogFooter";
+import { DrawPreviewPanel } from "./DrawPreviewPanel";
+import { SeedsEditor } from "./SeedsEditor";
+
+export const drawDialogQuery = graphql`
+  query DrawDialogQuery($categoryId: ID!, $lotsSeed: String) {
+    node(id: $categoryId) {
+      __typename
+      ... on TournamentCategory {
+        id
+        ...CategoryRulesForm_category @alias(as: "rules")
+        seedingRankings {
+          ...SeedsEditor_ranking
+        }
+        drawPreview(lotsSeed: $lotsSeed) {
+          lotsSeed
+          key
+          problem
+          ...SeedsEditor_preview
+          ...DrawPreviewPanel_preview
+        }
+      }
+    }
+  }
+`;
+
+interface DrawDialogProps {
+  categories: DrawDialog_category$key;
+  /** Null until somebody opens it. */
+  queryRef: PreloadedQuery<DrawDialogQuery> | null | undefined;
+  /** Whether the next preview is on its way; the last one stays until it is here. */
+  loading: boolean;
+  /** Asks for a preview: with the same lots, or null for new ones. */
+  onReload: (categoryId: string, lotsSeed: string | null) => void;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Rules and seeds beside the draw they lead to: what is confirmed is what one looks at. */
+export function DrawDialog({
+  categories: keys,
+  queryRef,
+  loading,
+  onReload,
+  open,
+  onClose,
+}: DrawDialogProps) {
+  const categories = useFragment(
+    graphql`
+      fragment DrawDialog_category on TournamentCategory @relay(plural: true) {
+        id
+        name
+      }
+    `,
+    keys,
+  );
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [failed, setFailed] = useState<typeof queryRef>(null);
+  const shown = { loading, onReload, onRefusal: setRefusal };
+  const close = () => {
+    setRefusal(null);
+    onClose();
+  };
+  const categoryId = String(queryRef?.variables["categoryId"] ?? "");
+  return (
+    <DialogFrame
+      open={open}
+      onClose={close}
+      maxW="76rem"
+      sheet
+      keepOpen
+      title="Gerar chaveamento"
+      description="Ajuste as regras e confira a prévia. O sorteio só vale depois de confirmado."
+      footer={
+        queryRef && failed !== queryRef ? (
+          <Suspense fallback={null}>
+            <Catch key={queryRef.fetchKey} onError={() => setFailed(queryRef)}>
+              <Footer queryRef={queryRef} {...shown} onClose={close} />
+            </Catch>
+          </Suspense>
+        ) : null
+      }
+    >
+      <Stack gap="5">
+        {categories.length > 1 ? (
+          <SelectField
+            label="Categoria"
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            value={categoryId}
+            onChange={({ target }) => onReload(target.value, null)}
+          />
+        ) : null}
+        {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+        {failed === queryRef && queryRef ? (
+          <ErrorState onRetry={() => onReload(categoryId, null)} />
+        ) : (
+          <Suspense fallback={<RowsSkeleton rows={4} />}>
+            {queryRef ? (
+              <Catch key={queryRef.fetchKey} onError={() => setFailed(queryRef)}>
+                <Body queryRef={queryRef} {...shown} />
+              </Catch>
+            ) : null}
+          </Suspense>
+        )}
+      </Stack>
+    </DialogFrame>
+  );
+}
+
+interface LoadedProps {
+  queryRef: PreloadedQuery<DrawDialogQuery>;
+  loading: boolean;
+  onReload: DrawDialogProps["onReload"];
+  onRefusal: (message: string | null) => void;
+}
+
+function Body({ queryRef, loading, onReload, onRefusal }: LoadedProps) {
+  const { node: category } = usePreloadedQuery<DrawDialogQuery>(drawDialogQuery, queryRef);
+  if (category?.__typename !== "TournamentCategory" || !category.drawPreview || !category.rules)
+    return <Notice tone="info">Esta categoria já foi sorteada.</Notice>;
+  const { id, drawPreview: preview } = category;
+  const changed = () => onReload(id, preview.lotsSeed);
+  return (
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "21rem minmax(0, 1fr)" }}
+      gap={{ base: "6", lg: "8" }}
+      alignItems="start"
+    >
+      <Stack gap="6">
+        <CategoryRulesForm key={id} category={category.rules} onChanged={changed} onRefusal={onRefusal} />
+        <SeedsEditor
+          categoryId={id}
+          preview={preview}
+          rankings={category.seedingRankings ?? []}
+          onChanged={changed}
+          onRefusal={onRefusal}
+        />
+      </Stack>
+      <DrawPreviewPanel preview={preview} loading={loading} />
+    </Grid>
+  );
+}
+
+function Footer({ queryRef, loading, onReload, onRefusal, onClose }: LoadedProps & { onClose: () => void }) {
+  const { node: category } = usePreloadedQuery<DrawDialogQuery>(drawDialogQuery, queryRef);
+  if (category?.__typename !== "TournamentCategory" || !category.drawPreview) return null;
+  const { lotsSeed, key, problem } = category.drawPreview;
+  return (
+    <DrawDialogFooter
+      categoryId={category.id}
+      previewed={{ lotsSeed, key }}
+      possible={!problem}
+      loading={loading}
+      onReload={(seed) => onReload(category.id, seed)}
+      onRefusal={onRefusal}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { Box } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { DrawPreviewPanel_preview$key } from "../../__generated__/DrawPreviewPanel_preview.graphql";
+import { Notice } from "../../ui/Notice";
+import { bracketLabel } from "./bracket-label";
+import { BracketView } from "./BracketView";
+import { GroupCard, GroupGrid } from "./GroupCard";
+import { PairLine } from "./PairLine";
+import { readPreviewBracket } from "./read-bracket";
+import { readPair } from "./read-pair";
+
+interface DrawPreviewPanelProps {
+  preview: DrawPreviewPanel_preview$key;
+  loading: boolean;
+}
+
+/** The draw as it would be written. */
+export function DrawPreviewPanel({ preview: key, loading }: DrawPreviewPanelProps) {
+  const preview = useFragment(
+    graphql`
+      fragment DrawPreviewPanel_preview on DrawPreview {
+        warnings
+        problem
+        matchCount
+        pairs {
+          id
+        }
+        groups {
+          letter
+          pairs {
+            id
+            ...readPair_pair
+          }
+        }
+        brackets {
+          ...readBracket_previewBracket
+        }
+      }
+    `,
+    key,
+  );
+  const brackets = preview.brackets.map(readPreviewBracket);
+  const stages = brackets.map(({ stage }) => stage);
+  const { groups, pairs, matchCount, problem } = preview;
+  const alone = groups.length === 1 && brackets.length === 0;
+  return (
+    <Stack as="section" aria-label="Prévia" aria-busy={loading} gap="4" minW="0" opacity={loading ? 0.55 : 1}>
+      <Box aria-live="polite">
+        <Heading as="h3" textStyle="lg" fontWeight="bold">
+          Prévia
+        </Heading>
+        {problem ? null : (
+          <Text color="fg.muted" textStyle="sm">
+            {[
+              counted(pairs.length, "dupla", "duplas"),
+              groups.length > 1 ? counted(groups.length, "grupo", "grupos") : null,
+              counted(matchCount, "jogo", "jogos"),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </Text>
+        )}
+      </Box>
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      {preview.warnings.map((warning) => (
+        <Notice key={warning} tone="warning">
+          {warning}
+        </Notice>
+      ))}
+      {groups.length > 0 ? (
+        <GroupGrid>
+          {groups.map((group) => (
+            <GroupCard key={group.letter} letter={group.letter} alone={alone}>
+              <Box as="ol" listStyleType="none">
+                {group.pairs.map((pair) => (
+                  <li key={pair.id}>
+                    <PairLine {...readPair(pair)} />
+                  </li>
+                ))}
+              </Box>
+            </GroupCard>
+          ))}
+        </GroupGrid>
+      ) : null}
+      {brackets.map(({ stage, rounds }) => {
+        const label = bracketLabel(stage, { groups: groups.length, stages });
+        return (
+          <Stack key={stage} gap="2" minW="0">
+            <Heading as="h4" textStyle="md" fontWeight="bold">
+              {label}
+            </Heading>
+            <BracketView stage={stage} rounds={rounds} label={label} heading="h5" />
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}
+
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;

@@ -1,0 +1,92 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Maximize2, Network } from "lucide-react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { drawFormatLabel } from "../../../server/tournaments/draws/draw-plan.rules";
+import type { DrawTab_tournament$key } from "../../__generated__/DrawTab_tournament.graphql";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { EmptyState } from "../../ui/EmptyState";
+import { bracketPath } from "../public/tournament-path";
+import { DrawnCategory } from "./DrawnCategory";
+import { StartDraw } from "./StartDraw";
+import { SwapEntries } from "./SwapEntries";
+import { UndoDraw } from "./UndoDraw";
+
+/** The tab of a tournament of pairs: each category as it was drawn, or the way to draw it. */
+export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$key }) {
+  const tournament = useFragment(
+    graphql`
+      fragment DrawTab_tournament on Tournament {
+        key
+        status
+        viewerCanManage
+        categories {
+          id
+          name
+          draw {
+            format
+            hasBegun
+          }
+          ...DrawnCategory_category
+          ...SwapEntries_category
+          ...UndoDraw_category
+        }
+        ...StartDraw_tournament
+      }
+    `,
+    key,
+  );
+  const { categories, viewerCanManage } = tournament;
+  const drawn = categories.filter(({ draw }) => draw);
+  const canDraw = viewerCanManage && tournament.status !== "FINISHED" && drawn.length < categories.length;
+  const undrawn =
+    drawn.length < categories.length ? (
+      <EmptyState
+        icon={Network}
+        title={drawn.length > 0 ? "Ainda há categorias sem sorteio" : "O chaveamento nasce do sorteio"}
+        description="Grupos, cabeças de chave e eliminatórias são montados na hora. Você confere a prévia, sorteia de novo se quiser e só então confirma."
+      >
+        {canDraw ? <StartDraw tournament={tournament} label="Gerar Chaveamento Automático" /> : null}
+      </EmptyState>
+    ) : null;
+
+  return (
+    <Stack gap="6">
+      {drawn.length > 0 ? (
+        <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+          <Heading as="h2" textStyle="xl" fontWeight="bold">
+            Chaveamento
+          </Heading>
+          <ButtonLink to={bracketPath(tournament.key)} variant="outline" colorPalette="gray" size="sm">
+            <Maximize2 />
+            Chaveamento completo
+          </ButtonLink>
+        </Flex>
+      ) : null}
+      {drawn.map((category) => (
+        <Stack key={category.id} gap="4">
+          <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+            <Text color="fg.muted" fontWeight="medium">
+              {[
+                categories.length > 1 ? category.name : null,
+                category.draw ? drawFormatLabel[category.draw.format] : null,
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </Text>
+            {viewerCanManage && category.draw?.hasBegun === false ? (
+              <HStack gap="2" wrap="wrap">
+                <SwapEntries category={category} />
+                <UndoDraw category={category} />
+              </HStack>
+            ) : null}
+          </Flex>
+          <DrawnCategory category={category} />
+        </Stack>
+      ))}
+      {undrawn}
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { bracketSlots, type BracketMatch } from "./bracket-view";
+
+const match = (order: number): BracketMatch => ({ number: order, order, sides: [], note: null });
+const round = (...orders: number[]) => ({ name: "", matches: orders.map(match) });
+
+test("a bye leaves its place empty, and no line comes from it", () => {
+  const [first, second] = bracketSlots("MAIN", [round(2), round(1, 2), round(1)]);
+  expect(first?.map((slot) => slot.match?.order ?? null)).toEqual([null, 2, null, null]);
+  expect(first?.map(({ leads }) => leads)).toEqual([null, "up", null, null]);
+  expect(second?.map(({ reached }) => reached)).toEqual([true, false]);
+  expect(second?.map(({ leads }) => leads)).toEqual(["down", "up"]);
+});
+
+test("among the losers rounds of the same size follow straight on each other", () => {
+  const columns = bracketSlots("LOSERS", [round(1, 2), round(1, 2), round(1), round(1)]);
+  expect(columns.map(({ length }) => length)).toEqual([2, 2, 1, 1]);
+  expect(columns.map(([slot]) => slot?.leads)).toEqual(["straight", "down", "straight", null]);
+});

@@ -1,0 +1,121 @@
+import { graphql } from "react-relay/hooks";
+import type { useDrawMutationsDrawMutation } from "../../__generated__/useDrawMutationsDrawMutation.graphql";
+import type { useDrawMutationsRulesMutation } from "../../__generated__/useDrawMutationsRulesMutation.graphql";
+import type { useDrawMutationsSeedsMutation } from "../../__generated__/useDrawMutationsSeedsMutation.graphql";
+import type { useDrawMutationsRankingMutation } from "../../__generated__/useDrawMutationsRankingMutation.graphql";
+import type { useDrawMutationsSwapMutation } from "../../__generated__/useDrawMutationsSwapMutation.graphql";
+import type { useDrawMutationsUndoMutation } from "../../__generated__/useDrawMutationsUndoMutation.graphql";
+import { useAction } from "../../relay/use-action";
+
+const failure = (title: string) => ({ failure: { title, description: "Tente novamente." } });
+
+export function useDrawCategory() {
+  return useAction<useDrawMutationsDrawMutation>(
+    graphql`
+      mutation useDrawMutationsDrawMutation($input: DrawCategoryInput!) {
+        drawCategory(input: $input) {
+          __typename
+          ... on DrawCategorySuccess {
+            tournament {
+              ...TournamentScreen_tournament
+            }
+          }
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `,
+    failure("Erro ao sortear"),
+  );
+}
+
+export function useUpdateCategoryRules() {
+  return useAction<useDrawMutationsRulesMutation>(
+    graphql`
+      mutation useDrawMutationsRulesMutation($input: UpdateCategoryRulesInput!) {
+        updateCategoryRules(input: $input) {
+          __typename
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `,
+    failure("Erro ao salvar as regras"),
+  );
+}
+
+export function useSetSeeds() {
+  return useAction<useDrawMutationsSeedsMutation>(
+    graphql`
+      mutation useDrawMutationsSeedsMutation($input: SetSeedsInput!) {
+        setSeeds(input: $input) {
+          __typename
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `,
+    failure("Erro ao salvar as cabeças de chave"),
+  );
+}
+
+export function useSeedFromRanking() {
+  return useAction<useDrawMutationsRankingMutation>(
+    graphql`
+      mutation useDrawMutationsRankingMutation($input: SeedFromRankingInput!) {
+        seedFromRanking(input: $input) {
+          __typename
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `,
+    failure("Erro ao usar o ranking"),
+  );
+}
+
+export function useSwapDrawEntries() {
+  return useAction<useDrawMutationsSwapMutation>(
+    graphql`
+      mutation useDrawMutationsSwapMutation($input: SwapDrawEntriesInput!) {
+        swapDrawEntries(input: $input) {
+          __typename
+          ... on SwapDrawEntriesSuccess {
+            tournament {
+              ...TournamentScreen_tournament
+            }
+          }
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `,
+    failure("Erro ao trocar as duplas"),
+  );
+}
+
+export function useUndoDraw() {
+  return useAction<useDrawMutationsUndoMutation>(
+    graphql`
+      mutation useDrawMutationsUndoMutation($input: UndoDrawInput!) {
+        undoDraw(input: $input) {
+          __typename
+          ... on UndoDrawSuccess {
+            tournament {
+              ...TournamentScreen_tournament
+            }
+          }
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `,
+    failure("Erro ao desfazer o sorteio"),
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from "@chakra-ui/react/button";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { CalendarSync, Unlink } from "lucide-react";
+import { useState } from "react";
+import { CopyButton } from "../../ui/CopyButton";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { toast } from "../../ui/toaster";
+import { useSubscribeToCalendarMutation, useUnsubscribeFromCalendarMutation } from "./use-calendar-mutations";
+
+/** For the athlete signed in: a secret link that their phone's calendar comes back to, and its end. */
+export function CalendarSubscription() {
+  const [url, setUrl] = useState<string | null>(null);
+  const [subscribe, subscribing] = useSubscribeToCalendarMutation();
+  const [unsubscribe, unsubscribing] = useUnsubscribeFromCalendarMutation();
+
+  const start = async () => {
+    const answer = (await subscribe({}))?.subscribeToCalendar;
+    if (answer?.__typename === "SubscribeToCalendarSuccess") setUrl(answer.url);
+    if (answer?.__typename === "RuleViolation") toast.error({ title: answer.message });
+  };
+  const end = async () => {
+    const answer = (await unsubscribe({}))?.unsubscribeFromCalendar;
+    if (answer?.__typename === "RuleViolation") toast.error({ title: answer.message });
+    if (answer?.__typename !== "UnsubscribeFromCalendarSuccess" || !answer.done) return;
+    setUrl(null);
+    toast.success({ title: "Assinatura cancelada", description: "O link do seu calendário não vale mais." });
+  };
+
+  return (
+    <Stack gap="2">
+      <HStack gap="2" wrap="wrap">
+        <PendingButton variant="subtle" pending={subscribing} onClick={() => void start()}>
+          <CalendarSync />
+          Assinar calendário
+        </PendingButton>
+        <PendingButton variant="ghost" colorPalette="gray" pending={unsubscribing} onClick={() => void end()}>
+          <Unlink />
+          Cancelar assinatura
+        </PendingButton>
+      </HStack>
+      {url === null ? null : (
+        <Stack gap="2" p="4" borderRadius="l2" bg="bg.muted">
+          <Text textStyle="sm">
+            Todos os seus jogos, sempre atualizados. O link é só seu: quem o tiver vê quando e onde você joga.
+          </Text>
+          <HStack gap="2" wrap="wrap">
+            <Button asChild size="sm">
+              <a href={url.replace(/^https?:/, "webcal:")}>Abrir na agenda</a>
+            </Button>
+            <CopyButton text={url} label="Copiar link do calendário" variant="subtle" size="sm" />
+          </HStack>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { graphql } from "react-relay/hooks";
+import type { useCalendarMutationsSubscribeMutation as SubscribeMutation } from "../../__generated__/useCalendarMutationsSubscribeMutation.graphql";
+import type { useCalendarMutationsUnsubscribeMutation as UnsubscribeMutation } from "../../__generated__/useCalendarMutationsUnsubscribeMutation.graphql";
+import { useAction } from "../../relay/use-action";
+
+export function useSubscribeToCalendarMutation() {
+  return useAction<SubscribeMutation>(
+    graphql`
+      mutation useCalendarMutationsSubscribeMutation {
+        subscribeToCalendar {
+          __typename
+          ... on SubscribeToCalendarSuccess {
+            url
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Não foi possível assinar o calendário", description: "Tente novamente." } },
+  );
+}
+
+export function useUnsubscribeFromCalendarMutation() {
+  return useAction<UnsubscribeMutation>(
+    graphql`
+      mutation useCalendarMutationsUnsubscribeMutation {
+        unsubscribeFromCalendar {
+          __typename
+          ... on UnsubscribeFromCalendarSuccess {
+            done
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Não foi possível cancelar a assinatura", description: "Tente novamente." } },
+  );
+}
