@@ -53,19 +53,19 @@ export const accountDoors: DoorPolicy[] = [
     ...everyoneSignedIn,
   },
   {
-    name: "completing one's profile: athletes",
-    door: "completeProfile",
-    answer: "athlete",
-    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-    own: "  -         sees    -       -       -          -     -       -       -        -",
-  },
-  {
     name: "following one's matches in a calendar",
     door: "subscribeToCalendar",
     answer: "url",
     ...everyoneSignedIn,
   },
   { name: "following them no more", door: "unsubscribeFromCalendar", answer: "done", ...everyoneSignedIn },
+  {
+    name: "completing one's profile: athletes",
+    door: "completeProfile",
+    answer: "athlete",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          -     -       -       -        -",
+  },
   { name: "leaving", door: "deleteAccount", answer: "done", ...everyoneSignedIn },
   {
     name: "giving somebody a temporary password: admins",
