@@ -16,6 +16,7 @@ import { invitationRoutes } from "./tournaments/enrolments/invitation/routes";
 import { tournamentDirectoryRoutes } from "./tournaments/directory/routes";
 import { publicTournamentRoutes } from "./tournaments/public-page/routes";
 import { tournamentRoutes } from "./tournaments/routes";
+import { qrSheetRoutes, scoreLinkRoutes, scoringRoutes } from "./tournaments/scoring/routes";
 import { NotFound } from "./ui/NotFound";
 
 const notFoundId = "not-found";
@@ -35,19 +36,26 @@ export const routes: RouteObject[] = [
           ...tournamentDirectoryRoutes,
           ...publicTournamentRoutes,
           ...invitationRoutes,
+          ...scoreLinkRoutes,
         ]),
       ),
       only("temporaryPassword", temporaryPasswordRoutes),
       only(
         ["ARENA_MANAGER", "TEACHER"],
-        [...arenaRoutes, ...tournamentRoutes, noPageAt("/arena-calendar"), noPageAt("/arena-athletes")],
+        [
+          ...arenaRoutes,
+          ...tournamentRoutes,
+          ...qrSheetRoutes,
+          noPageAt("/arena-calendar"),
+          noPageAt("/arena-athletes"),
+        ],
       ),
       only(["ARENA_MANAGER"], [noPageAt("/arena-teachers"), noPageAt("/arena-financial")]),
       only(
         ["ATHLETE", "ARENA_MANAGER"],
         [noPageAt("/athlete-classes/:athleteId"), noPageAt("/athlete-financial/:athleteId")],
       ),
-      only("signedIn", [...accountRoutes, ...athleteRoutes]),
+      only("signedIn", [...accountRoutes, ...scoringRoutes, ...athleteRoutes]),
       only(["FEDERATION_MANAGER"], [...federationRoutes, noPageUnder("/federation")]),
       only(["ADMIN"], [...administrationRoutes, noPageUnder("/admin")]),
       { path: "*", element: <NotFound />, id: notFoundId },

@@ -85,19 +85,20 @@ const enteredTournaments = perRequest(
     }),
 );
 
-/**
- * Who waits, who has not paid, what an organiser noted: for those who run the tournament, teach at its arena or are
- * entered in it. Everybody else who may see it sees what would hang on the wall.
- */
-export async function isInsideTournament(id: string, ctx: ActionContext): Promise<boolean> {
+/** Who waits, seeks or owes: for those who run the tournament or teach at its arena. */
+export async function worksAtTournament(id: string, ctx: ActionContext): Promise<boolean> {
   const { viewer } = ctx;
   if (!viewer) return false;
   const tournament = await visibleTournaments(ctx).load(id);
   if (tournament === null) return false;
   if (managesTournament(tournament, viewer)) return true;
-  if (tournament.arenaId !== null && viewer.taughtArenaIds.includes(tournament.arenaId)) return true;
-  return enteredTournaments(ctx).load(id);
+  return tournament.arenaId !== null && viewer.taughtArenaIds.includes(tournament.arenaId);
 }
+
+/** What an organiser noted beside a match: also for those entered. Everybody else sees what would hang on the wall. */
+export const isInsideTournament = async (id: string, ctx: ActionContext): Promise<boolean> =>
+  (await worksAtTournament(id, ctx)) ||
+  ((await canSeeTournament(id, ctx)) && (await enteredTournaments(ctx).load(id)));
 
 /** Create, change, enrol, draw: the arena's owner, the federation's people, admins. */
 export const managesTournament = (

@@ -149,7 +149,7 @@ export const TournamentType = builder.prismaNode("Tournament", {
     enrolments: t.field({
       type: [EnrolmentType],
       description:
-        "Inscrições: by number drawn, before the draw by the order in which they came. Who waits, was invited or has not paid is seen by those who run the tournament or play in it.",
+        "Inscrições: by number drawn, before the draw by the order in which they came. Who waits, was invited or has not paid is seen by those who run the tournament or work at its arena.",
       resolve: async ({ id }, _args, ctx) => enrolmentsSeen(id, await boardOf(ctx).load(id), ctx),
     }),
     rounds: t.field({

@@ -7,7 +7,7 @@ import { actors, createCallers, denialOf, type Actor, type Callers } from "../su
 import { useApi } from "../support/api";
 import { contents } from "../support/contents";
 import { refusedInputs, rowInputs } from "../support/door-inputs";
-import { createStock } from "../support/door-stock";
+import { createStock, neededBy } from "../support/door-stock";
 import { operationOf, successOf } from "../support/doors";
 import { idsOf } from "../support/matrix";
 import { toRow } from "../support/policy";
@@ -41,10 +41,15 @@ const withIds = [...idsOfMutation].filter(([, ids]) => ids.length > 0).map(([nam
 function whoMay(door: string): Actor {
   const policy = rowDoors.find((it) => it.door === door);
   const row = policy && toRow(policy, policy.own);
-  const actor = row && (["manager", "federation"] as const).find((it) => row[it] === "sees");
+  const actor = row && (["manager", "federation", "athlete"] as const).find((it) => row[it] === "sees");
   if (!actor) throw new Error(`nobody may ${door}`);
   return actor;
 }
+
+const neededFor = (door: string) => neededBy(rowInputs[door] ?? (() => ({})));
+
+/** Anybody may enter these; their rules say no in words. */
+const openToAll = () => [world.b.rows.guests, world.b.rows.published, world.b.rows.championship];
 
 const run = (door: string, input: object, actor: Actor) =>
   api().run(operationOf(door), { input }, callers[actor].token);
@@ -63,7 +68,10 @@ describe("an id of somebody else's row answers like one of nothing, and changes 
   test.each(withIds)("%s", async (door) => {
     const actor = whoMay(door);
     const { userId } = callers[actor].person ?? world.a.manager;
-    const stock = await createStock(api(), world.a, userId, { openToGuests: door === "findGuest" });
+    const stock = await createStock(api(), world.a, userId, {
+      openToGuests: door === "findGuest",
+      needed: neededFor(door),
+    });
     const own = rowInputs[door]?.(stock) as Record<string, string | string[]>;
     const before = await contents(api());
     for (const path of idsOfMutation.get(door) ?? []) {
@@ -71,7 +79,9 @@ describe("an id of somebody else's row answers like one of nothing, and changes 
       const { typename } = decodeGlobalId([own[path] ?? ""].flat()[0] ?? "");
       const absent = await run(door, { ...own, [path]: encodeGlobalId(typename, randomUUID()) }, actor);
       expect(absent.data?.[door]?.__typename).not.toBe(successOf(door).name);
-      const foreign = (await idsOf(api(), typename, "B")).map((id) => encodeGlobalId(typename, id));
+      const foreign = (await idsOf(api(), typename, "B"))
+        .filter((id) => door !== "enrolInTournament" || !openToAll().includes(id))
+        .map((id) => encodeGlobalId(typename, id));
       expect(foreign.length).toBeGreaterThan(0);
       for (const id of foreign) expect(await run(door, { ...own, [path]: id }, actor)).toEqual(absent);
     }
@@ -87,7 +97,10 @@ describe("whoever may not changes nothing", () => {
   test.each(rowDoors.map((policy) => [policy.name, policy] as const))("%s", async (_name, policy) => {
     const { door, own, of } = policy;
     const expected = toRow(policy, own);
-    const stock = await createStock(api(), world.a, world.a.manager.userId, { ownedBy: of });
+    const stock = await createStock(api(), world.a, world.a.manager.userId, {
+      ownedBy: of,
+      needed: neededFor(door),
+    });
     const before = await contents(api());
     for (const actor of actors.filter((it) => expected[it] === "-")) {
       const { data, errors } = await run(door, rowInputs[door]?.(stock) ?? {}, actor);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { scoreTokenHash } from "../../server/tournaments/scoring/score-link.rules";
 import { useApi } from "../support/api";
 import { pageOperations } from "../support/page-operations";
 import {
@@ -26,6 +27,8 @@ const operations = pageOperations();
 interface Shown {
   tournament: string;
   athlete: string;
+  /** Still to be played; its own id is the secret of its link. */
+  match: string;
 }
 
 /** A page, how to open it, and the most statements its one operation may cause. */
@@ -51,8 +54,12 @@ const pages: Record<string, Page> = {
   },
   TournamentTvPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 15 },
   TournamentBracketPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 16 },
-  AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 18 },
   TournamentSchedulePageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 24 },
+  QrSheetPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 7 },
+  RefereePageQuery: { variables: () => ({}), atMost: 9 },
+  ScorePageQuery: { variables: ({ match }) => ({ matchKey: match }), atMost: 8 },
+  ScoreLinkPageQuery: { variables: ({ match }) => ({ token: match }), atMost: 7 },
+  AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 18 },
   FederationDashboardPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   AccountPageQuery: { variables: () => ({}), atMost: 7, token: () => federation.manager.token },
   AdminDashboardPageQuery: { variables: () => ({}), atMost: 2, token: () => admin.token },
@@ -61,8 +68,8 @@ const pages: Record<string, Page> = {
 let arena: ArenaStory;
 let federation: FederationStory;
 let admin: Person;
-const small: Shown = { tournament: "", athlete: "" };
-const large: Shown = { tournament: "", athlete: "" };
+const small: Shown = { tournament: "", athlete: "", match: "" };
+const large: Shown = { tournament: "", athlete: "", match: "" };
 
 /** An athlete with as many tournaments to come, tournaments over, and places in rankings of the federation. */
 async function createRecord(size: number): Promise<string> {
@@ -90,11 +97,20 @@ async function createRecord(size: number): Promise<string> {
   return athleteId;
 }
 
-/** One that everybody may look at. @returns its id. */
-async function createPublicSuper8(players: number): Promise<string> {
+/** One that everybody may look at, refereed by the arena's manager, with a match that has a link. */
+async function createPublicSuper8(players: number): Promise<Pick<Shown, "tournament" | "match">> {
   const { id } = await createSuper8(api(), arena, players);
   await api().db.tournament.update({ where: { id }, data: { isPublic: true } });
-  return id;
+  const { userId } = arena.manager;
+  await api().db.tournamentReferee.create({ data: { tournamentId: id, userId } });
+  const { id: match } = await api().db.match.findFirstOrThrow({
+    where: { tournamentId: id },
+    orderBy: { round: "desc" },
+  });
+  await api().db.matchScoreLink.create({
+    data: { matchId: match, tokenHash: scoreTokenHash(match), createdById: userId },
+  });
+  return { tournament: id, match };
 }
 
 /** Somebody with as many more devices, and as many more keys of the federation to look after. */
@@ -120,7 +136,7 @@ beforeAll(async () => {
   arena = await createArena(api(), "Das páginas");
   federation = await createFederation(api(), "Das páginas");
   admin = await createPerson(api(), "Admin", ["ADMIN"]);
-  small.tournament = await createPublicSuper8(4);
+  Object.assign(small, await createPublicSuper8(4));
   small.athlete = await createRecord(1);
   await createDevicesAndKeys(federation, 1);
 });
@@ -142,12 +158,15 @@ describe("a page is a constant number of statements", () => {
     for (const name of Object.keys(pages)) before.set(name, await statementsOf(name, small));
 
     // Four times the athletes, three times the matches and many more tournaments.
-    large.tournament = await createPublicSuper8(16);
+    Object.assign(large, await createPublicSuper8(16));
     for (let more = 0; more < 12; more++) await createSuper8(api(), arena, 8, more % 2 === 0);
     await createAthletes(api(), arena.id, 60);
     large.athlete = await createRecord(15);
     await createDevicesAndKeys(federation, 15);
-    const [match] = await api().db.match.findMany({ where: { tournamentId: large.tournament }, take: 1 });
+    const [match] = await api().db.match.findMany({
+      where: { tournamentId: large.tournament, round: 1 },
+      take: 1,
+    });
     await api().data(
       `mutation ($input: RecordMatchResultInput!) { recordMatchResult(input: $input) { __typename } }`,
       {

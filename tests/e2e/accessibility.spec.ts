@@ -21,6 +21,7 @@ const open = [
   ),
   "/confirmar-email",
   "/convite/incompleto",
+  "/placar/incompleto",
   "/nao-existe",
 ];
 const today = `/arena-tournament/${tournamentId("super8-hoje")}`;
@@ -29,10 +30,12 @@ const forManagers = [
   "/arena-tournaments",
   ...["participantes", "chaveamento", "resultados", "classificacao"].map((tab) => `${today}?aba=${tab}`),
   `${today}/bracket`,
-  `${today}/enrolments`,
-  `/arena-tournament/${tournamentId("copa-duplas")}/enrolments`,
+  `${today}/qr`,
+  "/arbitragem",
   `${today}/schedule`,
   `/arena-tournament/${tournamentId("interno-hoje")}/schedule`,
+  `${today}/enrolments`,
+  `/arena-tournament/${tournamentId("copa-duplas")}/enrolments`,
 ];
 
 const areas = [

@@ -19,12 +19,16 @@ export async function ask(
 }
 
 /** An account of its own for a test: an athlete who has yet to confirm the address. */
-export async function signUpAthlete(request: APIRequestContext, password: string): Promise<string> {
+export async function signUpAthlete(
+  request: APIRequestContext,
+  password: string,
+  fullName = "Lia do Teste",
+): Promise<string> {
   const email = `atleta.${Date.now()}.${Math.floor(Math.random() * 1000)}@teste.example`;
   const data = await ask(
     request,
     `mutation ($input: SignUpAthleteInput!) { signUpAthlete(input: $input) { __typename } }`,
-    { input: { fullName: "Lia do Teste", email, level: "C", password } },
+    { input: { fullName, email, level: "C", password } },
   );
   if (data["signUpAthlete"].__typename !== "SignUpAthleteSuccess") throw new Error(JSON.stringify(data));
   return email;
@@ -32,15 +36,21 @@ export async function signUpAthlete(request: APIRequestContext, password: string
 
 /** What an administrator does for somebody who is locked out. */
 export async function issueTemporaryPassword(request: APIRequestContext, email: string): Promise<void> {
-  const { signIn } = await ask(
-    request,
-    `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInSuccess { accessToken } } }`,
-    { input: { email: people.admin.email, password: demoPassword } },
-  );
+  const token = await tokenOf(request, people.admin.email);
   await ask(
     request,
     `mutation ($input: IssueTemporaryPasswordInput!) { issueTemporaryPassword(input: $input) { __typename } }`,
     { input: { email } },
-    signIn.accessToken,
+    token,
   );
+}
+
+/** Somebody's access token, for what a story does beside the browser. */
+export async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
+  const { signIn } = await ask(
+    request,
+    `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInSuccess { accessToken } } }`,
+    { input: { email, password: demoPassword } },
+  );
+  return signIn.accessToken;
 }

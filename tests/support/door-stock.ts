@@ -5,6 +5,7 @@ import { createRanking } from "./federation-story";
 import { createPairTournament, drawStory, previewedDraw } from "./pair-story";
 import { createAthletes, createPerson, nextNumber } from "./story";
 import { nothing, type Side } from "./world";
+import { createBookStock } from "./book-stock";
 import { createKey } from "./world-rows";
 import { createOpenTournament, createPlayedTournament } from "./world-tournaments";
 
@@ -47,6 +48,24 @@ export interface Stock {
   drawnPairs: [string, string];
   /** In which one of the pairs not drawn yet has points. */
   ranking: string;
+  openCategory: string;
+  /** Takes enrolments of pairs, two of them in, and others who seek somebody; the side's athlete among these. */
+  pairs: string;
+  pairsCategory: string;
+  secondNewcomer: string;
+  secondNewcomerEmail: string;
+  thirdNewcomerEmail: string;
+  seeker: string;
+  secondSeeker: string;
+  ownSeeking: string;
+  pair: string;
+  owing: string;
+  paying: string;
+  /** To the side's athlete. */
+  invitation: string;
+  /** Takes enrolments of pairs, and nobody is in. */
+  entry: string;
+  entryCategory: string;
 }
 
 /**
@@ -55,12 +74,21 @@ export interface Stock {
  */
 export async function createStock(
   api: TestApi,
-  { rows }: Side,
+  { rows, athlete }: Side,
   userId: string,
-  { ownedBy = "arena" as "arena" | "federation", openToGuests = true } = {},
+  {
+    ownedBy = "arena" as "arena" | "federation",
+    openToGuests = true,
+    needed = null as ReadonlySet<string> | null,
+  } = {},
 ): Promise<Stock> {
+  const absent = idsOfNothing();
+  const needs = (part: object) => needed === null || Object.keys(part).some((name) => needed.has(name));
   const owner = ownedBy === "arena" ? { arenaId: rows.arena } : { federationId: rows.federation };
   const [newcomer = "", ...players] = await createAthletes(api, rows.arena, 6);
+  const self = { arenaId: rows.arena, own: rows.athlete, userId: athlete.userId };
+  const book = needs(absent.book) ? await createBookStock(api, owner, self) : absent.book;
+  const draws = needs(absent.draws) ? await createDrawStock(api, rows.arena, owner) : absent.draws;
   const open = await createOpenTournament(api, owner, players.slice(0, 4), openToGuests);
   const drawn = await createPlayedTournament(api, owner, players, { over: false });
   const of = { tournamentId: drawn.tournament };
@@ -81,23 +109,8 @@ export async function createStock(
   const { email: accountEmail } = await api.db.user.findUniqueOrThrow({ where: { id: account.userId } });
   await api.tokenOf(userId);
   const session = await api.db.session.findFirstOrThrow({ where: { userId }, orderBy: { id: "desc" } });
-  const more = { tournament: { arenaId: null, ...owner } };
-  const undrawn = await createPairTournament(api, { id: rows.arena }, 4, more);
-  const drawnPairs = await createPairTournament(api, { id: rows.arena }, 4, more);
-  await drawStory(api, drawnPairs);
-  const seeded = await api.db.pair.findUniqueOrThrow({
-    where: { id: undrawn.pairIds[0] ?? "" },
-    include: { first: true },
-  });
-  const { athleteId } = seeded.first;
-  const ranking = await createRanking(api, owner, { "2026-11-01": [{ athleteId, position: 1, points: 10 }] });
   return toGlobal({
-    undrawnCategory: undrawn.categoryId,
-    undrawnPairs: firstTwo(undrawn.pairIds),
-    previewed: await previewedDraw(api, undrawn),
-    drawnCategory: drawnPairs.categoryId,
-    drawnPairs: firstTwo(drawnPairs.pairIds),
-    ranking,
+    ...draws,
     arena: rows.arena,
     federation: rows.federation,
     open: open.tournament,
@@ -115,7 +128,49 @@ export async function createStock(
     accountEmail,
     session: session.id,
     key: (await createKey(api, "PARTNER", rows.federation)).id,
+    openCategory: open.category,
+    ...book,
   });
+}
+
+/** Categories of pairs for the mutations on draws: one to be drawn, one that is. */
+async function createDrawStock(
+  api: TestApi,
+  arenaId: string,
+  owner: { arenaId: string } | { federationId: string },
+) {
+  const more = { tournament: { arenaId: null, ...owner } };
+  const undrawn = await createPairTournament(api, { id: arenaId }, 4, more);
+  const drawnPairs = await createPairTournament(api, { id: arenaId }, 4, more);
+  await drawStory(api, drawnPairs);
+  const seeded = await api.db.pair.findUniqueOrThrow({
+    where: { id: undrawn.pairIds[0] ?? "" },
+    include: { first: true },
+  });
+  const { athleteId } = seeded.first;
+  const ranking = await createRanking(api, owner, { "2026-11-01": [{ athleteId, position: 1, points: 10 }] });
+  return {
+    undrawnCategory: undrawn.categoryId,
+    undrawnPairs: firstTwo(undrawn.pairIds),
+    previewed: await previewedDraw(api, undrawn),
+    drawnCategory: drawnPairs.categoryId,
+    drawnPairs: firstTwo(drawnPairs.pairIds),
+    ranking,
+  };
+}
+
+/** The parts of a stock that an input is made of: the others need not be there. */
+export function neededBy(toInput: (stock: Stock) => unknown): ReadonlySet<string> {
+  const needed = new Set<string>();
+  toInput(
+    new Proxy(noStock(), {
+      get: (stock, name) => {
+        needed.add(String(name));
+        return Reflect.get(stock, name) as unknown;
+      },
+    }),
+  );
+  return needed;
 }
 
 const blockedFrom = "2098-01-01T00:00:00.000Z";
@@ -133,12 +188,44 @@ async function createFreeCourt(api: TestApi, arenaId: string, tournamentId: stri
   return courtId;
 }
 
+/** Of the parts that are made only where a mutation needs them. */
+function idsOfNothing() {
+  const { category, pair, ranking, ...rows } = nothing();
+  return {
+    draws: {
+      undrawnCategory: category,
+      undrawnPairs: [pair, pair] as [string, string],
+      previewed: { lotsSeed: "0".repeat(32), key: "" },
+      drawnCategory: category,
+      drawnPairs: [pair, pair] as [string, string],
+      ranking,
+    },
+    book: {
+      pairs: rows.book,
+      pairsCategory: rows.bookCategory,
+      secondNewcomer: rows.minor,
+      secondNewcomerEmail: "ninguem2@teste.example",
+      thirdNewcomerEmail: "ninguem3@teste.example",
+      seeker: rows.seeking,
+      secondSeeker: rows.inviting,
+      ownSeeking: rows.owed,
+      pair,
+      owing: rows.owed,
+      paying: rows.paid,
+      invitation: rows.invitation,
+      entry: rows.book,
+      entryCategory: rows.bookCategory,
+    },
+  };
+}
+
 /** Ids of nothing. */
 export function noStock(): Stock {
   const rows = nothing();
   const { arena, federation, open, drawn, enrolment, openEnrolment, match, athlete, session, partnerKey } =
     rows;
-  const { position, member, category, pair, ranking } = rows;
+  const { position, member, category } = rows;
+  const { draws, book } = idsOfNothing();
   return toGlobal({
     arena,
     federation,
@@ -156,13 +243,10 @@ export function noStock(): Stock {
     referee: member,
     accountEmail: "ninguem@teste.example",
     session,
-    undrawnCategory: category,
-    undrawnPairs: [pair, pair],
-    previewed: { lotsSeed: "0".repeat(32), key: "" },
-    drawnCategory: category,
-    drawnPairs: [pair, pair],
-    ranking,
     key: partnerKey,
+    openCategory: category,
+    ...draws,
+    ...book,
   });
 }
 
@@ -186,6 +270,19 @@ export const stockTypes = {
   drawnCategory: "TournamentCategory",
   drawnPairs: "Pair",
   ranking: "Ranking",
+  openCategory: "TournamentCategory",
+  pairs: "Tournament",
+  pairsCategory: "TournamentCategory",
+  secondNewcomer: "Athlete",
+  seeker: "Enrolment",
+  secondSeeker: "Enrolment",
+  ownSeeking: "Enrolment",
+  pair: "Pair",
+  owing: "Enrolment",
+  paying: "Enrolment",
+  invitation: "PairInvitation",
+  entry: "Tournament",
+  entryCategory: "TournamentCategory",
 } as const;
 
 const firstTwo = ([first = "", second = ""]: readonly string[]): [string, string] => [first, second];

@@ -3,7 +3,7 @@ import { schema } from "../../server/schema";
 import { actors, denialOf, type Actor, type Callers } from "./actors";
 import type { GraphQLAnswer, TestApi } from "./api";
 import { refusedInputs, rowInputs } from "./door-inputs";
-import { createStock, noStock } from "./door-stock";
+import { createStock, neededBy, noStock } from "./door-stock";
 import type { Violation } from "./oracle";
 import { holders, toRow, type Holder } from "./policy";
 import type { Side } from "./world";
@@ -110,7 +110,8 @@ export async function doorViolations(
       const side = holder === "own" ? a : b;
       const stockFor = (actor: Actor) => {
         const userId = (holder === "own" ? callers[actor].person : b.manager)?.userId ?? side.manager.userId;
-        return createStock(api, side, userId, { ownedBy: policy.of });
+        const needed = toInput ? neededBy(toInput) : null;
+        return createStock(api, side, userId, { ownedBy: policy.of, needed });
       };
       // Whoever is denied leaves everything as it is, so that one stock serves all of them.
       const shared = toInput && holder !== "none" ? await stockFor("anonymous") : absent;

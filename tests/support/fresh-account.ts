@@ -8,8 +8,8 @@ import { readMail } from "./mailbox";
  * by the link in the mail. Its password is the demo's.
  * @returns the address.
  */
-export async function signUpFreshAthlete(page: Page): Promise<string> {
-  const email = await signUpAthlete(page.request, demoPassword);
+export async function signUpFreshAthlete(page: Page, fullName?: string): Promise<string> {
+  const email = await signUpAthlete(page.request, demoPassword, fullName);
   const { link } = await readMail(page, email, "Confirme sua conta");
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Email confirmado!" })).toBeVisible();

@@ -15,6 +15,8 @@ export const unmarked = [
   "jogos.origem_lado_1",
   "jogos.origem_lado_2",
   "resultados_ranking.fase",
+  "convites_dupla.email_convidado",
+  "convites_dupla.token_hash",
   "links_placar.token_hash",
   "historico_resultados.lado_1",
   "historico_resultados.lado_2",

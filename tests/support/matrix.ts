@@ -24,6 +24,7 @@ export const tableOf: Record<string, string> = {
   Match: "jogos",
   MatchScoreLink: "links_placar",
   Pair: "duplas_torneios",
+  PairInvitation: "convites_dupla",
   Ranking: "rankings",
   RankingPosition: "posicoes_ranking",
   Tournament: "torneios",
@@ -134,6 +135,7 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<stri
       tournaments: only("tournaments(first: 20)"),
       platformSummary: only("platformSummary"),
       passwordResetLinkIsOpen: only('passwordResetLinkIsOpen(token: "nenhum")'),
+      enrolmentInvitation: only('enrolmentInvitation(token: "nenhum")'),
       athlete: byKey(
         "athlete",
         [a.rows.athlete, b.rows.athlete],
@@ -159,6 +161,7 @@ export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<
       tournaments: { thorough: [], brief: [] },
       platformSummary: { thorough: [], brief: [] },
       passwordResetLinkIsOpen: { thorough: [], brief: [] },
+      enrolmentInvitation: { thorough: [], brief: [] },
       athlete: byKey("athlete", [rows.athlete, rows.minor]),
       tournament: byKey("tournament", [rows.finished, rows.open]),
       previewMatchResult: previews([rows.pairMatch]),

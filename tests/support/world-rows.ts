@@ -52,6 +52,7 @@ export async function athlete(api: TestApi, arenaId: string, more: object = {}):
       cpf: String(nextNumber()).padStart(11, "0"),
       phone: "(48) 99999-0000",
       birthDate: day("1990-03-14"),
+      gender: "FEMALE",
       notes: "Observação",
       arenas: { create: { arenaId, firstVisitOn: day("2026-01-10") } },
       ...more,

@@ -97,8 +97,8 @@ export async function createOpenTournament(
   owner: Owner,
   athleteIds: readonly string[],
   openToOtherArenas = false,
-): Promise<{ tournament: string; enrolment: string }> {
-  const { id, enrolments } = await api.db.tournament.create({
+): Promise<{ tournament: string; enrolment: string; category: string }> {
+  const { id, enrolments, categories } = await api.db.tournament.create({
     data: {
       ...filled,
       ...owner,
@@ -108,12 +108,12 @@ export async function createOpenTournament(
       categories: { create: { name: "Fun", level: "Fun", gender: "MIXED", minAge: 12, maxAge: 60 } },
       enrolments: { create: athleteIds.map((athleteId) => ({ athleteId, feeInCents: 4500 })) },
     },
-    select: { id: true, enrolments: { select: { id: true } } },
+    select: { id: true, enrolments: { select: { id: true } }, categories: { select: { id: true } } },
   });
   const [first, second] = enrolments;
   if (first && second)
     await api.db.pair.create({ data: { tournamentId: id, firstId: first.id, secondId: second.id } });
-  return { tournament: id, enrolment: first?.id ?? "" };
+  return { tournament: id, enrolment: first?.id ?? "", category: categories[0]?.id ?? "" };
 }
 
 /**

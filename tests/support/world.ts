@@ -5,6 +5,7 @@ import { createRanking, day } from "./federation-story";
 import { prepareStamping, stamp } from "./marks";
 import { createPairTournament } from "./pair-story";
 import { createArena, nextNumber, type Person } from "./story";
+import { createEnrolmentBook } from "./world-enrolments";
 import { createPairEvent, fillPairEvent } from "./world-pairs";
 import { athlete, createKey, federation, person, positionOf } from "./world-rows";
 import { createOpenTournament, createPlayedTournament, createPublishedTournament } from "./world-tournaments";
@@ -36,6 +37,16 @@ export const rowTypes = {
   match: "Match",
   championshipMatch: "Match",
   publishedMatch: "Match",
+  // A tournament that takes enrolments, with one of every kind.
+  book: "Tournament",
+  bookCategory: "TournamentCategory",
+  owed: "Enrolment",
+  paid: "Enrolment",
+  inviting: "Enrolment",
+  invitation: "PairInvitation",
+  inLine: "Enrolment",
+  seeking: "Enrolment",
+  cancelled: "Enrolment",
   pairEvent: "Tournament",
   category: "TournamentCategory",
   pair: "Pair",
@@ -104,7 +115,13 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
     const { id, manager: founder } = await createArena(api, mark);
     await db.arena.update({
       where: { id },
-      data: { ownerId: manager.userId, federationId, contactPhone: "(48) 3222-0000", city: "Cidade" },
+      data: {
+        ownerId: manager.userId,
+        federationId,
+        contactPhone: "(48) 3222-0000",
+        city: "Cidade",
+        pixKey: "pix@teste.example",
+      },
     });
     await db.user.delete({ where: { id: founder.userId } });
     return db.court.findFirstOrThrow({ where: { arenaId: id } });
@@ -131,7 +148,7 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   });
   const self = await owns("athlete", async () => {
     const made = await person(api, "Atleta", ["ATHLETE"]);
-    return { ...made, id: await athlete(api, arenaId, { userId: made.userId }) };
+    return { ...made, id: await athlete(api, arenaId, { userId: made.userId, gender: null }) };
   });
   const others = await owns("listed", async () => [
     await athlete(api, arenaId),
@@ -156,6 +173,11 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   const published = await owns("published", () =>
     createPublishedTournament(api, own, others.slice(0, 2), unlisted),
   );
+  const book = await owns("book", async () => {
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: self.userId } });
+    const people = [self.id, others[1] ?? "", others[2] ?? "", unlisted, listed, others[3] ?? ""];
+    return createEnrolmentBook(api, { arenaId, email, mark, decidedById: manager.userId }, people);
+  });
   const championship = await owns("championship", () =>
     createPlayedTournament(api, { federationId }, players),
   );
@@ -247,6 +269,7 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
       match: finished.match,
       championshipMatch: championship.match,
       publishedMatch: published.match,
+      ...book,
       pairEvent: pairEvent.tournament,
       category: pairEvent.category,
       pair: pairEvent.pair,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3843d1918c18b25c926ade5f15db5165>>
+ * @generated SignedSource<<0c7ed76fb73d5f4ac0cad4ff9d5bc712>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type AccountPageQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"EmailCard_user" | "PasswordCard_user" | "SessionsCard_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"AccountSummary_viewer" | "ApiKeysCard_viewer" | "PersonalDataCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountSummary_viewer" | "ApiKeysCard_viewer" | "PersonalDataCard_viewer" | "RefereeCard_viewer">;
   } | null | undefined;
 };
 export type AccountPageQuery = {
@@ -127,6 +127,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ApiKeysCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RefereeCard_viewer"
           },
           {
             "alias": null,
@@ -410,6 +415,19 @@ return {
               (v1/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tournament",
+            "kind": "LinkedField",
+            "name": "refereedTournaments",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -417,16 +435,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1fbac85457cbf7916316c63c582f5bed",
+    "cacheID": "946b245f00c9f3a099e4014016921fa8",
     "id": null,
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery {\n  viewer {\n    ...AccountSummary_viewer\n    ...PersonalDataCard_viewer\n    ...ApiKeysCard_viewer\n    user {\n      ...EmailCard_user\n      ...PasswordCard_user\n      ...SessionsCard_user\n      id\n    }\n  }\n}\n\nfragment AccountSummary_viewer on Viewer {\n  roles\n  user {\n    name\n    email\n    id\n  }\n}\n\nfragment ApiKeyRow_apiKey on ApiKey {\n  id\n  name\n  kind\n  scopes\n  ending\n  createdAt\n  expiresAt\n  revokedAt\n  lastUsedAt\n  federation {\n    acronym\n    id\n  }\n}\n\nfragment ApiKeysCard_viewer on Viewer {\n  roles\n  apiKeys(first: 10) {\n    edges {\n      node {\n        id\n        ...ApiKeyRow_apiKey\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  ...CreateApiKeyDialog_viewer\n}\n\nfragment CreateApiKeyDialog_viewer on Viewer {\n  roles\n  federationMember {\n    federation {\n      id\n      name\n    }\n    id\n  }\n}\n\nfragment EmailCard_user on User {\n  email\n  emailConfirmed\n}\n\nfragment PasswordCard_user on User {\n  email\n}\n\nfragment PersonalDataCard_viewer on Viewer {\n  roles\n}\n\nfragment SessionRow_session on UserSession {\n  id\n  device\n  isCurrent\n  createdAt\n  lastUsedAt\n}\n\nfragment SessionsCard_user on User {\n  sessions(first: 10) {\n    edges {\n      node {\n        id\n        ...SessionRow_session\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query AccountPageQuery {\n  viewer {\n    ...AccountSummary_viewer\n    ...PersonalDataCard_viewer\n    ...ApiKeysCard_viewer\n    ...RefereeCard_viewer\n    user {\n      ...EmailCard_user\n      ...PasswordCard_user\n      ...SessionsCard_user\n      id\n    }\n  }\n}\n\nfragment AccountSummary_viewer on Viewer {\n  roles\n  user {\n    name\n    email\n    id\n  }\n}\n\nfragment ApiKeyRow_apiKey on ApiKey {\n  id\n  name\n  kind\n  scopes\n  ending\n  createdAt\n  expiresAt\n  revokedAt\n  lastUsedAt\n  federation {\n    acronym\n    id\n  }\n}\n\nfragment ApiKeysCard_viewer on Viewer {\n  roles\n  apiKeys(first: 10) {\n    edges {\n      node {\n        id\n        ...ApiKeyRow_apiKey\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  ...CreateApiKeyDialog_viewer\n}\n\nfragment CreateApiKeyDialog_viewer on Viewer {\n  roles\n  federationMember {\n    federation {\n      id\n      name\n    }\n    id\n  }\n}\n\nfragment EmailCard_user on User {\n  email\n  emailConfirmed\n}\n\nfragment PasswordCard_user on User {\n  email\n}\n\nfragment PersonalDataCard_viewer on Viewer {\n  roles\n}\n\nfragment RefereeCard_viewer on Viewer {\n  refereedTournaments {\n    name\n    id\n  }\n}\n\nfragment SessionRow_session on UserSession {\n  id\n  device\n  isCurrent\n  createdAt\n  lastUsedAt\n}\n\nfragment SessionsCard_user on User {\n  sessions(first: 10) {\n    edges {\n      node {\n        id\n        ...SessionRow_session\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();
 
-(node as any).hash = "449bc1abbd9ad1f679c99ddfc37f01f2";
+(node as any).hash = "d629fea64fe298289ace643bce56f249";
 
 export default node;

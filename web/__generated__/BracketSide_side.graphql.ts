@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fbe0ec2e6fd07fd1b7c68c15433798e>>
+ * @generated SignedSource<<514c12f10d466d0fc5bb58c4abdc5a7b>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import { FragmentRefs } from "relay-runtime";
 export type BracketSide_side$data = {
   readonly athletes: ReadonlyArray<{
     readonly displayName: string;
-    readonly id: string;
   }>;
   readonly isWinner: boolean;
   readonly number: number;
@@ -84,13 +83,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "displayName",
           "storageKey": null
         }
@@ -102,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4aee9e0e12ec7045a92a5fa5634d64bf";
+(node as any).hash = "8b9dd5c172654ead74ee9cffc1e96570";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cdb4f8ccbde9e3f720ab5a5e8a7d4f6>>
+ * @generated SignedSource<<7adb2455014b55a7c15edff53b77f8a0>>
  * @lightSyntaxTransform
  */
 
@@ -9,18 +9,10 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type DrawStage = "CONSOLATION" | "GRAND_FINAL" | "GROUP" | "LOSERS" | "MAIN" | "THIRD_PLACE";
-export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type DrawBracket_bracket$data = {
   readonly rounds: ReadonlyArray<{
-    readonly matches: ReadonlyArray<{
-      readonly id: string;
-      readonly order: number;
-      readonly status: MatchStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"BracketMatch_match">;
-    }>;
-    readonly name: string;
-    readonly number: number;
+    readonly " $fragmentSpreads": FragmentRefs<"BracketColumns_round" | "BracketRounds_round">;
   }>;
   readonly stage: DrawStage;
   readonly " $fragmentType": "DrawBracket_bracket";
@@ -52,55 +44,14 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "BracketColumns_round"
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Match",
-          "kind": "LinkedField",
-          "name": "matches",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "order",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "BracketMatch_match"
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "BracketRounds_round"
         }
       ],
       "storageKey": null
@@ -110,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e109b04e8f352b8f0c84a51f3171899";
+(node as any).hash = "0c336a450804784990ba5fc9bc740151";
 
 export default node;

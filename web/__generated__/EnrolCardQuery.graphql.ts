@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2253c8f5e20bb73d61c150a421dc4f79>>
+ * @generated SignedSource<<262523aaf1154736ce8db704f3de014e>>
  * @lightSyntaxTransform
  */
 
@@ -41,24 +41,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -106,14 +113,8 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -124,7 +125,7 @@ return {
                 "name": "key",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -186,8 +187,8 @@ return {
                 "name": "categories",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -196,9 +197,9 @@ return {
                     "name": "viewerEnrolment",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -228,8 +229,8 @@ return {
                         "name": "category",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -248,7 +249,7 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -281,7 +282,7 @@ return {
                             "name": "expiresAt",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -307,7 +308,7 @@ return {
                             "name": "paidAt",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -336,13 +337,7 @@ return {
                     "name": "viewerEligibility",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "eligible",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -409,7 +404,7 @@ return {
                 "name": "registrationEndsOn",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -427,16 +422,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9c66b92fd9c6da74356f9ebd79dd5e38",
+    "cacheID": "778784cd430ba26a2382ba75fb804be4",
     "id": null,
     "metadata": {},
     "name": "EnrolCardQuery",
     "operationKind": "query",
-    "text": "query EnrolCardQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...EnrolCard_tournament\n    id\n  }\n}\n\nfragment EnrolCard_tournament on Tournament {\n  id\n  key\n  name\n  registration {\n    problem\n  }\n  categories {\n    id\n    name\n    viewerEnrolment {\n      id\n      status\n      ...OwnEnrolment_enrolment\n    }\n    viewerEligibility {\n      eligible\n    }\n    ...EnrolForm_category\n  }\n  ...EnrolTerms_tournament\n  ...EnrolForm_tournament\n  ...OwnEnrolment_tournament\n}\n\nfragment EnrolForm_category on TournamentCategory {\n  id\n  seatsLeft\n  waitingCount\n  viewerEligibility {\n    reasons {\n      unknown\n      message\n    }\n  }\n  viewerProfileGaps\n}\n\nfragment EnrolForm_tournament on Tournament {\n  id\n  registration {\n    inPairs\n  }\n}\n\nfragment EnrolTerms_tournament on Tournament {\n  registrationEndsOn\n  registration {\n    inPairs\n    paymentDays\n    refundRule\n  }\n  categories {\n    id\n    feeInCents\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment OwnEnrolment_enrolment on Enrolment {\n  id\n  status\n  dueAt\n  waitingPosition\n  refundInCents\n  pairConfirmed\n  category {\n    id\n    name\n  }\n  partner {\n    displayName\n    id\n  }\n  invitation {\n    inviteeName\n    sentByEmail\n    expiresAt\n    id\n  }\n  payment {\n    amountInCents\n    paidAt\n    ...PixPayment_payment\n  }\n}\n\nfragment OwnEnrolment_tournament on Tournament {\n  name\n  status\n  ...useTerms_tournament\n}\n\nfragment PixPayment_payment on EnrolmentPayment {\n  amountInCents\n  dueAt\n  paidAt\n  pixCode\n  receiverName\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
+    "text": "query EnrolCardQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...EnrolCard_tournament\n    id\n  }\n}\n\nfragment EnrolCard_tournament on Tournament {\n  id\n  key\n  name\n  registration {\n    problem\n  }\n  categories {\n    id\n    name\n    viewerEnrolment {\n      id\n      status\n      ...OwnEnrolment_enrolment\n    }\n    viewerEligibility {\n      __typename\n    }\n    ...EnrolForm_category\n  }\n  ...EnrolTerms_tournament\n  ...EnrolForm_tournament\n  ...OwnEnrolment_tournament\n}\n\nfragment EnrolForm_category on TournamentCategory {\n  id\n  seatsLeft\n  waitingCount\n  viewerEligibility {\n    reasons {\n      unknown\n      message\n    }\n  }\n  viewerProfileGaps\n}\n\nfragment EnrolForm_tournament on Tournament {\n  id\n  registration {\n    inPairs\n  }\n}\n\nfragment EnrolTerms_tournament on Tournament {\n  registrationEndsOn\n  registration {\n    inPairs\n    paymentDays\n    refundRule\n  }\n  categories {\n    id\n    feeInCents\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment OwnEnrolment_enrolment on Enrolment {\n  id\n  status\n  dueAt\n  waitingPosition\n  refundInCents\n  pairConfirmed\n  category {\n    id\n    name\n  }\n  partner {\n    displayName\n    id\n  }\n  invitation {\n    inviteeName\n    sentByEmail\n    expiresAt\n    id\n  }\n  payment {\n    ...readPayment_payment\n    ...PixPayment_payment\n  }\n}\n\nfragment OwnEnrolment_tournament on Tournament {\n  name\n  status\n  ...useTerms_tournament\n}\n\nfragment PixPayment_payment on EnrolmentPayment {\n  amountInCents\n  dueAt\n  paidAt\n  pixCode\n  receiverName\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "388fa15579cb365d74f50f544d26d43a";
+(node as any).hash = "b1b357eb23f2e6f4dd610716ea641a76";
 
 export default node;

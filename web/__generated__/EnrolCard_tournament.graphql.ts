@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4d9e921332e93ebf26abd3d9e50ed8a>>
+ * @generated SignedSource<<5253f691ad9e498b8d59c0b15b5752d1>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type EnrolCard_tournament$data = {
     readonly id: string;
     readonly name: string;
     readonly viewerEligibility: {
-      readonly eligible: boolean;
+      readonly __typename: "ViewerEligibility";
     } | null | undefined;
     readonly viewerEnrolment: {
       readonly id: string;
@@ -146,7 +146,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "eligible",
+              "name": "__typename",
               "storageKey": null
             }
           ],
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "388fa15579cb365d74f50f544d26d43a";
+(node as any).hash = "b1b357eb23f2e6f4dd610716ea641a76";
 
 export default node;

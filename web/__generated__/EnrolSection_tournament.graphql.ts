@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0ae4f4023e75341413101c981e39e88>>
+ * @generated SignedSource<<196b70731226927646b32c2d631f6219>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type EnrolSection_tournament$data = {
   readonly status: TournamentStatus;
   readonly viewerEnrolments: ReadonlyArray<{
-    readonly id: string;
+    readonly __typename: "Enrolment";
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"EnrolCard_tournament" | "WhoPlays_tournament">;
   readonly " $fragmentType": "EnrolSection_tournament";
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -69,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "216256013b40f580c64cfe1598ea7c11";
+(node as any).hash = "b1bed2ea9e4af42b193dd31261c12749";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c8affa1d909ac7c2f66bbddb77df641>>
+ * @generated SignedSource<<f845f31fc7123403925aea9929bf0f86>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type EntriesHead_tournament$data = {
     readonly takenSeats: number;
     readonly waitingCount: number;
   }>;
+  readonly id: string;
   readonly registration: {
     readonly state: RegistrationState;
   };
@@ -28,12 +29,35 @@ export type EntriesHead_tournament$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EntriesHead_tournament">;
 };
 
-const node: ReaderFragment = {
+import EntriesHeadQuery_graphql from './EntriesHeadQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": EntriesHeadQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
   "name": "EntriesHead_tournament",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -60,13 +84,7 @@ const node: ReaderFragment = {
       "name": "categories",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -102,7 +120,8 @@ const node: ReaderFragment = {
   "type": "Tournament",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "94eaa9dfed8727d45a2ae66e2121d86e";
+(node as any).hash = "f258b840a42e285f21a46320182977ce";
 
 export default node;

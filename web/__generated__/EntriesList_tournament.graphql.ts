@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a45ce4f9c7670c494fe4cc4dcc601783>>
+ * @generated SignedSource<<68bdc6f513f71392605b97c6d7b5ee1a>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ import { FragmentRefs } from "relay-runtime";
 export type EntriesList_tournament$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"EntriesToolbar_categories">;
   }>;
   readonly entries: {
     readonly edges: ReadonlyArray<{
@@ -41,7 +41,6 @@ export type EntriesList_tournament$data = {
     readonly inPairs: boolean;
   };
   readonly status: TournamentStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"EntriesHead_tournament">;
   readonly " $fragmentType": "EntriesList_tournament";
 };
 export type EntriesList_tournament$key = {
@@ -158,19 +157,12 @@ return {
       "selections": [
         (v1/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "EntriesToolbar_categories"
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "EntriesHead_tournament"
     },
     {
       "alias": "entries",
@@ -317,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bd0d901c68004380d066924784a6d32";
+(node as any).hash = "0939490c726ab1b46471bf05794efd69";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec6c6c7b7a756d0ce2e2db90e689c5a7>>
+ * @generated SignedSource<<af9d9e15c96c997bc8516739ce9d5ce7>>
  * @lightSyntaxTransform
  */
 
@@ -21,8 +21,7 @@ export type EntryActions_enrolment$data = {
   readonly feeInCents: number | null | undefined;
   readonly id: string;
   readonly payment: {
-    readonly amountInCents: number;
-    readonly paidAt: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"readPayment_payment">;
   } | null | undefined;
   readonly status: EnrolmentStatus;
   readonly tournament: {
@@ -115,18 +114,26 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "readPayment_payment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amountInCents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "paidAt",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "amountInCents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "paidAt",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -137,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "4842783381a8a63c52d17d4aeef47a6b";
+(node as any).hash = "8867278f9f2c1db1fd080b27a981574f";
 
 export default node;

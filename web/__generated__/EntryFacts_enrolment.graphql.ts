@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c01276628507e844bdfe033a2d9c07c5>>
+ * @generated SignedSource<<c35e351aa62c588b564e213345ee6d4a>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type EntryFacts_enrolment$data = {
     readonly inviteeName: string;
   } | null | undefined;
   readonly payment: {
-    readonly amountInCents: number;
     readonly paidAt: string | null | undefined;
   } | null | undefined;
   readonly refundInCents: number | null | undefined;
@@ -84,13 +83,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "amountInCents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "paidAt",
           "storageKey": null
         }
@@ -127,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "930d1066351c64aac39aa7d4090b9f7d";
+(node as any).hash = "bfe6d7cfd7ab6d22b02986011336183b";
 
 export default node;

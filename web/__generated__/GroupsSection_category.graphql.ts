@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24b186f4fb1d55dcabe95cb6a5b4db79>>
+ * @generated SignedSource<<1eb195a99f1d6077e3cac8650034581e>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type GroupsSection_category$data = {
   readonly groups: ReadonlyArray<{
     readonly letter: string;
-    readonly " $fragmentSpreads": FragmentRefs<"GroupTable_group">;
+    readonly " $fragmentSpreads": FragmentRefs<"GroupCard_group">;
   }>;
   readonly " $fragmentType": "GroupsSection_category";
 };
@@ -45,7 +45,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "GroupTable_group"
+          "name": "GroupCard_group"
         }
       ],
       "storageKey": null
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "617c7892e993e62cef3990207e0b4e64";
+(node as any).hash = "240d3572a196ba4dd070b56a178fbb34";
 
 export default node;

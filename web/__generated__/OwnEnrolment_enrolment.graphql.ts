@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f5416b744737bd493108f99ed5eed71>>
+ * @generated SignedSource<<4fee06a9d74e8264eaa7c7a8eb2a86a6>>
  * @lightSyntaxTransform
  */
 
@@ -27,9 +27,7 @@ export type OwnEnrolment_enrolment$data = {
     readonly displayName: string;
   } | null | undefined;
   readonly payment: {
-    readonly amountInCents: number;
-    readonly paidAt: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PixPayment_payment">;
+    readonly " $fragmentSpreads": FragmentRefs<"PixPayment_payment" | "readPayment_payment">;
   } | null | undefined;
   readonly refundInCents: number | null | undefined;
   readonly status: EnrolmentStatus;
@@ -169,18 +167,26 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "readPayment_payment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amountInCents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "paidAt",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "amountInCents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "paidAt",
-          "storageKey": null
+          "argumentDefinitions": []
         },
         {
           "args": null,
@@ -196,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f7715618cadf25fc2fe71ab4ec2eac2";
+(node as any).hash = "9460b27967c87312c7002cd9f5c0af05";
 
 export default node;

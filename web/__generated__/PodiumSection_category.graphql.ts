@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<054f4e35c2ff9e5532dfbfb5bc910bcf>>
+ * @generated SignedSource<<f6d891a7d2cccde1d9cf55d3f48ba236>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type TournamentGender = "FEMALE" | "MALE" | "MIXED";
 import { FragmentRefs } from "relay-runtime";
 export type PodiumSection_category$data = {
   readonly finalPositions: ReadonlyArray<{
-    readonly pair: {
-      readonly athletes: ReadonlyArray<{
-        readonly displayName: string;
-      }>;
-      readonly id: string;
-    };
-    readonly points: number | null | undefined;
-    readonly position: number;
-    readonly reason: string;
+    readonly " $fragmentSpreads": FragmentRefs<"FinalPositions_positions" | "PairPodium_positions">;
   }>;
+  readonly gender: TournamentGender;
   readonly " $fragmentType": "PodiumSection_category";
 };
 export type PodiumSection_category$key = {
@@ -37,67 +31,27 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "gender",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "FinalPosition",
       "kind": "LinkedField",
       "name": "finalPositions",
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "position",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "PairPodium_positions"
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "points",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Pair",
-          "kind": "LinkedField",
-          "name": "pair",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Athlete",
-              "kind": "LinkedField",
-              "name": "athletes",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "displayName",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "FinalPositions_positions"
         }
       ],
       "storageKey": null
@@ -107,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "99cb1e5831bce97c9308b1fe161cd717";
+(node as any).hash = "d70b787b95c6c0fe84cac0cc6ebfbe77";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfb34e8307264d5cc25353ffd9dae1d6>>
+ * @generated SignedSource<<2337067f09e89ceec5594cb3f70043de>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ScoreSheet_match$data = {
   readonly round: number;
   readonly status: MatchStatus;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"readMatch_match" | "readRules_match">;
+  readonly " $fragmentSpreads": FragmentRefs<"ScoreShortcuts_match" | "readMatch_match" | "readRules_match">;
   readonly " $fragmentType": "ScoreSheet_match";
 };
 export type ScoreSheet_match$key = {
@@ -43,6 +43,11 @@ return {
   "metadata": null,
   "name": "ScoreSheet_match",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ScoreShortcuts_match"
+    },
     {
       "alias": null,
       "args": null,
@@ -269,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "58b4032deae82b16cf711c8f9cdbbbbc";
+(node as any).hash = "cdd7ef245375cfc2c5978cda2bdbc66f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95cbd6c7f2eb366a4271202047433a30>>
+ * @generated SignedSource<<cb1ad7f7d9086a52b76b4fdf233d3acb>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type TournamentActions_tournament$data = {
   readonly matchCount: number;
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "StartDraw_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"FinishTournament_tournament" | "Referees_tournament" | "StartDraw_tournament" | "StartTournament_tournament" | "TournamentRanking_tournament" | "TournamentSettings_tournament">;
   readonly " $fragmentType": "TournamentActions_tournament";
 };
 export type TournamentActions_tournament$key = {
@@ -74,6 +74,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Referees_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "TournamentRanking_tournament"
     },
     {
@@ -96,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f029ecd35e1651647b237f46a7f24a96";
+(node as any).hash = "45fe734b7f803ba62213f6d17650efd5";
 
 export default node;

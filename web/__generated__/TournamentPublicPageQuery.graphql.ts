@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c601a6d519cd91380d512237c14146d>>
+ * @generated SignedSource<<abaca67e7dd42aaa88f7b27ce3b7391a>>
  * @lightSyntaxTransform
  */
 
@@ -85,35 +85,35 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "explanation",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Athlete",
-  "kind": "LinkedField",
-  "name": "athletes",
-  "plural": true,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "played",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "victories",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gamesWon",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gamesLost",
   "storageKey": null
 },
 v13 = {
@@ -127,10 +127,28 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "explanation",
+  "name": "displayName",
   "storageKey": null
 },
-v15 = {
+v15 = [
+  (v2/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Athlete",
+  "kind": "LinkedField",
+  "name": "athletes",
+  "plural": true,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v17 = [
+  (v14/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Match",
@@ -225,7 +243,7 @@ v15 = {
           "plural": true,
           "selections": [
             (v3/*:: as any*/),
-            (v8/*:: as any*/),
+            (v14/*:: as any*/),
             (v2/*:: as any*/)
           ],
           "storageKey": null
@@ -289,32 +307,35 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueAt",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "feeInCents",
   "storageKey": null
 },
-v18 = [
-  (v2/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v19 = {
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gender",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Athlete",
   "kind": "LinkedField",
   "name": "athlete",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -432,6 +453,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSettled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GroupStanding",
                     "kind": "LinkedField",
                     "name": "standings",
@@ -441,14 +469,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Pair",
-                        "kind": "LinkedField",
-                        "name": "pair",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "qualified",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "setsWon",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "setsLost",
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
@@ -457,11 +496,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "qualified",
+                        "concreteType": "Pair",
+                        "kind": "LinkedField",
+                        "name": "pair",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
                         "storageKey": null
-                      },
-                      (v14/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -482,13 +526,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "points",
                     "storageKey": null
                   },
@@ -501,15 +538,31 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Athlete",
+                        "kind": "LinkedField",
+                        "name": "athletes",
+                        "plural": true,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v15/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -520,7 +573,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,7 +615,7 @@ return {
                     "kind": "LinkedField",
                     "name": "partner",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -620,7 +673,7 @@ return {
                         "name": "paidAt",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -662,13 +715,7 @@ return {
                 "name": "viewerEligibility",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "eligible",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -718,7 +765,7 @@ return {
                 "name": "viewerProfileGaps",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -735,19 +782,11 @@ return {
                     "name": "seed",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Athlete",
-                    "kind": "LinkedField",
-                    "name": "athletes",
-                    "plural": true,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -761,9 +800,9 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v19/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v22/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -771,22 +810,10 @@ return {
                 "name": "defeats",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "gamesWon",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "gamesLost",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -798,7 +825,7 @@ return {
             "name": "rounds",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -830,7 +857,7 @@ return {
             "name": "endDate",
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -879,6 +906,7 @@ return {
             "name": "viewerEnrolments",
             "plural": true,
             "selections": [
+              (v6/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -952,29 +980,23 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v19/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "gender",
-            "storageKey": null
-          }
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "66736ccc03fe15ada65343520c56c9f9",
+    "cacheID": "49bd6b99e5af365b4906497d6d5139a9",
     "id": null,
     "metadata": {},
     "name": "TournamentPublicPageQuery",
     "operationKind": "query",
-    "text": "query TournamentPublicPageQuery(\n  $key: UUID!\n) {\n  tournament(key: $key) {\n    id\n    key\n    ...useMatchChanges_tournament\n    ...PublicScreen_tournament\n  }\n}\n\nfragment EnrolCard_tournament on Tournament {\n  id\n  key\n  name\n  registration {\n    problem\n  }\n  categories {\n    id\n    name\n    viewerEnrolment {\n      id\n      status\n      ...OwnEnrolment_enrolment\n    }\n    viewerEligibility {\n      eligible\n    }\n    ...EnrolForm_category\n  }\n  ...EnrolTerms_tournament\n  ...EnrolForm_tournament\n  ...OwnEnrolment_tournament\n}\n\nfragment EnrolForm_category on TournamentCategory {\n  id\n  seatsLeft\n  waitingCount\n  viewerEligibility {\n    reasons {\n      unknown\n      message\n    }\n  }\n  viewerProfileGaps\n}\n\nfragment EnrolForm_tournament on Tournament {\n  id\n  registration {\n    inPairs\n  }\n}\n\nfragment EnrolSection_tournament on Tournament {\n  status\n  viewerEnrolments {\n    id\n  }\n  ...EnrolCard_tournament\n  ...WhoPlays_tournament\n}\n\nfragment EnrolTerms_tournament on Tournament {\n  registrationEndsOn\n  registration {\n    inPairs\n    paymentDays\n    refundRule\n  }\n  categories {\n    id\n    feeInCents\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment GroupTable_group on CategoryGroup {\n  letter\n  standings {\n    position\n    pair {\n      athletes {\n        displayName\n        id\n      }\n      id\n    }\n    played\n    victories\n    gameBalance\n    qualified\n    explanation\n  }\n}\n\nfragment GroupsSection_category on TournamentCategory {\n  groups {\n    letter\n    ...GroupTable_group\n  }\n}\n\nfragment GroupsSection_tournament on Tournament {\n  standings {\n    ...StandingsTable_standing\n  }\n}\n\nfragment OwnEnrolment_enrolment on Enrolment {\n  id\n  status\n  dueAt\n  waitingPosition\n  refundInCents\n  pairConfirmed\n  category {\n    id\n    name\n  }\n  partner {\n    displayName\n    id\n  }\n  invitation {\n    inviteeName\n    sentByEmail\n    expiresAt\n    id\n  }\n  payment {\n    amountInCents\n    paidAt\n    ...PixPayment_payment\n  }\n}\n\nfragment OwnEnrolment_tournament on Tournament {\n  name\n  status\n  ...useTerms_tournament\n}\n\nfragment OwnMatchesSection_tournament on Tournament {\n  key\n  categories {\n    viewerEnrolment {\n      athlete {\n        key\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment PixPayment_payment on EnrolmentPayment {\n  amountInCents\n  dueAt\n  paidAt\n  pixCode\n  receiverName\n}\n\nfragment PodiumSection_category on TournamentCategory {\n  finalPositions {\n    position\n    reason\n    points\n    pair {\n      id\n      athletes {\n        displayName\n        id\n      }\n    }\n  }\n}\n\nfragment PodiumSection_tournament on Tournament {\n  gender\n  standings {\n    ...Podium_standing\n  }\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment PublicHero_tournament on Tournament {\n  organiserName\n  category\n  startDate\n  endDate\n  feeInCents\n  enrolmentCount\n  status\n  place {\n    name\n    address\n    city\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment PublicScreen_tournament on Tournament {\n  key\n  name\n  description\n  kind\n  status\n  categories {\n    id\n    groups {\n      __typename\n    }\n    finalPositions {\n      __typename\n    }\n  }\n  standings {\n    __typename\n  }\n  ...readPublicDraw_tournament\n  ...PublicHero_tournament\n  ...PublicTabs_tournament\n}\n\nfragment PublicTabs_tournament on Tournament {\n  ...EnrolSection_tournament\n  ...GroupsSection_tournament\n  ...OwnMatchesSection_tournament\n  ...PodiumSection_tournament\n  categories {\n    id\n    ...GroupsSection_category\n    ...PodiumSection_category\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment WhoPlays_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      id\n      displayName\n    }\n  }\n  categories {\n    id\n    name\n    pairs {\n      id\n      seed\n      athletes {\n        id\n        displayName\n      }\n    }\n  }\n}\n\nfragment readPublicDraw_tournament on Tournament {\n  categories {\n    id\n    name\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n  rounds {\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  court {\n    name\n  }\n  sides {\n    athletes {\n      key\n      displayName\n      id\n    }\n    origin\n    isWinner\n  }\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  enrolmentCount\n}\n\nfragment useMatchChanges_tournament on Tournament {\n  id\n  revision\n  ...useMatchChangesShape_tournament\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
+    "text": "query TournamentPublicPageQuery(\n  $key: UUID!\n) {\n  tournament(key: $key) {\n    id\n    key\n    ...useMatchChanges_tournament\n    ...PublicScreen_tournament\n  }\n}\n\nfragment EnrolCard_tournament on Tournament {\n  id\n  key\n  name\n  registration {\n    problem\n  }\n  categories {\n    id\n    name\n    viewerEnrolment {\n      id\n      status\n      ...OwnEnrolment_enrolment\n    }\n    viewerEligibility {\n      __typename\n    }\n    ...EnrolForm_category\n  }\n  ...EnrolTerms_tournament\n  ...EnrolForm_tournament\n  ...OwnEnrolment_tournament\n}\n\nfragment EnrolForm_category on TournamentCategory {\n  id\n  seatsLeft\n  waitingCount\n  viewerEligibility {\n    reasons {\n      unknown\n      message\n    }\n  }\n  viewerProfileGaps\n}\n\nfragment EnrolForm_tournament on Tournament {\n  id\n  registration {\n    inPairs\n  }\n}\n\nfragment EnrolSection_tournament on Tournament {\n  status\n  viewerEnrolments {\n    __typename\n    id\n  }\n  ...EnrolCard_tournament\n  ...WhoPlays_tournament\n}\n\nfragment EnrolTerms_tournament on Tournament {\n  registrationEndsOn\n  registration {\n    inPairs\n    paymentDays\n    refundRule\n  }\n  categories {\n    id\n    feeInCents\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment GroupsSection_category on TournamentCategory {\n  groups {\n    letter\n    ...GroupCard_group\n  }\n}\n\nfragment GroupsSection_tournament on Tournament {\n  standings {\n    ...StandingsTable_standing\n  }\n}\n\nfragment OwnEnrolment_enrolment on Enrolment {\n  id\n  status\n  dueAt\n  waitingPosition\n  refundInCents\n  pairConfirmed\n  category {\n    id\n    name\n  }\n  partner {\n    displayName\n    id\n  }\n  invitation {\n    inviteeName\n    sentByEmail\n    expiresAt\n    id\n  }\n  payment {\n    ...readPayment_payment\n    ...PixPayment_payment\n  }\n}\n\nfragment OwnEnrolment_tournament on Tournament {\n  name\n  status\n  ...useTerms_tournament\n}\n\nfragment OwnMatchesSection_tournament on Tournament {\n  key\n  categories {\n    viewerEnrolment {\n      athlete {\n        key\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment PixPayment_payment on EnrolmentPayment {\n  amountInCents\n  dueAt\n  paidAt\n  pixCode\n  receiverName\n}\n\nfragment PodiumSection_category on TournamentCategory {\n  gender\n  finalPositions {\n    ...PairPodium_positions\n    ...FinalPositions_positions\n  }\n}\n\nfragment PodiumSection_tournament on Tournament {\n  gender\n  standings {\n    ...Podium_standing\n  }\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment PublicHero_tournament on Tournament {\n  organiserName\n  category\n  startDate\n  endDate\n  feeInCents\n  enrolmentCount\n  status\n  place {\n    name\n    address\n    city\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment PublicScreen_tournament on Tournament {\n  key\n  name\n  description\n  kind\n  status\n  categories {\n    id\n    groups {\n      __typename\n    }\n    finalPositions {\n      __typename\n    }\n  }\n  standings {\n    __typename\n  }\n  ...readPublicDraw_tournament\n  ...PublicHero_tournament\n  ...PublicTabs_tournament\n}\n\nfragment PublicTabs_tournament on Tournament {\n  ...EnrolSection_tournament\n  ...GroupsSection_tournament\n  ...OwnMatchesSection_tournament\n  ...PodiumSection_tournament\n  categories {\n    id\n    ...GroupsSection_category\n    ...PodiumSection_category\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment WhoPlays_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      id\n      displayName\n    }\n  }\n  categories {\n    id\n    name\n    pairs {\n      id\n      seed\n      athletes {\n        id\n        displayName\n      }\n    }\n  }\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n\nfragment readPublicDraw_tournament on Tournament {\n  categories {\n    id\n    name\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n  rounds {\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  court {\n    name\n  }\n  sides {\n    athletes {\n      key\n      displayName\n      id\n    }\n    origin\n    isWinner\n  }\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  enrolmentCount\n}\n\nfragment useMatchChanges_tournament on Tournament {\n  id\n  revision\n  ...useMatchChangesShape_tournament\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ee78f4e75ed2becad26241f13e6477c>>
+ * @generated SignedSource<<6933b48af6594c7481ebf883c99943fb>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,7 @@ export type TournamentRanking_tournament$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CategoryRanking_category">;
   }>;
   readonly possibleRankings: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryRanking_ranking">;
   }>;
   readonly " $fragmentType": "TournamentRanking_tournament";
 };
@@ -25,15 +24,7 @@ export type TournamentRanking_tournament$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TournamentRanking_tournament">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -47,13 +38,10 @@ return {
       "name": "possibleRankings",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "CategoryRanking_ranking"
         }
       ],
       "storageKey": null
@@ -66,7 +54,13 @@ return {
       "name": "categories",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -79,8 +73,7 @@ return {
   "type": "Tournament",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "55ca5bff4cd3558265d607e0cd489d85";
+(node as any).hash = "7d0c38e59ad3bb29609d61da42fecd7b";
 
 export default node;

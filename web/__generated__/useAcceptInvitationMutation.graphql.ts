@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b708b6c381f2e739dc7714e6c1ce1883>>
+ * @generated SignedSource<<8bbd591cd6e481eef486fc3062a924ca>>
  * @lightSyntaxTransform
  */
 
@@ -489,13 +489,7 @@ return {
                             "name": "viewerEligibility",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "eligible",
-                                "storageKey": null
-                              },
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -577,12 +571,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ef9382150fe64c8ab454b4cf2b9c20d1",
+    "cacheID": "068071194f26eea52a9bcec50cc1e257",
     "id": null,
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",
-    "text": "mutation useAcceptInvitationMutation(\n  $input: AnswerInvitationInput!\n) {\n  acceptInvitation(input: $input) {\n    __typename\n    ... on AcceptInvitationSuccess {\n      enrolment {\n        id\n        tournament {\n          ...EnrolCard_tournament\n          id\n        }\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        message\n      }\n    }\n    ... on NotEligible {\n      reasons {\n        code\n        unknown\n        message\n      }\n    }\n    ... on RuleViolation {\n      code\n      message\n    }\n  }\n}\n\nfragment EnrolCard_tournament on Tournament {\n  id\n  key\n  name\n  registration {\n    problem\n  }\n  categories {\n    id\n    name\n    viewerEnrolment {\n      id\n      status\n      ...OwnEnrolment_enrolment\n    }\n    viewerEligibility {\n      eligible\n    }\n    ...EnrolForm_category\n  }\n  ...EnrolTerms_tournament\n  ...EnrolForm_tournament\n  ...OwnEnrolment_tournament\n}\n\nfragment EnrolForm_category on TournamentCategory {\n  id\n  seatsLeft\n  waitingCount\n  viewerEligibility {\n    reasons {\n      unknown\n      message\n    }\n  }\n  viewerProfileGaps\n}\n\nfragment EnrolForm_tournament on Tournament {\n  id\n  registration {\n    inPairs\n  }\n}\n\nfragment EnrolTerms_tournament on Tournament {\n  registrationEndsOn\n  registration {\n    inPairs\n    paymentDays\n    refundRule\n  }\n  categories {\n    id\n    feeInCents\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment OwnEnrolment_enrolment on Enrolment {\n  id\n  status\n  dueAt\n  waitingPosition\n  refundInCents\n  pairConfirmed\n  category {\n    id\n    name\n  }\n  partner {\n    displayName\n    id\n  }\n  invitation {\n    inviteeName\n    sentByEmail\n    expiresAt\n    id\n  }\n  payment {\n    amountInCents\n    paidAt\n    ...PixPayment_payment\n  }\n}\n\nfragment OwnEnrolment_tournament on Tournament {\n  name\n  status\n  ...useTerms_tournament\n}\n\nfragment PixPayment_payment on EnrolmentPayment {\n  amountInCents\n  dueAt\n  paidAt\n  pixCode\n  receiverName\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
+    "text": "mutation useAcceptInvitationMutation(\n  $input: AnswerInvitationInput!\n) {\n  acceptInvitation(input: $input) {\n    __typename\n    ... on AcceptInvitationSuccess {\n      enrolment {\n        id\n        tournament {\n          ...EnrolCard_tournament\n          id\n        }\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        message\n      }\n    }\n    ... on NotEligible {\n      reasons {\n        code\n        unknown\n        message\n      }\n    }\n    ... on RuleViolation {\n      code\n      message\n    }\n  }\n}\n\nfragment EnrolCard_tournament on Tournament {\n  id\n  key\n  name\n  registration {\n    problem\n  }\n  categories {\n    id\n    name\n    viewerEnrolment {\n      id\n      status\n      ...OwnEnrolment_enrolment\n    }\n    viewerEligibility {\n      __typename\n    }\n    ...EnrolForm_category\n  }\n  ...EnrolTerms_tournament\n  ...EnrolForm_tournament\n  ...OwnEnrolment_tournament\n}\n\nfragment EnrolForm_category on TournamentCategory {\n  id\n  seatsLeft\n  waitingCount\n  viewerEligibility {\n    reasons {\n      unknown\n      message\n    }\n  }\n  viewerProfileGaps\n}\n\nfragment EnrolForm_tournament on Tournament {\n  id\n  registration {\n    inPairs\n  }\n}\n\nfragment EnrolTerms_tournament on Tournament {\n  registrationEndsOn\n  registration {\n    inPairs\n    paymentDays\n    refundRule\n  }\n  categories {\n    id\n    feeInCents\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment OwnEnrolment_enrolment on Enrolment {\n  id\n  status\n  dueAt\n  waitingPosition\n  refundInCents\n  pairConfirmed\n  category {\n    id\n    name\n  }\n  partner {\n    displayName\n    id\n  }\n  invitation {\n    inviteeName\n    sentByEmail\n    expiresAt\n    id\n  }\n  payment {\n    ...readPayment_payment\n    ...PixPayment_payment\n  }\n}\n\nfragment OwnEnrolment_tournament on Tournament {\n  name\n  status\n  ...useTerms_tournament\n}\n\nfragment PixPayment_payment on EnrolmentPayment {\n  amountInCents\n  dueAt\n  paidAt\n  pixCode\n  receiverName\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<085176aeb5a15980ac203409cf37d90d>>
+ * @generated SignedSource<<8c8c5a4793f64fc175205449b60dbfc5>>
  * @lightSyntaxTransform
  */
 
@@ -256,12 +256,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "14d0ca8e65ce1644dddb9df11f1c0e44",
+    "cacheID": "38ea78df61ea06fcff0f5cf5d3b3ab18",
     "id": null,
     "metadata": {},
     "name": "useAttachRankingMutation",
     "operationKind": "mutation",
-    "text": "mutation useAttachRankingMutation(\n  $input: AttachRankingInput!\n) {\n  attachRanking(input: $input) {\n    __typename\n    ... on AttachRankingSuccess {\n      tournament {\n        ...TournamentRanking_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment CategoryRanking_category on TournamentCategory {\n  id\n  name\n  rankingTier\n  ranking {\n    id\n  }\n}\n\nfragment TournamentRanking_tournament on Tournament {\n  possibleRankings {\n    id\n    name\n  }\n  categories {\n    id\n    ...CategoryRanking_category\n  }\n}\n"
+    "text": "mutation useAttachRankingMutation(\n  $input: AttachRankingInput!\n) {\n  attachRanking(input: $input) {\n    __typename\n    ... on AttachRankingSuccess {\n      tournament {\n        ...TournamentRanking_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment CategoryRanking_category on TournamentCategory {\n  id\n  name\n  rankingTier\n  ranking {\n    id\n  }\n}\n\nfragment CategoryRanking_ranking on Ranking {\n  id\n  name\n}\n\nfragment TournamentRanking_tournament on Tournament {\n  possibleRankings {\n    ...CategoryRanking_ranking\n    id\n  }\n  categories {\n    id\n    ...CategoryRanking_category\n  }\n}\n"
   }
 };
 })();

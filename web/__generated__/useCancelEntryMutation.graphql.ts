@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4671c322cf7cb51daa5faab74c23fc4a>>
+ * @generated SignedSource<<dd7bf2264e4089970307e2d685b23098>>
  * @lightSyntaxTransform
  */
 
@@ -197,14 +197,14 @@ v14 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "amountInCents",
+      "name": "paidAt",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "paidAt",
+      "name": "amountInCents",
       "storageKey": null
     }
   ],
@@ -420,6 +420,7 @@ return {
                 "name": "tournament",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -471,8 +472,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v5/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -487,12 +487,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eacb4e9d8723d58ad4228dba366b6df2",
+    "cacheID": "3ddb2365c25749cc29ce985323298ca0",
     "id": null,
     "metadata": {},
     "name": "useCancelEntryMutation",
     "operationKind": "mutation",
-    "text": "mutation useCancelEntryMutation(\n  $input: CancelEnrolmentInput!\n) {\n  cancelEnrolment(input: $input) {\n    __typename\n    ... on CancelEnrolmentSuccess {\n      enrolment {\n        refundInCents\n        ...EntryRow_entry\n        id\n      }\n      tournament {\n        ...EntriesHead_tournament\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment EntryActions_enrolment on Enrolment {\n  id\n  status\n  feeInCents\n  athlete {\n    id\n    displayName\n  }\n  category {\n    id\n  }\n  tournament {\n    id\n  }\n  payment {\n    amountInCents\n    paidAt\n  }\n}\n\nfragment EntryFacts_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  feeInCents\n  refundInCents\n  payment {\n    amountInCents\n    paidAt\n  }\n  invitation {\n    inviteeName\n    expiresAt\n    id\n  }\n}\n\nfragment EntryPerson_enrolment on Enrolment {\n  id\n  status\n  athlete {\n    displayName\n    email\n    level\n    id\n  }\n  override {\n    reason\n    by\n  }\n  ...EntryFacts_enrolment\n  ...EntryActions_enrolment\n}\n\nfragment EntryRow_entry on Enrolment {\n  id\n  status\n  enrolledAt\n  athlete {\n    displayName\n    id\n  }\n  category {\n    name\n    id\n  }\n  pair {\n    id\n  }\n  partnerEnrolment {\n    id\n    status\n    athlete {\n      displayName\n      id\n    }\n    ...EntryPerson_enrolment\n  }\n  ...EntryPerson_enrolment\n}\n"
+    "text": "mutation useCancelEntryMutation(\n  $input: CancelEnrolmentInput!\n) {\n  cancelEnrolment(input: $input) {\n    __typename\n    ... on CancelEnrolmentSuccess {\n      enrolment {\n        refundInCents\n        ...EntryRow_entry\n        id\n      }\n      tournament {\n        ...EntriesHead_tournament\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  id\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment EntryActions_enrolment on Enrolment {\n  id\n  status\n  feeInCents\n  athlete {\n    id\n    displayName\n  }\n  category {\n    id\n  }\n  tournament {\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n}\n\nfragment EntryFacts_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  feeInCents\n  refundInCents\n  payment {\n    paidAt\n  }\n  invitation {\n    inviteeName\n    expiresAt\n    id\n  }\n}\n\nfragment EntryPerson_enrolment on Enrolment {\n  id\n  status\n  athlete {\n    displayName\n    email\n    level\n    id\n  }\n  override {\n    reason\n    by\n  }\n  ...EntryFacts_enrolment\n  ...EntryActions_enrolment\n}\n\nfragment EntryRow_entry on Enrolment {\n  id\n  status\n  enrolledAt\n  athlete {\n    displayName\n    id\n  }\n  category {\n    name\n    id\n  }\n  pair {\n    id\n  }\n  partnerEnrolment {\n    id\n    status\n    athlete {\n      displayName\n      id\n    }\n    ...EntryPerson_enrolment\n  }\n  ...EntryPerson_enrolment\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n"
   }
 };
 })();

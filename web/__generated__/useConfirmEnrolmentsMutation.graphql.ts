@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<debcde9d3601a61004a23c013f9214d8>>
+ * @generated SignedSource<<40f604301142c6ffe0f4ee472a4a43e2>>
  * @lightSyntaxTransform
  */
 
@@ -186,6 +186,7 @@ return {
                 "name": "tournament",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -243,8 +244,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -260,12 +260,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "244120fde8ea10a131827249c0b4c22e",
+    "cacheID": "3fb10e361daa330e74d8e543d3acf879",
     "id": null,
     "metadata": {},
     "name": "useConfirmEnrolmentsMutation",
     "operationKind": "mutation",
-    "text": "mutation useConfirmEnrolmentsMutation(\n  $input: ConfirmEnrolmentsInput!\n) {\n  confirmEnrolments(input: $input) {\n    __typename\n    ... on ConfirmEnrolmentsSuccess {\n      confirmedCount\n      tournament {\n        ...EntriesHead_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n"
+    "text": "mutation useConfirmEnrolmentsMutation(\n  $input: ConfirmEnrolmentsInput!\n) {\n  confirmEnrolments(input: $input) {\n    __typename\n    ... on ConfirmEnrolmentsSuccess {\n      confirmedCount\n      tournament {\n        ...EntriesHead_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  id\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91669b036202bcd3dd1a25ff7fb844fa>>
+ * @generated SignedSource<<ce9f0fb93ed33e362f672e9318ea4fbb>>
  * @lightSyntaxTransform
  */
 
@@ -83,41 +83,55 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "key",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanManage",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "setFormat",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/)
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "letter",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seed",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Athlete",
@@ -125,52 +139,52 @@ v12 = {
   "name": "athletes",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v6/*:: as any*/)
+    (v13/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = [
-  (v6/*:: as any*/),
-  (v10/*:: as any*/),
-  (v12/*:: as any*/)
+v15 = [
+  (v8/*:: as any*/),
+  (v12/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "order",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gamesSide1",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gamesSide2",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSet",
@@ -178,26 +192,26 @@ v19 = {
   "name": "sets",
   "plural": true,
   "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "origin",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isWinner",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
@@ -205,9 +219,9 @@ v22 = {
   "name": "sides",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
+    (v16/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -216,58 +230,58 @@ v22 = {
       "name": "pair",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
         (v12/*:: as any*/),
-        (v6/*:: as any*/)
+        (v14/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "games",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tieBreakPoints",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "round",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Court",
@@ -279,7 +293,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSet",
@@ -287,8 +301,8 @@ v30 = {
   "name": "sets",
   "plural": true,
   "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -306,7 +320,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchRules",
@@ -321,7 +335,7 @@ v31 = {
       "name": "matchFormat",
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -339,65 +353,65 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gender",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "explanation",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "played",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "victories",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gamesWon",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gamesLost",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameBalance",
   "storageKey": null
 },
-v40 = [
-  (v6/*:: as any*/),
-  (v11/*:: as any*/)
+v42 = [
+  (v8/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -495,13 +509,7 @@ return {
                     "name": "openToOtherArenas",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "key",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -509,14 +517,8 @@ return {
                     "name": "matchCount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanManage",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -552,7 +554,7 @@ return {
                     "name": "maxParticipants",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -635,7 +637,7 @@ return {
                     "name": "possibleRankings",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -648,7 +650,7 @@ return {
                     "name": "categories",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -664,7 +666,7 @@ return {
                         "kind": "LinkedField",
                         "name": "ranking",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -705,7 +707,7 @@ return {
                             "name": "groups",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -713,7 +715,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "pairs",
                                 "plural": true,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -724,13 +726,13 @@ return {
                                 "name": "matches",
                                 "plural": true,
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v5/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -769,13 +771,13 @@ return {
                                     "name": "matches",
                                     "plural": true,
                                     "selections": [
-                                      (v14/*:: as any*/),
-                                      (v15/*:: as any*/),
-                                      (v5/*:: as any*/),
                                       (v16/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v6/*:: as any*/)
+                                      (v17/*:: as any*/),
+                                      (v5/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v8/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -792,7 +794,7 @@ return {
                             "kind": "LinkedField",
                             "name": "entries",
                             "plural": true,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -806,10 +808,10 @@ return {
                         "name": "matches",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -825,28 +827,30 @@ return {
                                 "kind": "LinkedField",
                                 "name": "pair",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -855,7 +859,7 @@ return {
                         "name": "groups",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -871,7 +875,7 @@ return {
                             "name": "standings",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -879,9 +883,9 @@ return {
                                 "name": "qualified",
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/),
                               (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -896,9 +900,9 @@ return {
                                 "name": "setsLost",
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/),
                               (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -907,7 +911,7 @@ return {
                                 "name": "pair",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -915,7 +919,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "athletes",
                                     "plural": true,
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -935,7 +939,7 @@ return {
                         "name": "finalPositions",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -951,8 +955,8 @@ return {
                             "name": "pair",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -991,7 +995,7 @@ return {
                         "name": "courtCount",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1017,7 +1021,7 @@ return {
                     "name": "enrolments",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1026,8 +1030,8 @@ return {
                         "name": "athlete",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1038,7 +1042,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1079,7 +1083,7 @@ return {
                     "name": "rounds",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1089,11 +1093,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1102,19 +1106,21 @@ return {
                             "name": "sides",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1125,7 +1131,7 @@ return {
                         "kind": "LinkedField",
                         "name": "resting",
                         "plural": true,
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1138,7 +1144,7 @@ return {
                     "name": "viewerCanScore",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1147,9 +1153,9 @@ return {
                     "name": "standings",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1157,10 +1163,10 @@ return {
                         "kind": "LinkedField",
                         "name": "athlete",
                         "plural": false,
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1168,9 +1174,9 @@ return {
                         "name": "defeats",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1188,12 +1194,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7bcad04ee0ba44930063a0c1c5cfd220",
+    "cacheID": "2ee2f0e5daf83adfbf52cd1cc8bc06a3",
     "id": null,
     "metadata": {},
     "name": "useDrawMutationsUndoMutation",
     "operationKind": "mutation",
-    "text": "mutation useDrawMutationsUndoMutation(\n  $input: UndoDrawInput!\n) {\n  undoDraw(input: $input) {\n    __typename\n    ... on UndoDrawSuccess {\n      tournament {\n        ...TournamentScreen_tournament\n        id\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      message\n    }\n  }\n}\n\nfragment BracketTab_tournament on Tournament {\n  key\n  enrolments {\n    ...DrawOrder_enrolment\n    id\n  }\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n  ...NoBracketYet_tournament\n}\n\nfragment CategoryChoice_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment CategoryRanking_category on TournamentCategory {\n  id\n  name\n  rankingTier\n  ranking {\n    id\n  }\n}\n\nfragment DrawDialog_category on TournamentCategory {\n  id\n  name\n}\n\nfragment DrawOrder_enrolment on Enrolment {\n  id\n  drawNumber\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment DrawTab_tournament on Tournament {\n  key\n  status\n  viewerCanManage\n  categories {\n    id\n    name\n    draw {\n      format\n      hasBegun\n    }\n    ...DrawnCategory_category\n    ...SwapEntries_category\n    ...UndoDraw_category\n  }\n  ...StartDraw_tournament\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment FinishTournament_tournament on Tournament {\n  id\n  matchCount\n  playedMatchCount\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...EnrolledList_tournament\n}\n\nfragment ManageEnrolments_tournament on Tournament {\n  key\n  registration {\n    inPairs\n  }\n  ...ManageEnrolmentsDialog_tournament\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  court {\n    name\n  }\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment PairResultsTab_tournament on Tournament {\n  viewerCanScore\n  categories {\n    id\n    ...CategoryChoice_categories\n    matches {\n      id\n      status\n      ...readListedMatch_match\n      ...ScoreSheet_match\n      ...ResultCard_match\n    }\n  }\n}\n\nfragment PairStandingsTab_tournament on Tournament {\n  categories {\n    id\n    ...CategoryChoice_categories\n    gender\n    matches {\n      status\n      id\n    }\n    groups {\n      letter\n      ...GroupCard_group\n    }\n    finalPositions {\n      ...PairPodium_positions\n      ...FinalPositions_positions\n    }\n  }\n}\n\nfragment ParticipantRow_enrolment on Enrolment {\n  id\n  number\n  drawNumber\n  status\n  enrolledAt\n  finalPosition\n  hasPlayed\n  athlete {\n    displayName\n    email\n    id\n  }\n}\n\nfragment ParticipantsTab_tournament on Tournament {\n  status\n  viewerCanManage\n  maxParticipants\n  arena {\n    id\n  }\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n    ...ParticipantRow_enrolment\n  }\n  ...ManageEnrolments_tournament\n  ...SubstituteDialog_tournament\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment RegistrationSettingsForm_tournament on Tournament {\n  id\n  kind\n  minPairs\n  registrationStartsOn\n  registrationEndsOn\n  registration {\n    open\n    inPairs\n    paymentDays\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n\nfragment ResultCard_match on Match {\n  id\n  status\n  ...MatchCard_match\n}\n\nfragment ResultsRound_round on Super8Round {\n  number\n  matches {\n    id\n    ...ResultCard_match\n  }\n}\n\nfragment ResultsTab_tournament on Tournament {\n  viewerCanScore\n  playedMatchCount\n  matchCount\n  rounds {\n    number\n    matches {\n      id\n      ...ScoreSheet_match\n    }\n    ...readRound_round\n    ...ResultsRound_round\n  }\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment ScoreSheet_match on Match {\n  id\n  version\n  round\n  number\n  phase\n  status\n  notes\n  court {\n    name\n  }\n  ...readMatch_match\n  ...readRules_match\n}\n\nfragment StandingsTab_tournament on Tournament {\n  status\n  gender\n  matchCount\n  playedMatchCount\n  standings {\n    ...Podium_standing\n    ...StandingsTable_standing\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartDraw_tournament on Tournament {\n  categories {\n    id\n    ...DrawDialog_category\n    draw {\n      __typename\n    }\n  }\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment SubstituteDialog_tournament on Tournament {\n  id\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n}\n\nfragment SwapEntries_category on TournamentCategory {\n  id\n  draw {\n    entries {\n      id\n      ...readPair_pair\n    }\n    groups {\n      letter\n      pairs {\n        id\n      }\n    }\n  }\n}\n\nfragment TournamentActions_tournament on Tournament {\n  key\n  kind\n  status\n  matchCount\n  viewerCanManage\n  ...TournamentSettings_tournament\n  ...TournamentRanking_tournament\n  ...StartTournament_tournament\n  ...StartDraw_tournament\n  ...FinishTournament_tournament\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment TournamentInfoCard_tournament on Tournament {\n  kind\n  category\n  startDate\n  endDate\n  feeInCents\n  enrolmentCount\n  maxParticipants\n  minPairs\n  setFormat\n  description\n  ...TournamentProgress_tournament\n}\n\nfragment TournamentProgress_tournament on Tournament {\n  status\n  matchCount\n  playedMatchCount\n}\n\nfragment TournamentRanking_tournament on Tournament {\n  possibleRankings {\n    id\n    name\n  }\n  categories {\n    id\n    ...CategoryRanking_category\n  }\n}\n\nfragment TournamentScreen_tournament on Tournament {\n  name\n  status\n  ...TournamentBadges_tournament\n  ...TournamentActions_tournament\n  ...TournamentInfoCard_tournament\n  ...TournamentTabs_tournament\n}\n\nfragment TournamentSettingsDialog_tournament on Tournament {\n  status\n  ...TournamentSettingsForm_tournament\n  ...RegistrationSettingsForm_tournament\n}\n\nfragment TournamentSettingsForm_tournament on Tournament {\n  id\n  kind\n  status\n  name\n  description\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  setFormat\n  openToOtherArenas\n  isPublic\n}\n\nfragment TournamentSettings_tournament on Tournament {\n  ...TournamentSettingsDialog_tournament\n}\n\nfragment TournamentTabs_tournament on Tournament {\n  kind\n  status\n  ...DrawTab_tournament\n  ...ParticipantsTab_tournament\n  ...BracketTab_tournament\n  ...ResultsTab_tournament\n  ...PairResultsTab_tournament\n  ...StandingsTab_tournament\n  ...PairStandingsTab_tournament\n}\n\nfragment UndoDraw_category on TournamentCategory {\n  id\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  sets {\n    gamesSide1\n    gamesSide2\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readListedMatch_match on Match {\n  number\n  status\n  outcome\n  sides {\n    pair {\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n\nfragment readRules_match on Match {\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n}\n"
+    "text": "mutation useDrawMutationsUndoMutation(\n  $input: UndoDrawInput!\n) {\n  undoDraw(input: $input) {\n    __typename\n    ... on UndoDrawSuccess {\n      tournament {\n        ...TournamentScreen_tournament\n        id\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      message\n    }\n  }\n}\n\nfragment BracketTab_tournament on Tournament {\n  key\n  enrolments {\n    ...DrawOrder_enrolment\n    id\n  }\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n  ...NoBracketYet_tournament\n}\n\nfragment CategoryChoice_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment CategoryRanking_category on TournamentCategory {\n  id\n  name\n  rankingTier\n  ranking {\n    id\n  }\n}\n\nfragment CategoryRanking_ranking on Ranking {\n  id\n  name\n}\n\nfragment DrawDialog_category on TournamentCategory {\n  id\n  name\n}\n\nfragment DrawOrder_enrolment on Enrolment {\n  id\n  drawNumber\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment DrawTab_tournament on Tournament {\n  key\n  status\n  viewerCanManage\n  categories {\n    id\n    name\n    draw {\n      format\n      hasBegun\n    }\n    ...DrawnCategory_category\n    ...SwapEntries_category\n    ...UndoDraw_category\n  }\n  ...StartDraw_tournament\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment FinishTournament_tournament on Tournament {\n  id\n  matchCount\n  playedMatchCount\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...EnrolledList_tournament\n}\n\nfragment ManageEnrolments_tournament on Tournament {\n  key\n  registration {\n    inPairs\n  }\n  ...ManageEnrolmentsDialog_tournament\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  court {\n    name\n  }\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment PairResultsTab_tournament on Tournament {\n  viewerCanScore\n  categories {\n    id\n    ...CategoryChoice_categories\n    matches {\n      id\n      status\n      ...readListedMatch_match\n      ...ScoreSheet_match\n      ...ResultCard_match\n    }\n  }\n}\n\nfragment PairStandingsTab_tournament on Tournament {\n  categories {\n    id\n    ...CategoryChoice_categories\n    gender\n    matches {\n      status\n      id\n    }\n    groups {\n      letter\n      ...GroupCard_group\n    }\n    finalPositions {\n      ...PairPodium_positions\n      ...FinalPositions_positions\n    }\n  }\n}\n\nfragment ParticipantRow_enrolment on Enrolment {\n  id\n  number\n  drawNumber\n  status\n  enrolledAt\n  finalPosition\n  hasPlayed\n  athlete {\n    displayName\n    email\n    id\n  }\n}\n\nfragment ParticipantsTab_tournament on Tournament {\n  status\n  viewerCanManage\n  maxParticipants\n  arena {\n    id\n  }\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n    ...ParticipantRow_enrolment\n  }\n  ...ManageEnrolments_tournament\n  ...SubstituteDialog_tournament\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment Referees_tournament on Tournament {\n  id\n  key\n  status\n}\n\nfragment RegistrationSettingsForm_tournament on Tournament {\n  id\n  kind\n  minPairs\n  registrationStartsOn\n  registrationEndsOn\n  registration {\n    open\n    inPairs\n    paymentDays\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n\nfragment ResultCard_match on Match {\n  id\n  status\n  ...MatchCard_match\n}\n\nfragment ResultsRound_round on Super8Round {\n  number\n  matches {\n    id\n    ...ResultCard_match\n  }\n}\n\nfragment ResultsTab_tournament on Tournament {\n  viewerCanScore\n  playedMatchCount\n  matchCount\n  rounds {\n    number\n    matches {\n      id\n      ...ScoreSheet_match\n    }\n    ...readRound_round\n    ...ResultsRound_round\n  }\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment ScoreSheet_match on Match {\n  ...ScoreShortcuts_match\n  id\n  version\n  round\n  number\n  phase\n  status\n  notes\n  court {\n    name\n  }\n  ...readMatch_match\n  ...readRules_match\n}\n\nfragment ScoreShortcuts_match on Match {\n  id\n  key\n  status\n  viewerCanManage\n  sides {\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment StandingsTab_tournament on Tournament {\n  status\n  gender\n  matchCount\n  playedMatchCount\n  standings {\n    ...Podium_standing\n    ...StandingsTable_standing\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartDraw_tournament on Tournament {\n  categories {\n    id\n    ...DrawDialog_category\n    draw {\n      __typename\n    }\n  }\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment SubstituteDialog_tournament on Tournament {\n  id\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n}\n\nfragment SwapEntries_category on TournamentCategory {\n  id\n  draw {\n    entries {\n      id\n      ...readPair_pair\n    }\n    groups {\n      letter\n      pairs {\n        id\n      }\n    }\n  }\n}\n\nfragment TournamentActions_tournament on Tournament {\n  key\n  kind\n  status\n  matchCount\n  viewerCanManage\n  ...TournamentSettings_tournament\n  ...Referees_tournament\n  ...TournamentRanking_tournament\n  ...StartTournament_tournament\n  ...StartDraw_tournament\n  ...FinishTournament_tournament\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment TournamentInfoCard_tournament on Tournament {\n  kind\n  category\n  startDate\n  endDate\n  feeInCents\n  enrolmentCount\n  maxParticipants\n  minPairs\n  setFormat\n  description\n  ...TournamentProgress_tournament\n}\n\nfragment TournamentProgress_tournament on Tournament {\n  status\n  matchCount\n  playedMatchCount\n}\n\nfragment TournamentRanking_tournament on Tournament {\n  possibleRankings {\n    ...CategoryRanking_ranking\n    id\n  }\n  categories {\n    id\n    ...CategoryRanking_category\n  }\n}\n\nfragment TournamentScreen_tournament on Tournament {\n  name\n  status\n  ...TournamentBadges_tournament\n  ...TournamentActions_tournament\n  ...TournamentInfoCard_tournament\n  ...TournamentTabs_tournament\n}\n\nfragment TournamentSettingsDialog_tournament on Tournament {\n  status\n  ...TournamentSettingsForm_tournament\n  ...RegistrationSettingsForm_tournament\n}\n\nfragment TournamentSettingsForm_tournament on Tournament {\n  id\n  kind\n  status\n  name\n  description\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  setFormat\n  openToOtherArenas\n  isPublic\n}\n\nfragment TournamentSettings_tournament on Tournament {\n  ...TournamentSettingsDialog_tournament\n}\n\nfragment TournamentTabs_tournament on Tournament {\n  kind\n  status\n  ...DrawTab_tournament\n  ...ParticipantsTab_tournament\n  ...BracketTab_tournament\n  ...ResultsTab_tournament\n  ...PairResultsTab_tournament\n  ...StandingsTab_tournament\n  ...PairStandingsTab_tournament\n}\n\nfragment UndoDraw_category on TournamentCategory {\n  id\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  sets {\n    gamesSide1\n    gamesSide2\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readListedMatch_match on Match {\n  number\n  status\n  outcome\n  sides {\n    pair {\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n\nfragment readRules_match on Match {\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n}\n"
   }
 };
 })();

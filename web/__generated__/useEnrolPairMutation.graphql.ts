@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2604948fc385a064eb578fc77784a7e>>
+ * @generated SignedSource<<08f6cbb4354b6ce2a78758a161abb05b>>
  * @lightSyntaxTransform
  */
 
@@ -223,6 +223,7 @@ return {
                 "name": "tournament",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -280,8 +281,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -298,12 +298,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "35d16e359cc450a10d6d402ea5076c9a",
+    "cacheID": "e2fe6b9b76912ef0ba5a10abaf902f53",
     "id": null,
     "metadata": {},
     "name": "useEnrolPairMutation",
     "operationKind": "mutation",
-    "text": "mutation useEnrolPairMutation(\n  $input: EnrolPairInput!\n) {\n  enrolPair(input: $input) {\n    __typename\n    ... on EnrolPairSuccess {\n      tournament {\n        ...EntriesHead_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotEligible {\n      reasons {\n        code\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n"
+    "text": "mutation useEnrolPairMutation(\n  $input: EnrolPairInput!\n) {\n  enrolPair(input: $input) {\n    __typename\n    ... on EnrolPairSuccess {\n      tournament {\n        ...EntriesHead_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotEligible {\n      reasons {\n        code\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  id\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17d1bfa237267ecaf7a5f07e4acae287>>
+ * @generated SignedSource<<95f477562a408f9b6b496061117dee2e>>
  * @lightSyntaxTransform
  */
 
@@ -274,6 +274,7 @@ return {
                 "name": "tournament",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -331,8 +332,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v11/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -349,12 +349,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "89fa104b8b724c5281f5fc8e7da3535c",
+    "cacheID": "8c6b20e8d42acf6cca7178efe92404bf",
     "id": null,
     "metadata": {},
     "name": "useImportEnrolmentsMutation",
     "operationKind": "mutation",
-    "text": "mutation useImportEnrolmentsMutation(\n  $input: ImportEnrolmentsInput!\n) {\n  importEnrolments(input: $input) {\n    __typename\n    ... on ImportEnrolmentsSuccess {\n      goodCount\n      enteredCount\n      lines {\n        line\n        ...ImportPreview_lines\n      }\n      tournament {\n        ...EntriesHead_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment ImportPreview_lines on ImportedLine {\n  line\n  athletes\n  problems\n}\n"
+    "text": "mutation useImportEnrolmentsMutation(\n  $input: ImportEnrolmentsInput!\n) {\n  importEnrolments(input: $input) {\n    __typename\n    ... on ImportEnrolmentsSuccess {\n      goodCount\n      enteredCount\n      lines {\n        line\n        ...ImportPreview_lines\n      }\n      tournament {\n        ...EntriesHead_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  id\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment ImportPreview_lines on ImportedLine {\n  line\n  athletes\n  problems\n}\n"
   }
 };
 })();

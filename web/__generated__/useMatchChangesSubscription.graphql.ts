@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fa9c762ceb72392db282719f474e0b1>>
+ * @generated SignedSource<<b088b1d1d2c7c8b1670ee9660bbb01bf>>
  * @lightSyntaxTransform
  */
 
@@ -237,45 +237,57 @@ v22 = {
   "name": "position",
   "storageKey": null
 },
-v23 = {
+v23 = [
+  (v7/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "played",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "victories",
   "storageKey": null
 },
-v25 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gamesWon",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gamesLost",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameBalance",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "explanation",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
-  "concreteType": "Athlete",
-  "kind": "LinkedField",
-  "name": "athletes",
-  "plural": true,
-  "selections": [
-    (v18/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "gender",
   "storageKey": null
 };
 return {
@@ -455,14 +467,11 @@ return {
                     "kind": "LinkedField",
                     "name": "athlete",
                     "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v18/*:: as any*/)
-                    ],
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -470,32 +479,14 @@ return {
                     "name": "defeats",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "gamesWon",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "gamesLost",
-                    "storageKey": null
-                  },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "gender",
-                "storageKey": null
-              },
+              (v30/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -526,6 +517,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSettled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GroupStanding",
                     "kind": "LinkedField",
                     "name": "standings",
@@ -535,33 +533,59 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Pair",
-                        "kind": "LinkedField",
-                        "name": "pair",
-                        "plural": false,
-                        "selections": [
-                          (v27/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "qualified",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "qualified",
+                        "name": "setsWon",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "setsLost",
+                        "storageKey": null
+                      },
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Pair",
+                        "kind": "LinkedField",
+                        "name": "pair",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Athlete",
+                            "kind": "LinkedField",
+                            "name": "athletes",
+                            "plural": true,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -571,13 +595,6 @@ return {
                 "plural": true,
                 "selections": [
                   (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -594,8 +611,27 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v27/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Athlete",
+                        "kind": "LinkedField",
+                        "name": "athletes",
+                        "plural": true,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
                     "storageKey": null
                   }
                 ],
@@ -661,12 +697,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "258266a4e474548323f5829d0e5342e8",
+    "cacheID": "17f74b03f4399bcf5d2a0ef50538a1ca",
     "id": null,
     "metadata": {},
     "name": "useMatchChangesSubscription",
     "operationKind": "subscription",
-    "text": "subscription useMatchChangesSubscription(\n  $tournamentId: ID!\n) {\n  matchesChanged(tournamentId: $tournamentId) {\n    fromRevision\n    revision\n    tournament {\n      ...useMatchChangesShape_tournament\n      ...GroupsSection_tournament\n      ...PodiumSection_tournament\n      id\n    }\n    categories {\n      ...GroupsSection_category\n      ...PodiumSection_category\n      id\n    }\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n}\n\nfragment GroupTable_group on CategoryGroup {\n  letter\n  standings {\n    position\n    pair {\n      athletes {\n        displayName\n        id\n      }\n      id\n    }\n    played\n    victories\n    gameBalance\n    qualified\n    explanation\n  }\n}\n\nfragment GroupsSection_category on TournamentCategory {\n  groups {\n    letter\n    ...GroupTable_group\n  }\n}\n\nfragment GroupsSection_tournament on Tournament {\n  standings {\n    ...StandingsTable_standing\n  }\n}\n\nfragment PodiumSection_category on TournamentCategory {\n  finalPositions {\n    position\n    reason\n    points\n    pair {\n      id\n      athletes {\n        displayName\n        id\n      }\n    }\n  }\n}\n\nfragment PodiumSection_tournament on Tournament {\n  gender\n  standings {\n    ...Podium_standing\n  }\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  court {\n    name\n  }\n  sides {\n    athletes {\n      key\n      displayName\n      id\n    }\n    origin\n    isWinner\n  }\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  enrolmentCount\n}\n"
+    "text": "subscription useMatchChangesSubscription(\n  $tournamentId: ID!\n) {\n  matchesChanged(tournamentId: $tournamentId) {\n    fromRevision\n    revision\n    tournament {\n      ...useMatchChangesShape_tournament\n      ...GroupsSection_tournament\n      ...PodiumSection_tournament\n      id\n    }\n    categories {\n      ...GroupsSection_category\n      ...PodiumSection_category\n      id\n    }\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment GroupsSection_category on TournamentCategory {\n  groups {\n    letter\n    ...GroupCard_group\n  }\n}\n\nfragment GroupsSection_tournament on Tournament {\n  standings {\n    ...StandingsTable_standing\n  }\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment PodiumSection_category on TournamentCategory {\n  gender\n  finalPositions {\n    ...PairPodium_positions\n    ...FinalPositions_positions\n  }\n}\n\nfragment PodiumSection_tournament on Tournament {\n  gender\n  standings {\n    ...Podium_standing\n  }\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  court {\n    name\n  }\n  sides {\n    athletes {\n      key\n      displayName\n      id\n    }\n    origin\n    isWinner\n  }\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  enrolmentCount\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8904a81d15d8a0c6b5f7fa708da33d3>>
+ * @generated SignedSource<<b9a3cab5cc97a7558dd2c9363c92c3a9>>
  * @lightSyntaxTransform
  */
 
@@ -151,6 +151,7 @@ return {
                 "name": "tournament",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -208,8 +209,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -224,12 +224,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e049e57e4d225d262ce642d16fa1de3b",
+    "cacheID": "a3422f6d8ec15ffffe068c0709f32a15",
     "id": null,
     "metadata": {},
     "name": "useSplitPairMutation",
     "operationKind": "mutation",
-    "text": "mutation useSplitPairMutation(\n  $input: SplitPairInput!\n) {\n  splitPair(input: $input) {\n    __typename\n    ... on SplitPairSuccess {\n      tournament {\n        ...EntriesHead_tournament\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n"
+    "text": "mutation useSplitPairMutation(\n  $input: SplitPairInput!\n) {\n  splitPair(input: $input) {\n    __typename\n    ... on SplitPairSuccess {\n      tournament {\n        ...EntriesHead_tournament\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  id\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n"
   }
 };
 })();

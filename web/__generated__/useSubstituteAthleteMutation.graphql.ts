@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea600e38f29c1f6c3e6dc5e786c8c4a5>>
+ * @generated SignedSource<<5a4a76e4db679c29b77a8a05787f1bdb>>
  * @lightSyntaxTransform
  */
 
@@ -90,41 +90,55 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "key",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanManage",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "setFormat",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/)
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "letter",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seed",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Athlete",
@@ -132,52 +146,52 @@ v12 = {
   "name": "athletes",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v6/*:: as any*/)
+    (v13/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = [
-  (v6/*:: as any*/),
-  (v10/*:: as any*/),
-  (v12/*:: as any*/)
+v15 = [
+  (v8/*:: as any*/),
+  (v12/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "order",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gamesSide1",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gamesSide2",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSet",
@@ -185,26 +199,26 @@ v19 = {
   "name": "sets",
   "plural": true,
   "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "origin",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isWinner",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
@@ -212,9 +226,9 @@ v22 = {
   "name": "sides",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
+    (v16/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -223,58 +237,58 @@ v22 = {
       "name": "pair",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
         (v12/*:: as any*/),
-        (v6/*:: as any*/)
+        (v14/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "games",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tieBreakPoints",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "round",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Court",
@@ -286,7 +300,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSet",
@@ -294,8 +308,8 @@ v30 = {
   "name": "sets",
   "plural": true,
   "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -313,7 +327,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchRules",
@@ -328,7 +342,7 @@ v31 = {
       "name": "matchFormat",
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -346,65 +360,65 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gender",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "explanation",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "played",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "victories",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gamesWon",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gamesLost",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameBalance",
   "storageKey": null
 },
-v40 = [
-  (v6/*:: as any*/),
-  (v11/*:: as any*/)
+v42 = [
+  (v8/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -502,13 +516,7 @@ return {
                     "name": "openToOtherArenas",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "key",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -516,14 +524,8 @@ return {
                     "name": "matchCount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanManage",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -559,7 +561,7 @@ return {
                     "name": "maxParticipants",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -642,7 +644,7 @@ return {
                     "name": "possibleRankings",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -655,7 +657,7 @@ return {
                     "name": "categories",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -671,7 +673,7 @@ return {
                         "kind": "LinkedField",
                         "name": "ranking",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -712,7 +714,7 @@ return {
                             "name": "groups",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -720,7 +722,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "pairs",
                                 "plural": true,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -731,13 +733,13 @@ return {
                                 "name": "matches",
                                 "plural": true,
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v5/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -776,13 +778,13 @@ return {
                                     "name": "matches",
                                     "plural": true,
                                     "selections": [
-                                      (v14/*:: as any*/),
-                                      (v15/*:: as any*/),
-                                      (v5/*:: as any*/),
                                       (v16/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v6/*:: as any*/)
+                                      (v17/*:: as any*/),
+                                      (v5/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v8/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -799,7 +801,7 @@ return {
                             "kind": "LinkedField",
                             "name": "entries",
                             "plural": true,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -813,10 +815,10 @@ return {
                         "name": "matches",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -832,28 +834,30 @@ return {
                                 "kind": "LinkedField",
                                 "name": "pair",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -862,7 +866,7 @@ return {
                         "name": "groups",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -878,7 +882,7 @@ return {
                             "name": "standings",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -886,9 +890,9 @@ return {
                                 "name": "qualified",
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/),
                               (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -903,9 +907,9 @@ return {
                                 "name": "setsLost",
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/),
                               (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -914,7 +918,7 @@ return {
                                 "name": "pair",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -922,7 +926,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "athletes",
                                     "plural": true,
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -942,7 +946,7 @@ return {
                         "name": "finalPositions",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -958,8 +962,8 @@ return {
                             "name": "pair",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -998,7 +1002,7 @@ return {
                         "name": "courtCount",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1024,7 +1028,7 @@ return {
                     "name": "enrolments",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1033,8 +1037,8 @@ return {
                         "name": "athlete",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1045,7 +1049,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1086,7 +1090,7 @@ return {
                     "name": "rounds",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1096,11 +1100,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1109,19 +1113,21 @@ return {
                             "name": "sides",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1132,7 +1138,7 @@ return {
                         "kind": "LinkedField",
                         "name": "resting",
                         "plural": true,
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1145,7 +1151,7 @@ return {
                     "name": "viewerCanScore",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1154,9 +1160,9 @@ return {
                     "name": "standings",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1164,10 +1170,10 @@ return {
                         "kind": "LinkedField",
                         "name": "athlete",
                         "plural": false,
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1175,9 +1181,9 @@ return {
                         "name": "defeats",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1195,12 +1201,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "50c059eac9c7b492ed471a61c186ce74",
+    "cacheID": "ef0454df25a2438b6cf98de15637121d",
     "id": null,
     "metadata": {},
     "name": "useSubstituteAthleteMutation",
     "operationKind": "mutation",
-    "text": "mutation useSubstituteAthleteMutation(\n  $input: SubstituteAthleteInput!\n) {\n  substituteAthlete(input: $input) {\n    __typename\n    ... on SubstituteAthleteSuccess {\n      tournament {\n        ...TournamentScreen_tournament\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment BracketTab_tournament on Tournament {\n  key\n  enrolments {\n    ...DrawOrder_enrolment\n    id\n  }\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n  ...NoBracketYet_tournament\n}\n\nfragment CategoryChoice_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment CategoryRanking_category on TournamentCategory {\n  id\n  name\n  rankingTier\n  ranking {\n    id\n  }\n}\n\nfragment DrawDialog_category on TournamentCategory {\n  id\n  name\n}\n\nfragment DrawOrder_enrolment on Enrolment {\n  id\n  drawNumber\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment DrawTab_tournament on Tournament {\n  key\n  status\n  viewerCanManage\n  categories {\n    id\n    name\n    draw {\n      format\n      hasBegun\n    }\n    ...DrawnCategory_category\n    ...SwapEntries_category\n    ...UndoDraw_category\n  }\n  ...StartDraw_tournament\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment FinishTournament_tournament on Tournament {\n  id\n  matchCount\n  playedMatchCount\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...EnrolledList_tournament\n}\n\nfragment ManageEnrolments_tournament on Tournament {\n  key\n  registration {\n    inPairs\n  }\n  ...ManageEnrolmentsDialog_tournament\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  court {\n    name\n  }\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment PairResultsTab_tournament on Tournament {\n  viewerCanScore\n  categories {\n    id\n    ...CategoryChoice_categories\n    matches {\n      id\n      status\n      ...readListedMatch_match\n      ...ScoreSheet_match\n      ...ResultCard_match\n    }\n  }\n}\n\nfragment PairStandingsTab_tournament on Tournament {\n  categories {\n    id\n    ...CategoryChoice_categories\n    gender\n    matches {\n      status\n      id\n    }\n    groups {\n      letter\n      ...GroupCard_group\n    }\n    finalPositions {\n      ...PairPodium_positions\n      ...FinalPositions_positions\n    }\n  }\n}\n\nfragment ParticipantRow_enrolment on Enrolment {\n  id\n  number\n  drawNumber\n  status\n  enrolledAt\n  finalPosition\n  hasPlayed\n  athlete {\n    displayName\n    email\n    id\n  }\n}\n\nfragment ParticipantsTab_tournament on Tournament {\n  status\n  viewerCanManage\n  maxParticipants\n  arena {\n    id\n  }\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n    ...ParticipantRow_enrolment\n  }\n  ...ManageEnrolments_tournament\n  ...SubstituteDialog_tournament\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment RegistrationSettingsForm_tournament on Tournament {\n  id\n  kind\n  minPairs\n  registrationStartsOn\n  registrationEndsOn\n  registration {\n    open\n    inPairs\n    paymentDays\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n\nfragment ResultCard_match on Match {\n  id\n  status\n  ...MatchCard_match\n}\n\nfragment ResultsRound_round on Super8Round {\n  number\n  matches {\n    id\n    ...ResultCard_match\n  }\n}\n\nfragment ResultsTab_tournament on Tournament {\n  viewerCanScore\n  playedMatchCount\n  matchCount\n  rounds {\n    number\n    matches {\n      id\n      ...ScoreSheet_match\n    }\n    ...readRound_round\n    ...ResultsRound_round\n  }\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment ScoreSheet_match on Match {\n  id\n  version\n  round\n  number\n  phase\n  status\n  notes\n  court {\n    name\n  }\n  ...readMatch_match\n  ...readRules_match\n}\n\nfragment StandingsTab_tournament on Tournament {\n  status\n  gender\n  matchCount\n  playedMatchCount\n  standings {\n    ...Podium_standing\n    ...StandingsTable_standing\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartDraw_tournament on Tournament {\n  categories {\n    id\n    ...DrawDialog_category\n    draw {\n      __typename\n    }\n  }\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment SubstituteDialog_tournament on Tournament {\n  id\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n}\n\nfragment SwapEntries_category on TournamentCategory {\n  id\n  draw {\n    entries {\n      id\n      ...readPair_pair\n    }\n    groups {\n      letter\n      pairs {\n        id\n      }\n    }\n  }\n}\n\nfragment TournamentActions_tournament on Tournament {\n  key\n  kind\n  status\n  matchCount\n  viewerCanManage\n  ...TournamentSettings_tournament\n  ...TournamentRanking_tournament\n  ...StartTournament_tournament\n  ...StartDraw_tournament\n  ...FinishTournament_tournament\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment TournamentInfoCard_tournament on Tournament {\n  kind\n  category\n  startDate\n  endDate\n  feeInCents\n  enrolmentCount\n  maxParticipants\n  minPairs\n  setFormat\n  description\n  ...TournamentProgress_tournament\n}\n\nfragment TournamentProgress_tournament on Tournament {\n  status\n  matchCount\n  playedMatchCount\n}\n\nfragment TournamentRanking_tournament on Tournament {\n  possibleRankings {\n    id\n    name\n  }\n  categories {\n    id\n    ...CategoryRanking_category\n  }\n}\n\nfragment TournamentScreen_tournament on Tournament {\n  name\n  status\n  ...TournamentBadges_tournament\n  ...TournamentActions_tournament\n  ...TournamentInfoCard_tournament\n  ...TournamentTabs_tournament\n}\n\nfragment TournamentSettingsDialog_tournament on Tournament {\n  status\n  ...TournamentSettingsForm_tournament\n  ...RegistrationSettingsForm_tournament\n}\n\nfragment TournamentSettingsForm_tournament on Tournament {\n  id\n  kind\n  status\n  name\n  description\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  setFormat\n  openToOtherArenas\n  isPublic\n}\n\nfragment TournamentSettings_tournament on Tournament {\n  ...TournamentSettingsDialog_tournament\n}\n\nfragment TournamentTabs_tournament on Tournament {\n  kind\n  status\n  ...DrawTab_tournament\n  ...ParticipantsTab_tournament\n  ...BracketTab_tournament\n  ...ResultsTab_tournament\n  ...PairResultsTab_tournament\n  ...StandingsTab_tournament\n  ...PairStandingsTab_tournament\n}\n\nfragment UndoDraw_category on TournamentCategory {\n  id\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  sets {\n    gamesSide1\n    gamesSide2\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readListedMatch_match on Match {\n  number\n  status\n  outcome\n  sides {\n    pair {\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n\nfragment readRules_match on Match {\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n}\n"
+    "text": "mutation useSubstituteAthleteMutation(\n  $input: SubstituteAthleteInput!\n) {\n  substituteAthlete(input: $input) {\n    __typename\n    ... on SubstituteAthleteSuccess {\n      tournament {\n        ...TournamentScreen_tournament\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment BracketTab_tournament on Tournament {\n  key\n  enrolments {\n    ...DrawOrder_enrolment\n    id\n  }\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n  ...NoBracketYet_tournament\n}\n\nfragment CategoryChoice_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment CategoryRanking_category on TournamentCategory {\n  id\n  name\n  rankingTier\n  ranking {\n    id\n  }\n}\n\nfragment CategoryRanking_ranking on Ranking {\n  id\n  name\n}\n\nfragment DrawDialog_category on TournamentCategory {\n  id\n  name\n}\n\nfragment DrawOrder_enrolment on Enrolment {\n  id\n  drawNumber\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment DrawTab_tournament on Tournament {\n  key\n  status\n  viewerCanManage\n  categories {\n    id\n    name\n    draw {\n      format\n      hasBegun\n    }\n    ...DrawnCategory_category\n    ...SwapEntries_category\n    ...UndoDraw_category\n  }\n  ...StartDraw_tournament\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment FinishTournament_tournament on Tournament {\n  id\n  matchCount\n  playedMatchCount\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...EnrolledList_tournament\n}\n\nfragment ManageEnrolments_tournament on Tournament {\n  key\n  registration {\n    inPairs\n  }\n  ...ManageEnrolmentsDialog_tournament\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  court {\n    name\n  }\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment PairResultsTab_tournament on Tournament {\n  viewerCanScore\n  categories {\n    id\n    ...CategoryChoice_categories\n    matches {\n      id\n      status\n      ...readListedMatch_match\n      ...ScoreSheet_match\n      ...ResultCard_match\n    }\n  }\n}\n\nfragment PairStandingsTab_tournament on Tournament {\n  categories {\n    id\n    ...CategoryChoice_categories\n    gender\n    matches {\n      status\n      id\n    }\n    groups {\n      letter\n      ...GroupCard_group\n    }\n    finalPositions {\n      ...PairPodium_positions\n      ...FinalPositions_positions\n    }\n  }\n}\n\nfragment ParticipantRow_enrolment on Enrolment {\n  id\n  number\n  drawNumber\n  status\n  enrolledAt\n  finalPosition\n  hasPlayed\n  athlete {\n    displayName\n    email\n    id\n  }\n}\n\nfragment ParticipantsTab_tournament on Tournament {\n  status\n  viewerCanManage\n  maxParticipants\n  arena {\n    id\n  }\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n    ...ParticipantRow_enrolment\n  }\n  ...ManageEnrolments_tournament\n  ...SubstituteDialog_tournament\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment Referees_tournament on Tournament {\n  id\n  key\n  status\n}\n\nfragment RegistrationSettingsForm_tournament on Tournament {\n  id\n  kind\n  minPairs\n  registrationStartsOn\n  registrationEndsOn\n  registration {\n    open\n    inPairs\n    paymentDays\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n\nfragment ResultCard_match on Match {\n  id\n  status\n  ...MatchCard_match\n}\n\nfragment ResultsRound_round on Super8Round {\n  number\n  matches {\n    id\n    ...ResultCard_match\n  }\n}\n\nfragment ResultsTab_tournament on Tournament {\n  viewerCanScore\n  playedMatchCount\n  matchCount\n  rounds {\n    number\n    matches {\n      id\n      ...ScoreSheet_match\n    }\n    ...readRound_round\n    ...ResultsRound_round\n  }\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment ScoreSheet_match on Match {\n  ...ScoreShortcuts_match\n  id\n  version\n  round\n  number\n  phase\n  status\n  notes\n  court {\n    name\n  }\n  ...readMatch_match\n  ...readRules_match\n}\n\nfragment ScoreShortcuts_match on Match {\n  id\n  key\n  status\n  viewerCanManage\n  sides {\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment StandingsTab_tournament on Tournament {\n  status\n  gender\n  matchCount\n  playedMatchCount\n  standings {\n    ...Podium_standing\n    ...StandingsTable_standing\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartDraw_tournament on Tournament {\n  categories {\n    id\n    ...DrawDialog_category\n    draw {\n      __typename\n    }\n  }\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment SubstituteDialog_tournament on Tournament {\n  id\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n}\n\nfragment SwapEntries_category on TournamentCategory {\n  id\n  draw {\n    entries {\n      id\n      ...readPair_pair\n    }\n    groups {\n      letter\n      pairs {\n        id\n      }\n    }\n  }\n}\n\nfragment TournamentActions_tournament on Tournament {\n  key\n  kind\n  status\n  matchCount\n  viewerCanManage\n  ...TournamentSettings_tournament\n  ...Referees_tournament\n  ...TournamentRanking_tournament\n  ...StartTournament_tournament\n  ...StartDraw_tournament\n  ...FinishTournament_tournament\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment TournamentInfoCard_tournament on Tournament {\n  kind\n  category\n  startDate\n  endDate\n  feeInCents\n  enrolmentCount\n  maxParticipants\n  minPairs\n  setFormat\n  description\n  ...TournamentProgress_tournament\n}\n\nfragment TournamentProgress_tournament on Tournament {\n  status\n  matchCount\n  playedMatchCount\n}\n\nfragment TournamentRanking_tournament on Tournament {\n  possibleRankings {\n    ...CategoryRanking_ranking\n    id\n  }\n  categories {\n    id\n    ...CategoryRanking_category\n  }\n}\n\nfragment TournamentScreen_tournament on Tournament {\n  name\n  status\n  ...TournamentBadges_tournament\n  ...TournamentActions_tournament\n  ...TournamentInfoCard_tournament\n  ...TournamentTabs_tournament\n}\n\nfragment TournamentSettingsDialog_tournament on Tournament {\n  status\n  ...TournamentSettingsForm_tournament\n  ...RegistrationSettingsForm_tournament\n}\n\nfragment TournamentSettingsForm_tournament on Tournament {\n  id\n  kind\n  status\n  name\n  description\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  setFormat\n  openToOtherArenas\n  isPublic\n}\n\nfragment TournamentSettings_tournament on Tournament {\n  ...TournamentSettingsDialog_tournament\n}\n\nfragment TournamentTabs_tournament on Tournament {\n  kind\n  status\n  ...DrawTab_tournament\n  ...ParticipantsTab_tournament\n  ...BracketTab_tournament\n  ...ResultsTab_tournament\n  ...PairResultsTab_tournament\n  ...StandingsTab_tournament\n  ...PairStandingsTab_tournament\n}\n\nfragment UndoDraw_category on TournamentCategory {\n  id\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  sets {\n    gamesSide1\n    gamesSide2\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readListedMatch_match on Match {\n  number\n  status\n  outcome\n  sides {\n    pair {\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n\nfragment readRules_match on Match {\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e2e2b5b45bcf274d7a454c019cc8427>>
+ * @generated SignedSource<<fa2068939e08109145361fe4f849db1f>>
  * @lightSyntaxTransform
  */
 
@@ -230,14 +230,14 @@ v16 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "amountInCents",
+      "name": "paidAt",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "paidAt",
+      "name": "amountInCents",
       "storageKey": null
     }
   ],
@@ -453,6 +453,7 @@ return {
                 "name": "tournament",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -504,8 +505,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -521,12 +521,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "68ab07b78e880ce02a275d201572d1af",
+    "cacheID": "eee86f55fe954d2595a69b94ad416abb",
     "id": null,
     "metadata": {},
     "name": "useUndoPaymentMutation",
     "operationKind": "mutation",
-    "text": "mutation useUndoPaymentMutation(\n  $input: UndoPaymentInput!\n) {\n  undoPayment(input: $input) {\n    __typename\n    ... on UndoPaymentSuccess {\n      enrolment {\n        ...EntryRow_entry\n        id\n      }\n      tournament {\n        ...EntriesHead_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment EntryActions_enrolment on Enrolment {\n  id\n  status\n  feeInCents\n  athlete {\n    id\n    displayName\n  }\n  category {\n    id\n  }\n  tournament {\n    id\n  }\n  payment {\n    amountInCents\n    paidAt\n  }\n}\n\nfragment EntryFacts_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  feeInCents\n  refundInCents\n  payment {\n    amountInCents\n    paidAt\n  }\n  invitation {\n    inviteeName\n    expiresAt\n    id\n  }\n}\n\nfragment EntryPerson_enrolment on Enrolment {\n  id\n  status\n  athlete {\n    displayName\n    email\n    level\n    id\n  }\n  override {\n    reason\n    by\n  }\n  ...EntryFacts_enrolment\n  ...EntryActions_enrolment\n}\n\nfragment EntryRow_entry on Enrolment {\n  id\n  status\n  enrolledAt\n  athlete {\n    displayName\n    id\n  }\n  category {\n    name\n    id\n  }\n  pair {\n    id\n  }\n  partnerEnrolment {\n    id\n    status\n    athlete {\n      displayName\n      id\n    }\n    ...EntryPerson_enrolment\n  }\n  ...EntryPerson_enrolment\n}\n"
+    "text": "mutation useUndoPaymentMutation(\n  $input: UndoPaymentInput!\n) {\n  undoPayment(input: $input) {\n    __typename\n    ... on UndoPaymentSuccess {\n      enrolment {\n        ...EntryRow_entry\n        id\n      }\n      tournament {\n        ...EntriesHead_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  id\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment EntryActions_enrolment on Enrolment {\n  id\n  status\n  feeInCents\n  athlete {\n    id\n    displayName\n  }\n  category {\n    id\n  }\n  tournament {\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n}\n\nfragment EntryFacts_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  feeInCents\n  refundInCents\n  payment {\n    paidAt\n  }\n  invitation {\n    inviteeName\n    expiresAt\n    id\n  }\n}\n\nfragment EntryPerson_enrolment on Enrolment {\n  id\n  status\n  athlete {\n    displayName\n    email\n    level\n    id\n  }\n  override {\n    reason\n    by\n  }\n  ...EntryFacts_enrolment\n  ...EntryActions_enrolment\n}\n\nfragment EntryRow_entry on Enrolment {\n  id\n  status\n  enrolledAt\n  athlete {\n    displayName\n    id\n  }\n  category {\n    name\n    id\n  }\n  pair {\n    id\n  }\n  partnerEnrolment {\n    id\n    status\n    athlete {\n      displayName\n      id\n    }\n    ...EntryPerson_enrolment\n  }\n  ...EntryPerson_enrolment\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n"
   }
 };
 })();

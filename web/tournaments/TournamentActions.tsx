@@ -1,6 +1,7 @@
 import { CalendarRange } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentActions_tournament$key } from "../__generated__/TournamentActions_tournament.graphql";
+import { Referees } from "./scoring/Referees";
 import { ButtonLink } from "../ui/ButtonLink";
 import { schedulePath } from "./public/tournament-path";
 import { StartDraw } from "./draws/StartDraw";
@@ -20,6 +21,7 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
         matchCount
         viewerCanManage
         ...TournamentSettings_tournament
+        ...Referees_tournament
         ...TournamentRanking_tournament
         ...StartTournament_tournament
         ...StartDraw_tournament
@@ -41,6 +43,7 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
     <>
       {schedule}
       <TournamentSettings tournament={tournament} />
+      {status === "FINISHED" ? null : <Referees tournament={tournament} />}
       {kind === "INTERNAL" && status !== "FINISHED" ? <TournamentRanking tournament={tournament} /> : null}
       {kind === "SUPER8" && status === "REGISTRATION_OPEN" ? (
         <StartTournament tournament={tournament} />

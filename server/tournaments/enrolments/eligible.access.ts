@@ -51,7 +51,12 @@ export async function reasonsAgainst(
   const ids = entrants.map(({ athleteId }) => athleteId);
   const athletes = await tx.athlete.findMany({
     where: { id: { in: ids } },
-    include: { arenas: { where: { arenaId: tournament.arenaId ?? "", active: true }, take: 1 } },
+    include: {
+      arenas: {
+        where: { arenaId: { in: tournament.arenaId === null ? [] : [tournament.arenaId] }, active: true },
+        take: 1,
+      },
+    },
   });
   const rules = categoryRulesOf(tournament, category);
   const judged = entrants.flatMap(({ athleteId, excused = false }) => {

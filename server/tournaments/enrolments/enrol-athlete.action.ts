@@ -112,7 +112,7 @@ const asNew = {
 } satisfies Prisma.EnrolmentUncheckedUpdateInput;
 
 /** Somebody enters a category at today's price; who was there before begins anew. */
-export async function enterAnew(
+export function enterAnew(
   tx: Transaction,
   now: Date,
   { tournament }: Pick<OpenEnrolments, "tournament">,
@@ -120,42 +120,44 @@ export async function enterAnew(
   athleteId: string,
   place: Omit<Prisma.EnrolmentUncheckedCreateInput, "tournamentId" | "athleteId">,
 ): Promise<Enrolment> {
-  const id = await writePlace(tx, tournament.id, athleteId, {
+  return writeRow(tx, tournament.id, athleteId, {
     categoryId: category?.id ?? null,
     feeInCents: feeOf(tournament, category),
     enrolledAt: now,
     ...place,
   });
-  return tx.enrolment.findUniqueOrThrow({ where: { id } });
 }
 
+/** The same with a place that is decided already. @returns the enrolment's id. */
+export const writePlace = async (...place: Parameters<typeof writeRow>): Promise<string> =>
+  (await writeRow(...place)).id;
+
 /** Somebody who had cancelled comes back to the same row, as if for the first time. Expects the tournament's row to be locked. */
-export async function writePlace(
+async function writeRow(
   tx: Transaction,
   tournamentId: string,
   athleteId: string,
   place: Omit<Prisma.EnrolmentUncheckedCreateInput, "tournamentId" | "athleteId">,
-): Promise<string> {
+): Promise<Enrolment> {
   const former = await tx.enrolment.findFirst({
     where: { tournamentId, athleteId, categoryId: place.categoryId ?? null },
     select: { id: true },
   });
   const data = { ...asNew, ...place };
-  const { id } = former
-    ? await tx.enrolment.update({ where: { id: former.id }, data, select: { id: true } })
-    : await tx.enrolment.create({ data: { tournamentId, athleteId, ...data }, select: { id: true } });
-  return id;
+  return former
+    ? tx.enrolment.update({ where: { id: former.id }, data })
+    : tx.enrolment.create({ data: { tournamentId, athleteId, ...data } });
 }
 
 /** @throws RuleViolation when fewer places are free, or somebody waits for them. */
 export function assertPlace(
-  { capacity, taken, line }: Places,
+  { capacity, taken, awaited }: Places,
   { maxParticipants }: Pick<Tournament, "maxParticipants">,
   category: TournamentCategory | null,
   seats: 1 | 2,
 ): void {
   const categoryId = category?.id ?? null;
-  if (hasRoom(capacity, taken, line, { categoryId, seats })) return;
+  if (hasRoom(capacity, taken, awaited, { categoryId, seats })) return;
   const limit = category?.maxParticipants ?? maxParticipants;
   const used = taken.get(categoryId) ?? 0;
   throw new RuleViolation(

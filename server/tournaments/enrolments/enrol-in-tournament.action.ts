@@ -93,7 +93,7 @@ function enter(
     let invitationUrl: string | null = null;
     if (partner !== "SEEKS") {
       const wanted = { categoryId: enrolment.categoryId, seats: partner === null ? 1 : 2 } as const;
-      if (!hasRoom(places.capacity, places.taken, places.line, wanted)) await joinLine(tx, [id], ctx.now);
+      if (!hasRoom(places.capacity, places.taken, places.awaited, wanted)) await joinLine(tx, [id], ctx.now);
       else if (partner === null) await givePlaces(tx, ctx, open, category, [enrolment]);
       else await holdForPartner(tx, ctx, open, id);
       if (partner !== null)

@@ -148,6 +148,20 @@ export function placeInLine(
 export const isInvited = ({ invitedEmail }: Pick<PairInvitation, "invitedEmail">, viewer: Viewer | null) =>
   isSignedIn(viewer) && invitedEmail !== null && invitedEmail === viewer.email;
 
+/** Whoever holds the link may answer; by its id only whom the invitation was mailed to. */
+export async function mayAnswer(
+  {
+    token,
+    invitationId,
+  }: { token?: string | null | undefined; invitationId?: { id: string } | null | undefined },
+  ctx: ActionContext,
+): Promise<boolean> {
+  if (token) return true;
+  if (!invitationId || !isSignedIn(ctx.viewer)) return false;
+  const invitation = await ctx.db.pairInvitation.findUnique({ where: { id: invitationId.id } });
+  return invitation !== null && isInvited(invitation, ctx.viewer);
+}
+
 /** Those that the request holds the link of. */
 export const heldInvitations = perRequest((_ctx: ActionContext) => new Set<string>());
 

@@ -106,11 +106,13 @@ export function movingUp<Place extends InLine>(
   return moved;
 }
 
-/** Whether a newcomer gets a place at once: there is one, and nobody of the same category waits for it. */
+/**
+ * Whether a newcomer gets a place at once: there is one, and nobody of the same category waits for it.
+ * @param awaited categories that somebody waits for.
+ */
 export const hasRoom = (
   capacity: Capacity,
   taken: TakenSeats,
-  line: readonly InLine[],
+  awaited: ReadonlySet<string | null>,
   { categoryId, seats }: Pick<InLine, "categoryId" | "seats">,
-): boolean =>
-  seatsLeft(capacity, taken, categoryId) >= seats && !line.some((place) => place.categoryId === categoryId);
+): boolean => seatsLeft(capacity, taken, categoryId) >= seats && !awaited.has(categoryId);

@@ -2,8 +2,8 @@ import DataLoader from "dataloader";
 import type { Prisma } from "../../../prisma/generated/client/client";
 import { perRequest, type ActionContext } from "../../platform/context";
 import { isAdmin, isSignedIn, type Caller } from "../../platform/viewer";
-import type { Board, BoardEnrolment, BoardPair } from "../board/tournament-board.access";
-import { canManageTournament, isInsideTournament, tournamentVisibleTo } from "../tournament.access";
+import { boardOf, type Board, type BoardEnrolment, type BoardPair } from "../board/tournament-board.access";
+import { canManageTournament, tournamentVisibleTo, worksAtTournament } from "../tournament.access";
 import { goneStatuses, isShown } from "./enrolment-status.rules";
 import type { EnrolmentStatus } from "../tournament-labels.rules";
 
@@ -81,12 +81,30 @@ export const isOwnEnrolment = (
   { viewer }: Pick<ActionContext, "viewer">,
 ): boolean => isSignedIn(viewer) && viewer.athleteId === athleteId;
 
-/** Of a tournament one may see: those who play; those who wait or owe only one's own, or from inside. */
+/** Of a tournament one may see: those who play; those who wait or owe only one's own, or who works there. */
 export const canSeeEnrolment = async (
   { tournamentId, athleteId, status }: EnrolmentOfSomebody,
   ctx: ActionContext,
 ): Promise<boolean> =>
-  isShown(status) || ctx.viewer?.athleteId === athleteId || (await isInsideTournament(tournamentId, ctx));
+  isShown(status) ||
+  ctx.viewer?.athleteId === athleteId ||
+  (await playsWithViewer({ tournamentId, athleteId }, ctx)) ||
+  (await worksAtTournament(tournamentId, ctx));
+
+/** Two of a pair know of each other what keeps the pair from being confirmed. */
+async function playsWithViewer(
+  { tournamentId, athleteId }: Pick<EnrolmentOfSomebody, "tournamentId" | "athleteId">,
+  ctx: ActionContext,
+): Promise<boolean> {
+  const own = ctx.viewer?.athleteId ?? null;
+  if (own === null) return false;
+  const { pairs } = await boardOf(ctx).load(tournamentId);
+  return [...pairs.values()].some(
+    ({ enrolments: [first, second] }) =>
+      (first.athleteId === own && second.athleteId === athleteId) ||
+      (second.athleteId === own && first.athleteId === athleteId),
+  );
+}
 
 /** What somebody owes or paid: themselves, and who manages the tournament. */
 export const canSeeEnrolmentMoney = async (
@@ -101,20 +119,23 @@ export async function enrolmentsSeen(
   { enrolments }: Board,
   ctx: ActionContext,
 ): Promise<BoardEnrolment[]> {
-  if (await isInsideTournament(tournamentId, ctx)) return enrolments;
+  if (await worksAtTournament(tournamentId, ctx)) return enrolments;
   return enrolments.filter(({ status, athleteId }) => isShown(status) || ctx.viewer?.athleteId === athleteId);
 }
 
-/** The same for pairs: both are seen, or they are in the draw already. */
+/** The same for pairs: both are seen, or they are in the draw already; and one's own. */
 export async function pairsSeen(
   tournamentId: string,
   { pairs, matches }: Board,
   ctx: ActionContext,
 ): Promise<BoardPair[]> {
   const all = [...pairs.values()];
-  if (await isInsideTournament(tournamentId, ctx)) return all;
+  if (await worksAtTournament(tournamentId, ctx)) return all;
   const drawn = new Set(matches.flatMap(({ pair1Id, pair2Id }) => [pair1Id, pair2Id]));
   return all.filter(
-    ({ id, enrolments }) => drawn.has(id) || enrolments.every(({ status }) => isShown(status)),
+    ({ id, enrolments }) =>
+      drawn.has(id) ||
+      enrolments.every(({ status }) => isShown(status)) ||
+      enrolments.some((enrolment) => isOwnEnrolment(enrolment, ctx)),
   );
 }

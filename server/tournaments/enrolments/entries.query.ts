@@ -158,9 +158,10 @@ builder.objectField(TournamentCategoryType, "partnerSeekers", (t) =>
       resolve: async (query, category, args, ctx) => {
         assertPage(args);
         const from = cursorId(query.cursor);
+        // Going on from somebody who does not seek would tell when they enrolled.
         if (
           from !== null &&
-          !(await ctx.db.enrolment.count({ where: { id: from, categoryId: category.id } }))
+          !(await ctx.db.enrolment.count({ where: { id: from, ...seeking(category.id) } }))
         )
           return [];
         return ctx.db.enrolment.findMany({

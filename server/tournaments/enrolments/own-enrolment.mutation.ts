@@ -6,7 +6,13 @@ import type { Viewer } from "../../platform/viewer";
 import { TournamentCategoryType } from "../categories/tournament-category.type";
 import { TournamentType } from "../tournament.type";
 import { cancelEnrolment } from "./cancel-enrolment.action";
-import { canEnterTournament, canProposeTo, isAthlete, ownsEnrolment } from "./enrolment-door.access";
+import {
+  canEnterTournament,
+  canProposeTo,
+  isAthlete,
+  mayAnswer,
+  ownsEnrolment,
+} from "./enrolment-door.access";
 import { enrolInTournament } from "./enrol-in-tournament.action";
 import { enrolmentSuccess } from "./enrolment-success.type";
 import { NotEligible } from "./enrolment.errors";
@@ -179,7 +185,7 @@ builder.mutationField("acceptInvitation", (t) =>
   t.field({
     type: AcceptInvitationSuccess,
     description: "Aceitar convite: the two are a pair.",
-    authScopes: (_root, _args, ctx) => isAthlete(ctx),
+    authScopes: async (_root, { input }, ctx) => isAthlete(ctx) && (await mayAnswer(input, ctx)),
     args: { input: t.arg({ type: AnswerInvitationInput, required: true, description: "Convite." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation],
@@ -196,7 +202,7 @@ builder.mutationField("declineInvitation", (t) =>
   t.field({
     type: DeclineInvitationSuccess,
     description: "Recusar convite: with the link also without signing in.",
-    authScopes: { public: true }, // for who holds the link; by its id only who was asked
+    authScopes: (_root, { input }, ctx) => mayAnswer(input, ctx), // with the link also who is not signed in
     args: { input: t.arg({ type: AnswerInvitationInput, required: true, description: "Convite." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "DeclineInvitationResult" } },
     resolve: async (_root, { input }, ctx) => {

@@ -13,7 +13,8 @@ export interface Places {
   capacity: Capacity;
   /** By category. */
   taken: ReadonlyMap<string | null, number>;
-  line: readonly WaitingPlace[];
+  /** Categories that somebody waits for. */
+  awaited: ReadonlySet<string | null>;
 }
 
 /** Whether people enter this tournament two by two. */
@@ -22,7 +23,7 @@ export const entersInPairs = ({ kind }: Pick<Tournament, "kind">): boolean => ki
 /** A constant number of statements, however many there are. */
 export async function readPlaces(
   tx: Transaction,
-  { id: tournamentId, kind, maxParticipants }: Pick<Tournament, "id" | "kind" | "maxParticipants">,
+  { id: tournamentId, maxParticipants }: Pick<Tournament, "id" | "maxParticipants">,
 ): Promise<Places> {
   const categories = await tx.tournamentCategory.findMany({
     where: { tournamentId },
@@ -36,7 +37,6 @@ export async function readPlaces(
   const taken = new Map<string | null, number>();
   for (const { categoryId, status, _count } of counted)
     taken.set(categoryId, (taken.get(categoryId) ?? 0) + seatsOf[status] * _count._all);
-  const isAnyoneWaiting = counted.some(({ status }) => status === "WAITLISTED");
   return {
     categories,
     capacity: {
@@ -44,17 +44,18 @@ export async function readPlaces(
       categories: new Map(categories.map((category) => [category.id, category.maxParticipants])),
     },
     taken,
-    line: isAnyoneWaiting ? await readLine(tx, tournamentId, kind) : [],
+    awaited: new Set(
+      counted.flatMap(({ categoryId, status }) => (status === "WAITLISTED" ? [categoryId] : [])),
+    ),
   };
 }
 
-async function readLine(
+/** Who waits, alone or as a pair; what is drawn takes nobody in any more. */
+export async function readLine(
   tx: Transaction,
-  tournamentId: string,
-  kind: Tournament["kind"],
+  { id: tournamentId, kind }: Pick<Tournament, "id" | "kind">,
 ): Promise<WaitingPlace[]> {
   const waiting = await tx.enrolment.findMany({
-    // What is drawn takes nobody in any more.
     where: { tournamentId, status: "WAITLISTED", OR: [{ categoryId: null }, { category: { draw: null } }] },
     orderBy: { id: "asc" },
   });

@@ -5,7 +5,7 @@ import { dayIn, dayToDatabase } from "../../platform/stored-time.rules";
 import { placedStatus, movingUp } from "./enrolment-state.rules";
 import { eventTitle, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.action";
 import { dueInstant } from "./payment-terms.rules";
-import { entersInPairs, readPlaces } from "./places.access";
+import { entersInPairs, readLine, readPlaces } from "./places.access";
 import { tellMovedUp } from "./tell.action";
 
 /**
@@ -68,8 +68,9 @@ export async function seekAgain(tx: Transaction, enrolmentIds: readonly string[]
 /** Whoever is first in line gets what has become free, and is told. To be called whenever a place may have. */
 export async function moveUp(tx: Transaction, parts: EnrolmentParts, open: OpenEnrolments): Promise<void> {
   const { tournament, timeZone } = open;
-  const { capacity, taken, line, categories } = await readPlaces(tx, tournament);
-  for (const { enrolments, categoryId } of movingUp(capacity, taken, line)) {
+  const { capacity, taken, awaited, categories } = await readPlaces(tx, tournament);
+  if (awaited.size === 0) return;
+  for (const { enrolments, categoryId } of movingUp(capacity, taken, await readLine(tx, tournament))) {
     const category = categories.find(({ id }) => id === categoryId) ?? null;
     const [alone] = enrolments;
     if (entersInPairs(tournament) && enrolments.length === 1 && alone) {

@@ -88,3 +88,10 @@ builder.prismaObjectField(MatchType, "key", (t) =>
     resolve: ({ id }) => id,
   }),
 );
+
+builder.prismaObjectField(MatchType, "viewerCanManage", (t) =>
+  t.boolean({
+    description: "Pode gerenciar: whether the person signed in manages its tournament.",
+    resolve: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
+  }),
+);

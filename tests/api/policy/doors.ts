@@ -1,4 +1,5 @@
 import type { DoorPolicy } from "../../support/doors";
+import { enrolmentDoors } from "./enrolment-doors";
 
 const everybody = {
   //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
@@ -58,6 +59,13 @@ export const accountDoors: DoorPolicy[] = [
     ...everyoneSignedIn,
   },
   { name: "following them no more", door: "unsubscribeFromCalendar", answer: "done", ...everyoneSignedIn },
+  {
+    name: "completing one's profile: athletes",
+    door: "completeProfile",
+    answer: "athlete",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          -     -       -       -        -",
+  },
   { name: "leaving", door: "deleteAccount", answer: "done", ...everyoneSignedIn },
   {
     name: "giving somebody a temporary password: admins",
@@ -72,9 +80,9 @@ const tournamentDoors = [
   ["changing a tournament", "updateTournament", "tournament"],
   ["drawing the lots", "startTournament", "tournament"],
   ["ending it", "finishTournament", "tournament"],
-  ["entering an athlete", "enrolAthlete", "tournament"],
+  ["entering an athlete", "enrolAthlete", "enrolment tournament"],
   ["looking for a guest", "findGuest", "athlete"],
-  ["taking an athlete out", "cancelEnrolment", "tournament"],
+  ["taking an athlete out", "cancelEnrolment", "enrolment tournament"],
   ["replacing an athlete", "substituteAthlete", "tournament"],
   ["saying how a category is played", "updateCategoryRules", "tournament"],
   ["seeding by hand", "setSeeds", "tournament"],
@@ -104,6 +112,7 @@ const tournamentDoors = [
 
 /** What somebody may do with rows. Tried with an input that works, so that a denial has no other reason. */
 export const rowDoors: DoorPolicy[] = [
+  ...enrolmentDoors,
   {
     name: "an arena's settings: who manages it, admins",
     door: "updateArenaSettings",

@@ -14,6 +14,9 @@ export const messages: Record<string, string> = {
   ProposedPlace: "match court startsAt endsAt",
   UnplacedMatch: "match reason",
   ResultMovesMatches: "code message path moves",
+  // What is wrong in a sheet: told to who sent it.
+  ImportedLine: "line athletes problems entered",
+  NotEligible: "code message path reasons",
   TooManyAttempts: "code message path retryInSeconds",
   InvalidCredentials: "code message path",
   EmailNotConfirmed: "code message path",

@@ -62,9 +62,9 @@ export const scoringPolicies: Policy[] = [
   },
   { name: "a link that was revoked", at: "pairMatch > scoreLinks", fields: "revokedAt", ...whoManagesIt },
   {
-    name: "a match's address, as its tournament",
+    name: "a match's address and whether it is one's own, as its tournament",
     at: "final",
-    fields: "key",
+    fields: "key viewerCanManage",
     ...thePairsTournament,
   },
   {

@@ -3,6 +3,7 @@ import { parsePolicy } from "../../support/policy";
 import { arenaPolicies } from "./arenas";
 import { athletePolicies } from "./athletes";
 import { drawPolicies } from "./draws";
+import { enrolmentPolicies } from "./enrolments";
 import { federationPolicies } from "./federations";
 import { livePolicies } from "./live";
 import { pairPolicies } from "./pairs";
@@ -20,6 +21,7 @@ export const readTables = [
   ...arenaPolicies,
   ...athletePolicies,
   ...drawPolicies,
+  ...enrolmentPolicies,
   ...federationPolicies,
   ...pairPolicies,
   ...peoplePolicies,

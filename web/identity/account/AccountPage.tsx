@@ -3,6 +3,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { graphql } from "react-relay/hooks";
 import type { AccountPageQuery } from "../../__generated__/AccountPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
+import { RefereeCard } from "../../tournaments/public/RefereeCard";
 import { Panel } from "../../ui/Card";
 import { IdentityPanelSkeleton } from "../../ui/IdentityPanel";
 import { PageContent } from "../../ui/PageContent";
@@ -44,6 +45,7 @@ function Account() {
         ...AccountSummary_viewer
         ...PersonalDataCard_viewer
         ...ApiKeysCard_viewer
+        ...RefereeCard_viewer
         user {
           ...EmailCard_user
           ...PasswordCard_user
@@ -57,6 +59,7 @@ function Account() {
   return (
     <Stack gap="6">
       <AccountSummary viewer={viewer} />
+      <RefereeCard viewer={viewer} />
       <Grid templateColumns={columns} gap="6" alignItems="start">
         <Stack gap="6">
           <EmailCard user={viewer.user} />

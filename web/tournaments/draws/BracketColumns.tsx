@@ -3,11 +3,12 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { BracketColumns_round$key } from "../../__generated__/BracketColumns_round.graphql";
 import { BracketMatch } from "./BracketMatch";
-import type { BracketRound } from "./bracket-round";
 
 interface BracketColumnsProps {
-  rounds: readonly BracketRound[];
+  rounds: BracketColumns_round$key;
   /** Whether each round has half the lines of the one before, so that every match stands between its two. */
   halving: boolean;
   onOpen?: (matchId: string) => void;
@@ -17,7 +18,21 @@ const columnWidth = "15.5rem";
 const columnGap = "2.25rem";
 
 /** A column per round. The lines lead from each match to the one its winner comes to; a bye leaves its place empty. */
-export function BracketColumns({ rounds, halving, onOpen }: BracketColumnsProps) {
+export function BracketColumns({ rounds: keys, halving, onOpen }: BracketColumnsProps) {
+  const rounds = useFragment(
+    graphql`
+      fragment BracketColumns_round on DrawRound @relay(plural: true) {
+        number
+        name
+        matches {
+          id
+          order
+          ...BracketMatch_match
+        }
+      }
+    `,
+    keys,
+  );
   const lines = 2 ** Math.max(0, rounds.length - 1);
   return (
     <Box

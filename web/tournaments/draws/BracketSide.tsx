@@ -22,7 +22,6 @@ export function BracketSide({ side: sideKey, sets: setKeys }: BracketSideProps) 
           seed
         }
         athletes {
-          id
           displayName
         }
       }

@@ -22,14 +22,8 @@ export function DrawBracket({ bracket: key, heading = "h3", onOpen }: DrawBracke
       fragment DrawBracket_bracket on DrawBracket {
         stage
         rounds {
-          number
-          name
-          matches {
-            id
-            order
-            status
-            ...BracketMatch_match
-          }
+          ...BracketColumns_round
+          ...BracketRounds_round
         }
       }
     `,

@@ -4,11 +4,7 @@ import {
   type RefundTerms,
 } from "../../../server/tournaments/enrolments/payment-terms.rules";
 import { formatMoney } from "../../ui/format";
-
-interface Payment {
-  readonly amountInCents: number;
-  readonly paidAt?: string | null;
-}
+import type { Payment } from "./read-payment";
 
 /** What would come back to who left today, in centavos; 0 where nothing was paid. */
 export function refundForecast(

@@ -9,6 +9,7 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
+import { ScoreShortcuts } from "../scoring/ScoreShortcuts";
 import { MatchHistoryDisclosure } from "./MatchHistoryDisclosure";
 import { MatchMoves, type Move } from "./MatchMoves";
 import { matchSentence, pairName } from "./match-words";
@@ -35,6 +36,7 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
   const match = useFragment(
     graphql`
       fragment ScoreSheet_match on Match {
+        ...ScoreShortcuts_match
         id
         version
         round
@@ -137,6 +139,7 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
             void save();
           }}
         >
+          <ScoreShortcuts match={match} />
           {corrects ? <Notice tone="info">Resultado atual: {matchSentence(inWords)}.</Notice> : null}
           <ScoreSheetFields
             entry={entry}

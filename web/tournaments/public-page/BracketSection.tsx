@@ -22,7 +22,7 @@ export function BracketSection({ category }: { category: PublicCategory }) {
             pb="3"
             mx={{ base: "-4", md: "0" }}
             px={{ base: "4", md: "0" }}
-            css={{ scrollSnapType: "x proximity" }}
+            css={{ scrollSnapType: "x proximity", scrollPaddingInline: "1rem" }}
             as="section"
             tabIndex={0}
             aria-label={`${drawStageLabel[stage]}, rodada por rodada`}

@@ -11,7 +11,7 @@ export function EnrolSection({ tournament: key }: { tournament: EnrolSection_tou
       fragment EnrolSection_tournament on Tournament {
         status
         viewerEnrolments {
-          id
+          __typename
         }
         ...EnrolCard_tournament
         ...WhoPlays_tournament

@@ -3,8 +3,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { GroupsSection_category$key } from "../../__generated__/GroupsSection_category.graphql";
 import type { GroupsSection_tournament$key } from "../../__generated__/GroupsSection_tournament.graphql";
 import { Panel } from "../../ui/Card";
+import { GroupCard } from "../classification/GroupCard";
 import { StandingsTable } from "../super8/StandingsTable";
-import { GroupTable } from "./GroupTable";
 
 interface GroupsSectionProps {
   tournament: GroupsSection_tournament$key;
@@ -28,7 +28,7 @@ export function GroupsSection({ tournament, category: key }: GroupsSectionProps)
       fragment GroupsSection_category on TournamentCategory {
         groups {
           letter
-          ...GroupTable_group
+          ...GroupCard_group
         }
       }
     `,
@@ -40,10 +40,11 @@ export function GroupsSection({ tournament, category: key }: GroupsSectionProps)
         <StandingsTable standings={standings} />
       </Panel>
     );
+  const groups = category?.groups ?? [];
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
-      {category?.groups.map((group) => (
-        <GroupTable key={group.letter} group={group} />
+      {groups.map((group) => (
+        <GroupCard key={group.letter} group={group} alone={groups.length === 1} />
       ))}
     </SimpleGrid>
   );

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import { CalendarPlus, Search } from "lucide-react";
 import { useState } from "react";
@@ -55,18 +56,19 @@ export function OwnMatchesSection({ tournament, categories }: OwnMatchesSectionP
 
   return (
     <Stack gap="6">
-      <SelectField
-        label="Atleta"
-        hint="Fica guardado neste navegador"
-        placeholder="Escolha seu nome"
-        maxW="24rem"
-        options={athletes.map((one) => ({ value: one.key, label: one.displayName }))}
-        value={athlete ?? ""}
-        onChange={({ target }) => {
-          setPicked(target.value);
-          rememberAthlete(key, target.value);
-        }}
-      />
+      <Box maxW="24rem">
+        <SelectField
+          label="Atleta"
+          hint="Fica guardado neste navegador"
+          placeholder="Escolha seu nome"
+          options={athletes.map((one) => ({ value: one.key, label: one.displayName }))}
+          value={athlete ?? ""}
+          onChange={({ target }) => {
+            setPicked(target.value);
+            rememberAthlete(key, target.value);
+          }}
+        />
+      </Box>
       {athlete === null ? (
         <EmptyState
           icon={Search}

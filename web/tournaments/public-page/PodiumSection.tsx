@@ -1,12 +1,9 @@
-import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
-import { Text } from "@chakra-ui/react/text";
-import { Medal } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PodiumSection_category$key } from "../../__generated__/PodiumSection_category.graphql";
 import type { PodiumSection_tournament$key } from "../../__generated__/PodiumSection_tournament.graphql";
-import { Panel } from "../../ui/Card";
-import { shortName } from "../matches/match-words";
+import { FinalPositions } from "../classification/FinalPositions";
+import { PairPodium } from "../classification/PairPodium";
 import { Podium } from "../super8/Podium";
 import { SectionHeading } from "./SectionHeading";
 
@@ -14,8 +11,6 @@ interface PodiumSectionProps {
   tournament: PodiumSection_tournament$key;
   category: PodiumSection_category$key | null;
 }
-
-const medals: Record<number, string> = { 1: "sun.400", 2: "sea.300", 3: "coral.400" };
 
 /** Who won, and how everybody ended. */
 export function PodiumSection({ tournament, category: key }: PodiumSectionProps) {
@@ -33,64 +28,22 @@ export function PodiumSection({ tournament, category: key }: PodiumSectionProps)
   const category = useFragment(
     graphql`
       fragment PodiumSection_category on TournamentCategory {
+        gender
         finalPositions {
-          position
-          reason
-          points
-          pair {
-            id
-            athletes {
-              displayName
-            }
-          }
+          ...PairPodium_positions
+          ...FinalPositions_positions
         }
       }
     `,
     key,
   );
   if (standings.length > 0) return <Podium standings={standings} gender={gender} />;
-  const positions = category?.finalPositions ?? [];
+  if (!category) return null;
   return (
-    <Stack gap="4">
+    <Stack gap="5">
+      <PairPodium positions={category.finalPositions} gender={category.gender} />
       <SectionHeading>Classificação final</SectionHeading>
-      <Stack as="ol" listStyleType="none" gap="3">
-        {positions.map(({ position, reason, points, pair }) => (
-          <Panel
-            as="li"
-            key={pair.id}
-            p={{ base: "3", md: "4" }}
-            boxShadow={position <= 3 ? "md" : "none"}
-            borderColor={position === 1 ? "sun.solid" : "border"}
-            borderWidth={position === 1 ? "2px" : "1px"}
-          >
-            <Flex gap="4" align="center">
-              <Text
-                fontFamily="heading"
-                fontWeight="bold"
-                textStyle={position <= 3 ? "3xl" : "xl"}
-                minW="3.25rem"
-                textAlign="center"
-              >
-                {position}º
-              </Text>
-              <Stack gap="0" flex="1" minW="0">
-                <Text fontWeight="bold" textStyle={position <= 3 ? "lg" : "md"} overflowWrap="anywhere">
-                  {pair.athletes.map(({ displayName }) => shortName(displayName)).join(" / ")}
-                </Text>
-                <Text color="fg.muted" textStyle="sm">
-                  {reason}
-                  {typeof points === "number" ? ` · ${points} pontos no ranking` : ""}
-                </Text>
-              </Stack>
-              {medals[position] ? (
-                <Flex color={medals[position]} flexShrink="0">
-                  <Medal size={position === 1 ? 40 : 30} aria-hidden="true" />
-                </Flex>
-              ) : null}
-            </Flex>
-          </Panel>
-        ))}
-      </Stack>
+      <FinalPositions positions={category.finalPositions} />
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Tv } from "lucide-react";
@@ -97,13 +98,14 @@ export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
           </Text>
         ) : null}
         {draw.length > 1 ? (
-          <SelectField
-            label="Categoria"
-            maxW="24rem"
-            options={draw.map(({ id, name: label }) => ({ value: id, label }))}
-            value={category?.id ?? ""}
-            onChange={({ target }) => choose(target.value)}
-          />
+          <Box maxW="24rem">
+            <SelectField
+              label="Categoria"
+              options={draw.map(({ id, name: label }) => ({ value: id, label }))}
+              value={category?.id ?? ""}
+              onChange={({ target }) => choose(target.value)}
+            />
+          </Box>
         ) : null}
         <PublicTabs tournament={tournament} contents={contents} draw={draw} category={category} />
       </Stack>

@@ -20,3 +20,13 @@ export function enrolmentsPath(key: string): string {
 export function publicTournamentPath(key: string): string {
   return `/torneio/${key}`;
 }
+
+/** Where a match is scored by who signed in for it. */
+export function scorePath(tournamentKey: string, matchKey: string): string {
+  return `${tournamentPath(tournamentKey)}/match/${matchKey}`;
+}
+
+/** The QR codes of its matches, for paper. */
+export function qrSheetPath(key: string): string {
+  return `${tournamentPath(key)}/qr`;
+}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { rankingTierNames, rankingTiers } from "../../../server/rankings/ranking-points.rules";
 import type { CategoryRanking_category$key } from "../../__generated__/CategoryRanking_category.graphql";
+import type { CategoryRanking_ranking$key } from "../../__generated__/CategoryRanking_ranking.graphql";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
 import { Notice } from "../../ui/Notice";
@@ -18,10 +19,10 @@ const tiers = rankingTierNames.map((name) => ({
 
 interface CategoryRankingProps {
   category: CategoryRanking_category$key;
-  rankings: readonly { readonly id: string; readonly name: string }[];
+  rankings: CategoryRanking_ranking$key;
 }
 
-export function CategoryRanking({ category: key, rankings }: CategoryRankingProps) {
+export function CategoryRanking({ category: key, rankings: keys }: CategoryRankingProps) {
   const category = useFragment(
     graphql`
       fragment CategoryRanking_category on TournamentCategory {
@@ -34,6 +35,15 @@ export function CategoryRanking({ category: key, rankings }: CategoryRankingProp
       }
     `,
     key,
+  );
+  const rankings = useFragment(
+    graphql`
+      fragment CategoryRanking_ranking on Ranking @relay(plural: true) {
+        id
+        name
+      }
+    `,
+    keys,
   );
   const [rankingId, setRankingId] = useState(category.ranking?.id ?? "");
   const [tier, setTier] = useState<string>(category.rankingTier ?? "");

@@ -14,8 +14,7 @@ export function TournamentRanking({ tournament: key }: { tournament: TournamentR
     graphql`
       fragment TournamentRanking_tournament on Tournament {
         possibleRankings {
-          id
-          name
+          ...CategoryRanking_ranking
         }
         categories {
           id

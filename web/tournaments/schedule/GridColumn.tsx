@@ -52,7 +52,7 @@ export function GridColumn(props: GridColumnProps) {
       borderLeftWidth="1px"
       borderColor="border"
       bg="bg.muted"
-      backgroundImage="linear-gradient(to bottom, var(--chakra-colors-border) 1px, transparent 1px)"
+      backgroundImage="linear-gradient(to bottom, {colors.border} 1px, transparent 1px)"
       backgroundSize={`100% ${30 * pixelsPerMinute}px`}
     >
       {view.hours.filter(own).map((open) => {
@@ -63,7 +63,7 @@ export function GridColumn(props: GridColumnProps) {
             position="absolute"
             insetX="0"
             bg="bg.panel"
-            backgroundImage="linear-gradient(to bottom, var(--chakra-colors-border-muted) 1px, transparent 1px)"
+            backgroundImage="linear-gradient(to bottom, {colors.border.muted} 1px, transparent 1px)"
             backgroundSize={`100% ${30 * pixelsPerMinute}px`}
             {...place}
           />
@@ -119,10 +119,11 @@ function Occupation({ occupation, top, h }: { occupation: ViewOccupation; top: s
       color="fg.muted"
       bg="bg.emphasized"
       opacity="0.92"
-      backgroundImage="repeating-linear-gradient(135deg, transparent 0 8px, var(--chakra-colors-border) 8px 10px)"
+      backgroundImage="repeating-linear-gradient(135deg, transparent 0 8px, {colors.border} 8px 10px)"
     >
       <Text
         as="span"
+        display="inline-block"
         textStyle="xs"
         fontWeight="bold"
         bg="bg.panel"

@@ -6,6 +6,7 @@ import { Megaphone, Play, Undo2 } from "lucide-react";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { toast } from "../../ui/toaster";
+import { useNow } from "../../ui/use-now";
 import { MatchSides } from "./MatchSides";
 import { MatchState } from "./MatchState";
 import { clockOf, type ScheduleView, type ViewCourt, type ViewMatch } from "./schedule-view";
@@ -25,6 +26,10 @@ interface LiveCourtProps {
 
 /** One court now: who plays on it, or whom to call. */
 export function LiveCourt({ court, next, view, onOpen }: LiveCourtProps) {
+  const now = useNow().getTime();
+  const occupied = view.occupations.some(
+    ({ courtKey, startsAt, endsAt }) => courtKey === court.key && startsAt <= now && now < endsAt,
+  );
   const current = view.matches.find(({ id }) => id === court.currentId);
   return (
     <Stack
@@ -34,8 +39,8 @@ export function LiveCourt({ court, next, view, onOpen }: LiveCourtProps) {
       p="4"
       borderRadius="l2"
       borderWidth="1px"
-      borderColor={current ? "border" : "palm.border"}
-      bg={current ? "bg.subtle" : "bg.panel"}
+      borderColor={current || occupied ? "border" : "palm.border"}
+      bg={current || occupied ? "bg.subtle" : "bg.panel"}
       justify="space-between"
     >
       <Stack gap="2">
@@ -43,7 +48,13 @@ export function LiveCourt({ court, next, view, onOpen }: LiveCourtProps) {
           <Heading as="h3" textStyle="md" fontWeight="bold">
             {court.name}
           </Heading>
-          {current ? <MatchState match={current} /> : <StatusBadge tone="open">Livre</StatusBadge>}
+          {current ? (
+            <MatchState match={current} />
+          ) : occupied ? (
+            <StatusBadge tone="over">Ocupada</StatusBadge>
+          ) : (
+            <StatusBadge tone="open">Livre</StatusBadge>
+          )}
         </HStack>
         {court.venue ? (
           <Text textStyle="xs" color="fg.muted">

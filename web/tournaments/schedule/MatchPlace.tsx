@@ -1,5 +1,5 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
-import { Separator } from "@chakra-ui/react/separator";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Heading } from "@chakra-ui/react/heading";
@@ -115,8 +115,9 @@ export function MatchPlace({ view, match, proposal, day: shownDay, onDone }: Mat
           )}
         </HStack>
       </Stack>
-      <Separator />
-      <CallMatch view={view} match={match} onDone={onDone} />
+      <Box borderTopWidth="1px" borderColor="border" pt="5">
+        <CallMatch view={view} match={match} onDone={onDone} />
+      </Box>
     </Stack>
   );
 }

@@ -51,6 +51,13 @@ function columnOf(header: string): Column | null {
   return kind === null ? null : `${kind}${second ? 2 : 1}`;
 }
 
+/** The names of the columns hold no delimiter of their own; lines further down, half empty, would mislead a guess. */
+function delimiterOf(text: string): string {
+  const [titles = ""] = text.split(/\r?\n/, 1);
+  const count = (sign: string) => titles.split(sign).length;
+  return [";", ",", "\t"].toSorted((a, b) => count(b) - count(a))[0] ?? ";";
+}
+
 /**
  * Reads a sheet saved as CSV: comma, semicolon or tab, with or without quotes and BOM. Blank lines are passed over.
  * @returns the lines, or why the file as a whole cannot be read.
@@ -58,10 +65,8 @@ function columnOf(header: string): Column | null {
 export function readSheet(csv: string, inPairs: boolean): { lines: WrittenLine[] } | { problem: string } {
   if (csv.length > longestFile) return { problem: "Arquivo grande demais" };
   if (!isStorableText(csv)) return { problem: "O arquivo não é um texto. Salve a planilha como CSV" };
-  const { data } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ""), {
-    delimitersToGuess: [";", ",", "\t"],
-    skipEmptyLines: false,
-  });
+  const text = csv.replace(/^\uFEFF/, "");
+  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   const [header = [], ...rows] = data;
   const columns = new Map<Column, number>();
   header.forEach((title, index) => {
@@ -151,7 +156,8 @@ export function duplicates(
     for (const id of athleteIds) {
       const before = first.get(id);
       if (before === undefined) first.set(id, line);
-      else if (before !== line) problems.set(line, `Atleta repetido: já está na linha ${before}.`);
+      else if (before !== line && !problems.has(line))
+        problems.set(line, `Atleta repetido: já está na linha ${before}.`);
     }
   }
   return problems;

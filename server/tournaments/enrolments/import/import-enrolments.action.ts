@@ -149,7 +149,7 @@ async function judge(
     if (row.problems.length > 0) continue;
     const categoryId = category?.id ?? null;
     const seats = row.athleteIds.length === 2 ? 2 : 1;
-    if (hasRoom(places.capacity, taken, places.line, { categoryId, seats }))
+    if (hasRoom(places.capacity, taken, places.awaited, { categoryId, seats }))
       taken.set(categoryId, (taken.get(categoryId) ?? 0) + seats);
     else row.problems.push("Não há mais vagas.");
   }
@@ -163,7 +163,10 @@ async function knownAthletes(
   tournament: Tournament,
   lines: readonly WrittenLine[],
 ): Promise<(KnownAthlete & { candidate: ReturnType<typeof candidateOf> })[]> {
-  const attends = { where: { arenaId: tournament.arenaId ?? "", active: true }, take: 1 } as const;
+  const attends = {
+    where: { arenaId: { in: tournament.arenaId === null ? [] : [tournament.arenaId] }, active: true },
+    take: 1,
+  } as const;
   const rows = await tx.athlete.findMany({
     where: {
       status: "ACTIVE",

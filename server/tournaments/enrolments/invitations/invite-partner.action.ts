@@ -50,7 +50,7 @@ export async function askPartner(
         { athleteId: own.athleteId, excused: own.overriddenAt !== null },
       ]);
       const wanted = { categoryId: own.categoryId, seats: 2 } as const;
-      if (hasRoom(places.capacity, places.taken, places.line, wanted))
+      if (hasRoom(places.capacity, places.taken, places.awaited, wanted))
         await holdForPartner(tx, ctx, open, enrolmentId);
       else await joinLine(tx, [enrolmentId], ctx.now);
     } else if (own.status !== "INVITED" && own.status !== "WAITLISTED") {

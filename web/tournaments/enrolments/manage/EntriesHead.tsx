@@ -1,9 +1,12 @@
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { graphql, useFragment } from "react-relay/hooks";
+import { startTransition } from "react";
+import { graphql, useRefetchableFragment } from "react-relay/hooks";
 import { registrationStateLabel } from "../../../../server/tournaments/enrolments/registration-period.rules";
 import type { EntriesHead_tournament$key } from "../../../__generated__/EntriesHead_tournament.graphql";
+import type { EntriesHeadQuery } from "../../../__generated__/EntriesHeadQuery.graphql";
 import { StatusBadge, type Tone } from "../../../ui/StatusBadge";
+import { useTournamentNews } from "../../live/use-tournament-news";
 import { placesText, waitingText } from "../places-text";
 
 const tones: Record<keyof typeof registrationStateLabel, Tone> = {
@@ -14,9 +17,13 @@ const tones: Record<keyof typeof registrationStateLabel, Tone> = {
 
 /** How many places are taken, and whether athletes enrol themselves at the moment. */
 export function EntriesHead({ tournament: key }: { tournament: EntriesHead_tournament$key }) {
-  const { categories, registration } = useFragment(
+  const [{ id: tournamentId, categories, registration }, refetch] = useRefetchableFragment<
+    EntriesHeadQuery,
+    EntriesHead_tournament$key
+  >(
     graphql`
-      fragment EntriesHead_tournament on Tournament {
+      fragment EntriesHead_tournament on Tournament @refetchable(queryName: "EntriesHeadQuery") {
+        id
         registration {
           state
         }
@@ -30,6 +37,9 @@ export function EntriesHead({ tournament: key }: { tournament: EntriesHead_tourn
       }
     `,
     key,
+  );
+  useTournamentNews(tournamentId, () =>
+    startTransition(() => void refetch({}, { fetchPolicy: "network-only" })),
   );
   return (
     <Stack gap="2">

@@ -56,9 +56,8 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
         }
         categories {
           id
-          name
+          ...EntriesToolbar_categories
         }
-        ...EntriesHead_tournament
         entries(first: $count, after: $cursor, search: $search, statuses: $statuses, categoryId: $categoryId)
           @connection(key: "EntriesList_entries") {
           statusCounts {
@@ -91,7 +90,10 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const filters = entryFiltersFrom(address);
   const edges = entries?.edges ?? [];
-  const units = entryUnits(edges.map(({ node }) => node));
+  const units = entryUnits(
+    edges.map(({ node }) => node),
+    ({ id: own, pair }) => pair?.id ?? own,
+  );
   const open = status === "REGISTRATION_OPEN";
 
   const ask = (next: EntryFilters, count: number) =>

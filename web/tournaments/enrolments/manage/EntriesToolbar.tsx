@@ -3,6 +3,8 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useEffectEvent, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { EntriesToolbar_categories$key } from "../../../__generated__/EntriesToolbar_categories.graphql";
 import type { EnrolmentStatus } from "../../../../server/tournaments/tournament-labels.rules";
 import { SelectField } from "../../../ui/form/SelectField";
 import { TextField } from "../../../ui/form/TextField";
@@ -15,12 +17,21 @@ interface EntriesToolbarProps {
   filters: EntryFilters;
   /** Of all that search and category find. */
   counts: ReadonlyMap<EnrolmentStatus, number>;
-  categories: readonly { readonly id: string; readonly name: string }[];
+  categories: EntriesToolbar_categories$key;
   onChange: (filters: EntryFilters) => void;
 }
 
 /** Search, category, and one chip per state with how many there are. */
-export function EntriesToolbar({ filters, counts, categories, onChange }: EntriesToolbarProps) {
+export function EntriesToolbar({ filters, counts, categories: key, onChange }: EntriesToolbarProps) {
+  const categories = useFragment(
+    graphql`
+      fragment EntriesToolbar_categories on TournamentCategory @relay(plural: true) {
+        id
+        name
+      }
+    `,
+    key,
+  );
   const [text, setText] = useState(filters.search);
   const [applied, setApplied] = useState(filters.search);
   const applySearch = useEffectEvent((search: string) => onChange({ ...filters, search }));

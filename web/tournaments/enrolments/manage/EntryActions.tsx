@@ -9,6 +9,7 @@ import { PendingButton } from "../../../ui/form/PendingButton";
 import { toast } from "../../../ui/toaster";
 import { entryActions, entryActionLabel, type EntryAction } from "./entry-actions";
 import { focusEntry, type AskAbout } from "./entry-questions";
+import { readPayment } from "../read-payment";
 import { useConfirmEnrolmentsMutation } from "./use-confirm-enrolments-mutation";
 import { useRegisterPaymentMutation } from "./use-register-payment-mutation";
 
@@ -49,14 +50,14 @@ export function EntryActions({
           id
         }
         payment {
-          amountInCents
-          paidAt
+          ...readPayment_payment
         }
       }
     `,
     key,
   );
-  const { id, athlete, status, feeInCents, payment, category, tournament } = enrolment;
+  const { id, athlete, status, feeInCents, category, tournament } = enrolment;
+  const payment = readPayment(enrolment.payment);
   const name = athlete.displayName;
   const [registerPayment, registering] = useRegisterPaymentMutation();
   const [confirm, confirming] = useConfirmEnrolmentsMutation();
@@ -104,7 +105,7 @@ export function EntryActions({
       name,
       athleteId: athlete.id,
       categoryId: category?.id ?? null,
-      payment: payment ?? null,
+      payment,
       pairId,
       pairNames,
       hasPartner: pairId !== null,

@@ -7,7 +7,7 @@ import { entryFacts } from "./entry-facts";
 
 /** What is owed or paid, and until when. */
 export function EntryFacts({ enrolment: key }: { enrolment: EntryFacts_enrolment$key }) {
-  const enrolment = useFragment(
+  const { feeInCents, payment, invitation, status, dueAt, waitingPosition, refundInCents } = useFragment(
     graphql`
       fragment EntryFacts_enrolment on Enrolment {
         status
@@ -16,7 +16,6 @@ export function EntryFacts({ enrolment: key }: { enrolment: EntryFacts_enrolment
         feeInCents
         refundInCents
         payment {
-          amountInCents
           paidAt
         }
         invitation {
@@ -27,7 +26,14 @@ export function EntryFacts({ enrolment: key }: { enrolment: EntryFacts_enrolment
     `,
     key,
   );
-  const { feeInCents } = enrolment;
+  const facts = entryFacts({
+    status,
+    dueAt,
+    waitingPosition,
+    refundInCents,
+    payment: payment && { paidAt: payment.paidAt },
+    invitation: invitation && { inviteeName: invitation.inviteeName, expiresAt: invitation.expiresAt },
+  });
   return (
     <Flex
       gridArea="facts"
@@ -40,7 +46,7 @@ export function EntryFacts({ enrolment: key }: { enrolment: EntryFacts_enrolment
       <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {feeInCents === 0 || typeof feeInCents !== "number" ? "Gratuita" : formatMoney(feeInCents)}
       </Text>
-      {entryFacts(enrolment).map((fact) => (
+      {facts.map((fact) => (
         <Text key={fact} color="fg.muted" overflowWrap="anywhere">
           {fact}
         </Text>

@@ -6,7 +6,7 @@ interface EntryState {
   readonly dueAt?: string | null;
   readonly waitingPosition?: number | null;
   readonly refundInCents?: number | null;
-  readonly payment?: { readonly amountInCents: number; readonly paidAt?: string | null } | null;
+  readonly payment?: { readonly paidAt?: string | null } | null;
   readonly invitation?: { readonly inviteeName: string; readonly expiresAt: string } | null;
 }
 

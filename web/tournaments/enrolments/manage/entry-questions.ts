@@ -1,10 +1,12 @@
+import type { Payment } from "../read-payment";
+
 /** Whom a question is about, with what the question has to tell. */
 export interface EntryInQuestion {
   id: string;
   name: string;
   athleteId: string;
   categoryId: string | null;
-  payment: { readonly amountInCents: number; readonly paidAt?: string | null } | null;
+  payment: Payment | null;
   /** With whom they stay behind or come apart. */
   pairId: string | null;
   pairNames: string;

@@ -1,20 +1,20 @@
-/** An enrolment as the list brings it, with the other half of its pair. */
-interface Listed {
-  readonly id: string;
-  readonly pair?: { readonly id: string } | null;
-}
-
 /** One row of the list: a pair, or somebody who stands alone. */
-export interface EntryUnit<Entry extends Listed> {
+export interface EntryUnit<Entry> {
   key: string;
   entry: Entry;
 }
 
-/** The list brings athletes; a pair is one row, where the first of the two stands. */
-export function entryUnits<Entry extends Listed>(entries: readonly Entry[]): EntryUnit<Entry>[] {
+/**
+ * The list brings athletes; a pair is one row, where the first of the two stands.
+ * @param keyOf the pair's id, else the enrolment's own.
+ */
+export function entryUnits<Entry>(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+): EntryUnit<Entry>[] {
   const shown = new Set<string>();
   return entries.flatMap((entry) => {
-    const key = entry.pair?.id ?? entry.id;
+    const key = keyOf(entry);
     if (shown.has(key)) return [];
     shown.add(key);
     return [{ key, entry }];

@@ -7,13 +7,14 @@ import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { formatMoney, today } from "../../../ui/format";
 import { Notice } from "../../../ui/Notice";
 import { toast } from "../../../ui/toaster";
+import type { Payment } from "../read-payment";
 import { refundForecastInWords } from "../refund-forecast";
 import { useCancelOwnEnrolmentMutation } from "./use-cancel-own-enrolment-mutation";
 
 interface CancelOwnEnrolmentProps {
   enrolmentId: string;
   hasPartner: boolean;
-  payment: { readonly amountInCents: number; readonly paidAt?: string | null } | null;
+  payment: Payment | null;
   terms: RefundTerms;
   onCancelled: () => void;
 }

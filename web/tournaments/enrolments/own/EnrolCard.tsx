@@ -39,7 +39,7 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
             ...OwnEnrolment_enrolment
           }
           viewerEligibility {
-            eligible
+            __typename
           }
           ...EnrolForm_category
         }

@@ -7,6 +7,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { OwnEnrolment_enrolment$key } from "../../../__generated__/OwnEnrolment_enrolment.graphql";
 import type { OwnEnrolment_tournament$key } from "../../../__generated__/OwnEnrolment_tournament.graphql";
 import { EntryStateBadge } from "../EntryStateBadge";
+import { readPayment } from "../read-payment";
 import { useTerms } from "../use-terms";
 import { CancelOwnEnrolment } from "./CancelOwnEnrolment";
 import { keptInvitationLink } from "./invitation-link";
@@ -52,8 +53,7 @@ export function OwnEnrolment({
           expiresAt
         }
         payment {
-          amountInCents
-          paidAt
+          ...readPayment_payment
           ...PixPayment_payment
         }
       }
@@ -72,7 +72,8 @@ export function OwnEnrolment({
   );
   const terms = useTerms(tournament);
   const [inviting, setInviting] = useState(false);
-  const { id, status, category, partner, invitation, payment } = enrolment;
+  const { id, status, category, partner, invitation } = enrolment;
+  const payment = readPayment(enrolment.payment);
   const over = status === "CANCELLED" || status === "EXPIRED";
   const open = tournament.status === "REGISTRATION_OPEN";
   const asksPartner =
@@ -81,7 +82,21 @@ export function OwnEnrolment({
     (status === "SEEKING_PARTNER" || status === "INVITED" || (status === "WAITLISTED" && invitation));
   const link = invitation && !invitation.sentByEmail ? keptInvitationLink(id) : null;
   const mustInvite = asksPartner && (status === "SEEKING_PARTNER" || !invitation);
-  const sentences = whatNext(enrolment);
+  const { dueAt, waitingPosition, refundInCents, pairConfirmed } = enrolment;
+  const sentences = whatNext({
+    status,
+    dueAt,
+    waitingPosition,
+    refundInCents,
+    pairConfirmed,
+    partner,
+    payment,
+    invitation: invitation && {
+      inviteeName: invitation.inviteeName,
+      sentByEmail: invitation.sentByEmail,
+      expiresAt: invitation.expiresAt,
+    },
+  });
 
   return (
     <Stack gap="5" id={over ? undefined : "minha-inscricao"} tabIndex={-1} outline="0">
@@ -112,7 +127,7 @@ export function OwnEnrolment({
       {open && status === "SEEKING_PARTNER" && category ? (
         <SeekersPanel categoryId={category.id} ownEnrolmentId={id} />
       ) : null}
-      {payment && !over ? <PixPayment payment={payment} /> : null}
+      {enrolment.payment && !over ? <PixPayment payment={enrolment.payment} /> : null}
       {open && !over ? (
         <HStack gap="3" wrap="wrap">
           {asksPartner && !mustInvite && !inviting ? (
@@ -123,7 +138,7 @@ export function OwnEnrolment({
           <CancelOwnEnrolment
             enrolmentId={id}
             hasPartner={Boolean(partner)}
-            payment={payment ?? null}
+            payment={payment}
             terms={terms}
             onCancelled={onChanged}
           />

@@ -1,0 +1,60 @@
+import type { DoorPolicy } from "../../support/doors";
+
+const whoManagesTheArena = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       -       sees    -          sees  -       -       -        -",
+  other: "-         -       -       -       -          sees  -       -       -        -",
+};
+const whoRunsTheFederation = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       -       -       sees       sees  -       -       -        -",
+  other: "-         -       -       -       -          sees  -       -       -        -",
+};
+const theAthlete = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         sees    -       -       -          -     -       -       -        -",
+  other: "-         -       -       -       -          -     -       -       -        -",
+};
+
+const organisersDoors = [
+  ["entering a pair", "enrolPair", "pair tournament"],
+  ["making a pair of two who seek somebody", "formPair", "pair tournament"],
+  ["taking a pair apart", "splitPair", "tournament"],
+  ["writing a payment down", "registerPayment", "enrolment tournament"],
+  ["taking a payment back", "undoPayment", "enrolment tournament"],
+  ["confirming many", "confirmEnrolments", "confirmedCount tournament"],
+  ["importing a sheet", "importEnrolments", "lines goodCount enteredCount tournament"],
+  ["changing the terms", "updateRegistration", "tournament"],
+] as const;
+
+const athletesDoors = [
+  ["entering oneself", "enrolInTournament", "enrolment invitationUrl"],
+  ["asking a partner", "invitePartner", "enrolment invitationUrl"],
+  ["asking somebody who seeks one", "proposePair", "enrolment invitationUrl"],
+  ["accepting what one was asked", "acceptInvitation", "enrolment invitationUrl"],
+  ["declining it", "declineInvitation", "done"],
+  ["leaving", "cancelOwnEnrolment", "refundInCents enrolment"],
+] as const;
+
+/** What somebody may do with enrolments. Tried with an input that works, so that a denial has no other reason. */
+export const enrolmentDoors: DoorPolicy[] = [
+  ...organisersDoors.map(([name, door, answer]) => ({
+    name: `${name} at an arena: who manages it, admins`,
+    door,
+    answer,
+    ...whoManagesTheArena,
+  })),
+  ...organisersDoors.map(([name, door, answer]) => ({
+    name: `${name} in a championship: its federation's people, admins`,
+    door,
+    answer,
+    of: "federation" as const,
+    ...whoRunsTheFederation,
+  })),
+  ...athletesDoors.map(([name, door, answer]) => ({
+    name: `${name} in a tournament of one's arena: the athlete alone`,
+    door,
+    answer,
+    ...theAthlete,
+  })),
+];

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { invitationHash } from "../../server/tournaments/enrolments/invitations/invitation-token.rules";
+import type { TestApi } from "./api";
+import { day } from "./federation-story";
+import { createAthletes, nextNumber } from "./story";
+
+type Owner = { arenaId: string } | { federationId: string };
+
+/** Tournaments of pairs for the mutations on enrolments: one that some are in already, one that nobody is in. */
+export async function createBookStock(
+  api: TestApi,
+  owner: Owner,
+  { arenaId, own, userId }: { arenaId: string; own: string; userId: string },
+) {
+  const { db } = api;
+  const people = await createAthletes(api, arenaId, 8);
+  await db.athlete.updateMany({ where: { id: { in: [...people, own] } }, data: { gender: "FEMALE" } });
+  const create = () =>
+    db.tournament.create({
+      data: {
+        ...owner,
+        name: `Aberto ${nextNumber()}`,
+        kind: "INTERNAL",
+        category: "Fun",
+        startDate: day("2099-11-07"),
+        feeInCents: 4500,
+        categories: { create: { name: "Fun", level: "Fun", gender: "FEMALE", feeInCents: 4500 } },
+      },
+      include: { categories: true },
+    });
+  const pairs = await create();
+  const entry = await create();
+  const place = { tournamentId: pairs.id, categoryId: pairs.categories[0]?.id ?? "", feeInCents: 4500 };
+  const enrol = async (athleteId: string, more: object) =>
+    (await db.enrolment.create({ data: { ...place, athleteId, ...more } })).id;
+  const [a = "", b = "", c = "", d = "", e = "", f = "", g = "", h = ""] = people;
+  const owing = await enrol(a, { status: "AWAITING_PAYMENT", dueAt: day("2099-01-01") });
+  const paying = await enrol(b, { status: "ENROLLED", paidAt: day("2026-11-02") });
+  const inviting = await enrol(c, { status: "INVITED", dueAt: day("2099-01-01") });
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  const { id: pair } = await db.pair.create({
+    data: { tournamentId: pairs.id, categoryId: place.categoryId, firstId: owing, secondId: paying },
+  });
+  const { id: invitation } = await db.pairInvitation.create({
+    data: {
+      enrolmentId: inviting,
+      invitedEmail: email,
+      tokenHash: invitationHash(randomUUID()),
+      expiresAt: day("2099-01-01"),
+    },
+  });
+  const addressOf = async (id: string) => (await db.athlete.findUniqueOrThrow({ where: { id } })).email ?? "";
+  return {
+    pairs: pairs.id,
+    pairsCategory: place.categoryId,
+    secondNewcomer: f,
+    secondNewcomerEmail: await addressOf(g),
+    thirdNewcomerEmail: await addressOf(h),
+    seeker: await enrol(d, { status: "SEEKING_PARTNER" }),
+    secondSeeker: await enrol(e, { status: "SEEKING_PARTNER" }),
+    ownSeeking: await enrol(own, { status: "SEEKING_PARTNER" }),
+    pair,
+    owing,
+    paying,
+    invitation,
+    entry: entry.id,
+    entryCategory: entry.categories[0]?.id ?? "",
+  };
+}

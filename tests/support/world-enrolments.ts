@@ -1,0 +1,129 @@
+import { invitationHash } from "../../server/tournaments/enrolments/invitations/invitation-token.rules";
+import type { TestApi } from "./api";
+import { day } from "./federation-story";
+import { nextNumber } from "./story";
+
+export interface EnrolmentBook {
+  book: string;
+  bookCategory: string;
+  /** Of the first athlete: has a place, owes for it, and was let in against the rules. */
+  owed: string;
+  /** Of who plays with them, and has paid. */
+  paid: string;
+  inviting: string;
+  /** To the first athlete. */
+  invitation: string;
+  inLine: string;
+  seeking: string;
+  cancelled: string;
+}
+
+/** The token in the link of a side's invitation. */
+export const invitationToken = (mark: string): string => `convite-${mark}`;
+
+/**
+ * An arena's tournament of pairs that takes enrolments, with one of every kind.
+ * @param athleteIds six, the first of them with an account of this address.
+ * @param decidedById who let the first one in.
+ */
+export async function createEnrolmentBook(
+  api: TestApi,
+  {
+    arenaId,
+    email,
+    mark,
+    decidedById,
+  }: { arenaId: string; email: string; mark: string; decidedById: string },
+  athleteIds: readonly string[],
+): Promise<EnrolmentBook> {
+  const { db } = api;
+  const { id: tournamentId, categories } = await db.tournament.create({
+    data: {
+      arenaId,
+      name: `Aberto ${nextNumber()}`,
+      kind: "INTERNAL",
+      category: "Fun",
+      description: "Descrição",
+      venue: "Local",
+      startDate: day("2099-11-07"),
+      endDate: day("2099-11-08"),
+      feeInCents: 4500,
+      maxParticipants: 8,
+      // Its days lie in the past, so that what is told to who comes late can be told.
+      registrationStartsOn: day("2026-10-01"),
+      registrationEndsOn: day("2026-11-01"),
+      categories: {
+        create: {
+          name: "Fun",
+          level: "Fun",
+          gender: "MIXED",
+          minAge: 120,
+          maxParticipants: 8,
+          feeInCents: 4500,
+        },
+      },
+    },
+    include: { categories: true },
+  });
+  const categoryId = categories[0]?.id ?? "";
+  const dueAt = day("2099-01-01");
+  const kinds = [
+    {
+      status: "AWAITING_PAYMENT" as const,
+      dueAt,
+      overrideReason: "Motivo",
+      overriddenAt: day("2026-11-01"),
+      overriddenById: decidedById,
+    },
+    { status: "ENROLLED" as const, paidAt: day("2026-11-02"), paidToId: decidedById },
+    { status: "INVITED" as const, dueAt },
+    { status: "WAITLISTED" as const, waitlistedAt: day("2026-11-03") },
+    { status: "SEEKING_PARTNER" as const },
+    { status: "CANCELLED" as const, cancelledAt: day("2026-11-04"), refundInCents: 2250 },
+  ];
+  const ids: string[] = [];
+  for (const [index, kind] of kinds.entries()) {
+    const { id } = await db.enrolment.create({
+      data: {
+        tournamentId,
+        categoryId,
+        athleteId: athleteIds[index] ?? "",
+        feeInCents: 4500,
+        enrolledAt: new Date(Date.UTC(2026, 8, 5, 12, index)),
+        ...kind,
+      },
+      select: { id: true },
+    });
+    ids.push(id);
+  }
+  const [owed = "", paid = "", inviting = "", inLine = "", seeking = "", cancelled = ""] = ids;
+  await db.pair.create({ data: { tournamentId, categoryId, firstId: owed, secondId: paid } });
+  const { id: invitation } = await db.pairInvitation.create({
+    data: {
+      enrolmentId: inviting,
+      invitedName: "Convidada",
+      invitedEmail: email,
+      tokenHash: invitationHash(`outro-${mark}`),
+      expiresAt: dueAt,
+    },
+  });
+  await db.pairInvitation.create({
+    data: {
+      enrolmentId: inLine,
+      invitedName: "Convidada",
+      tokenHash: invitationHash(invitationToken(mark)),
+      expiresAt: dueAt,
+    },
+  });
+  return {
+    book: tournamentId,
+    bookCategory: categoryId,
+    owed,
+    paid,
+    inviting,
+    invitation,
+    inLine,
+    seeking,
+    cancelled,
+  };
+}

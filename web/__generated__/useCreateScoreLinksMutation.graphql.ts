@@ -1,0 +1,340 @@
+/**
+ * @generated SignedSource<<d0ea9f3d125bbfb3fd0bbc9bc04b2fd4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type CreateScoreLinksInput = {
+  day?: string | null | undefined;
+  tournamentId: string;
+};
+export type useCreateScoreLinksMutation$variables = {
+  input: CreateScoreLinksInput;
+};
+export type useCreateScoreLinksMutation$data = {
+  readonly createScoreLinks: {
+    readonly __typename: string;
+    readonly issued?: ReadonlyArray<{
+      readonly match: {
+        readonly court: {
+          readonly name: string;
+        } | null | undefined;
+        readonly group: string | null | undefined;
+        readonly id: string;
+        readonly number: number | null | undefined;
+        readonly round: number;
+        readonly scheduledFor: string | null | undefined;
+        readonly sides: ReadonlyArray<{
+          readonly athletes: ReadonlyArray<{
+            readonly displayName: string;
+          }>;
+          readonly number: number;
+          readonly origin: string | null | undefined;
+        }>;
+      };
+      readonly url: string;
+    }>;
+    readonly message?: string;
+  };
+};
+export type useCreateScoreLinksMutation = {
+  response: useCreateScoreLinksMutation$data;
+  variables: useCreateScoreLinksMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "group",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "round",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scheduledFor",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Court",
+  "kind": "LinkedField",
+  "name": "court",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "origin",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "UserError",
+  "abstractKey": "__isUserError"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCreateScoreLinksMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "createScoreLinks",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CreateScoreLinkSuccess",
+                "kind": "LinkedField",
+                "name": "issued",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Match",
+                    "kind": "LinkedField",
+                    "name": "match",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MatchSide",
+                        "kind": "LinkedField",
+                        "name": "sides",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Athlete",
+                            "kind": "LinkedField",
+                            "name": "athletes",
+                            "plural": true,
+                            "selections": [
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CreateScoreLinksSuccess",
+            "abstractKey": null
+          },
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCreateScoreLinksMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "createScoreLinks",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CreateScoreLinkSuccess",
+                "kind": "LinkedField",
+                "name": "issued",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Match",
+                    "kind": "LinkedField",
+                    "name": "match",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MatchSide",
+                        "kind": "LinkedField",
+                        "name": "sides",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Athlete",
+                            "kind": "LinkedField",
+                            "name": "athletes",
+                            "plural": true,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CreateScoreLinksSuccess",
+            "abstractKey": null
+          },
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "068b77c12f0c63c6296b3fb5a1e3ef69",
+    "id": null,
+    "metadata": {},
+    "name": "useCreateScoreLinksMutation",
+    "operationKind": "mutation",
+    "text": "mutation useCreateScoreLinksMutation(\n  $input: CreateScoreLinksInput!\n) {\n  createScoreLinks(input: $input) {\n    __typename\n    ... on CreateScoreLinksSuccess {\n      issued {\n        url\n        match {\n          id\n          number\n          group\n          round\n          scheduledFor\n          court {\n            name\n          }\n          sides {\n            number\n            origin\n            athletes {\n              displayName\n              id\n            }\n          }\n        }\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      message\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "5068755db20c43c2b407ffdbcdd526a2";
+
+export default node;

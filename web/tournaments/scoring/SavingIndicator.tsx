@@ -1,0 +1,20 @@
+import { HStack } from "@chakra-ui/react/stack";
+import { Check, CloudOff, RefreshCw } from "lucide-react";
+import type { Saving } from "./use-score-keeper";
+
+const words = {
+  saved: { text: "Salvo", icon: Check, color: "fg.success" },
+  saving: { text: "Salvando…", icon: RefreshCw, color: "fg.muted" },
+  away: { text: "Sem conexão: guardado neste aparelho", icon: CloudOff, color: "fg.warning" },
+} as const;
+
+/** Whether the server has what was tapped. */
+export function SavingIndicator({ saving }: { saving: Saving }) {
+  const { text, icon: Icon, color } = words[saving];
+  return (
+    <HStack as="output" gap="1.5" textStyle="sm" fontWeight="semibold" color={color} flexShrink="0">
+      <Icon size={16} aria-hidden="true" />
+      {text}
+    </HStack>
+  );
+}
