@@ -36,8 +36,6 @@ const forManagers = [
   `/arena-tournament/${tournamentId("interno-hoje")}/schedule`,
   `${today}/enrolments`,
   `/arena-tournament/${tournamentId("copa-duplas")}/enrolments`,
-  `${today}/schedule`,
-  `/arena-tournament/${tournamentId("interno-hoje")}/schedule`,
 ];
 
 const areas = [
