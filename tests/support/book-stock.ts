@@ -14,7 +14,7 @@ export async function createBookStock(
 ) {
   const { db } = api;
   const people = await createAthletes(api, arenaId, 8);
-  await db.athlete.updateMany({ where: { id: { in: people } }, data: { gender: "FEMALE" } });
+  await db.athlete.updateMany({ where: { id: { in: [...people, own] } }, data: { gender: "FEMALE" } });
   const create = () =>
     db.tournament.create({
       data: {

@@ -148,7 +148,7 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   });
   const self = await owns("athlete", async () => {
     const made = await person(api, "Atleta", ["ATHLETE"]);
-    return { ...made, id: await athlete(api, arenaId, { userId: made.userId }) };
+    return { ...made, id: await athlete(api, arenaId, { userId: made.userId, gender: null }) };
   });
   const others = await owns("listed", async () => [
     await athlete(api, arenaId),

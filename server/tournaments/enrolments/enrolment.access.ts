@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import type { Prisma } from "../../../prisma/generated/client/client";
 import { perRequest, type ActionContext } from "../../platform/context";
 import { isAdmin, isSignedIn, type Caller } from "../../platform/viewer";
-import type { Board, BoardEnrolment, BoardPair } from "../board/tournament-board.access";
+import { boardOf, type Board, type BoardEnrolment, type BoardPair } from "../board/tournament-board.access";
 import { canManageTournament, tournamentVisibleTo, worksAtTournament } from "../tournament.access";
 import { goneStatuses, isShown } from "./enrolment-status.rules";
 import type { EnrolmentStatus } from "../tournament-labels.rules";
@@ -86,7 +86,25 @@ export const canSeeEnrolment = async (
   { tournamentId, athleteId, status }: EnrolmentOfSomebody,
   ctx: ActionContext,
 ): Promise<boolean> =>
-  isShown(status) || ctx.viewer?.athleteId === athleteId || (await worksAtTournament(tournamentId, ctx));
+  isShown(status) ||
+  ctx.viewer?.athleteId === athleteId ||
+  (await playsWithViewer({ tournamentId, athleteId }, ctx)) ||
+  (await worksAtTournament(tournamentId, ctx));
+
+/** Two of a pair know of each other what keeps the pair from being confirmed. */
+async function playsWithViewer(
+  { tournamentId, athleteId }: Pick<EnrolmentOfSomebody, "tournamentId" | "athleteId">,
+  ctx: ActionContext,
+): Promise<boolean> {
+  const own = ctx.viewer?.athleteId ?? null;
+  if (own === null) return false;
+  const { pairs } = await boardOf(ctx).load(tournamentId);
+  return [...pairs.values()].some(
+    ({ enrolments: [first, second] }) =>
+      (first.athleteId === own && second.athleteId === athleteId) ||
+      (second.athleteId === own && first.athleteId === athleteId),
+  );
+}
 
 /** What somebody owes or paid: themselves, and who manages the tournament. */
 export const canSeeEnrolmentMoney = async (

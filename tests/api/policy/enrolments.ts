@@ -48,10 +48,10 @@ export const enrolmentPolicies: Policy[] = [
   },
   {
     name: "an athlete's gender, as the rest of the personal data",
-    at: "athlete",
+    at: "minor",
     fields: "gender",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-    own: "  null      sees    null    sees    null       sees  null    null    null     -",
+    own: "  null      null    null    sees    null       sees  null    null    null     -",
     other: "null      null    null    null    null       sees  null    null    null     -",
   },
   {
@@ -71,7 +71,7 @@ export const enrolmentPolicies: Policy[] = [
   {
     name: "what is between the athlete and the organiser",
     at: "owed",
-    fields: "feeInCents dueAt payment pairConfirmed",
+    fields: "feeInCents dueAt payment pairConfirmed partnerEnrolment",
     ...privyOf,
   },
   {
@@ -167,6 +167,14 @@ export const enrolmentPolicies: Policy[] = [
     at: "bookCategory",
     fields: "viewerEnrolment viewerEligibility",
     ...oneself,
+  },
+  {
+    name: "what one's own profile does not say",
+    at: "bookCategory",
+    fields: "viewerProfileGaps",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    empty   empty   -          empty -       -       -        -",
+    other: "-         -       -       -       -          empty -       -       -        -",
   },
   {
     name: "whether one may play in it",
