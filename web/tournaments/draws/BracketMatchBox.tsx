@@ -49,6 +49,7 @@ export function BracketMatchBox({ match }: { match: BracketMatch }) {
           ps="8"
           position={{ base: "static", md: "absolute" }}
           top="100%"
+          _print={{ position: "absolute" }}
         >
           {match.note}
         </Text>

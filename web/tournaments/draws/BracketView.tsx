@@ -1,15 +1,17 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
-import type { DrawStage } from "../../../server/tournaments/draws/draw-plan.rules";
+import { drawStageLabel, type DrawStage } from "../../../server/tournaments/draws/draw-plan.rules";
 import { BracketMatchBox } from "./BracketMatchBox";
-import { bracketSlots, type BracketRound, type BracketSlot } from "./bracket-view";
+import { bracketSlots, type BracketMatch, type BracketRound, type BracketSlot } from "./bracket-view";
 
 interface BracketViewProps {
   stage: DrawStage;
   rounds: readonly BracketRound[];
   /** What it is called by those who listen. */
   label: string;
+  /** The match for third place, below the final where there is room. */
+  third?: BracketMatch | null;
   /** Its place among the page's headings. */
   heading?: "h3" | "h4" | "h5";
 }
@@ -21,7 +23,7 @@ const onPaper = { display: "block" } as const;
  * A bracket as columns, a line from each match to the next. On a phone the columns are swiped through, one round at a
  * time, without the gaps.
  */
-export function BracketView({ stage, rounds, label, heading = "h4" }: BracketViewProps) {
+export function BracketView({ stage, rounds, label, third = null, heading = "h4" }: BracketViewProps) {
   const columns = bracketSlots(stage, rounds);
   // The draw of 32 still fits on one sheet of paper.
   const tall = columns.some(({ length }) => length > 8);
@@ -34,7 +36,7 @@ export function BracketView({ stage, rounds, label, heading = "h4" }: BracketVie
       gap={{ base: "3", md: "0" }}
       pb="2"
       scrollSnapType={{ base: "x mandatory", md: "none" }}
-      _print={{ overflow: "visible", gap: "0", zoom: tall ? "0.72" : undefined }}
+      _print={{ overflow: "visible", gap: "0", zoom: tall ? "0.66" : undefined }}
     >
       {rounds.map(({ name }, index) => (
         <Flex
@@ -59,14 +61,39 @@ export function BracketView({ stage, rounds, label, heading = "h4" }: BracketVie
               {name}
             </Heading>
           )}
-          <Flex direction="column" flex="1" gap={{ base: "2", md: "0" }} _print={{ gap: "0" }}>
+          <Flex
+            direction="column"
+            flex="1"
+            position="relative"
+            gap={{ base: "2", md: "0" }}
+            _print={{ gap: "0" }}
+          >
             {columns[index]?.map((slot, place) => (
               <Slot key={place} slot={slot} first={index === 0} />
             ))}
+            {third && index === rounds.length - 1 ? <Third match={third} heading={heading} /> : null}
           </Flex>
         </Flex>
       ))}
     </Flex>
+  );
+}
+
+function Third({ match, heading }: { match: BracketMatch; heading: "h3" | "h4" | "h5" }) {
+  return (
+    <Box
+      position={{ base: "static", md: "absolute" }}
+      bottom="2"
+      insetX="0"
+      ps={{ base: "0", md: "5" }}
+      pt={{ base: "3", md: "0" }}
+      _print={{ position: "absolute", ps: "4" }}
+    >
+      <Heading as={heading} textStyle="sm" fontWeight="bold" color="fg.muted" mb="2">
+        {drawStageLabel.THIRD_PLACE}
+      </Heading>
+      <BracketMatchBox match={match} />
+    </Box>
   );
 }
 
@@ -84,7 +111,7 @@ function Slot({ slot: { match, leads, reached }, first }: { slot: BracketSlot; f
       _print={{
         display: "flex",
         flex: "1 1 0",
-        minH: "5.125rem",
+        minH: "4.875rem",
         ps: first ? "0" : "4",
         pe: leads ? "4" : "0",
       }}

@@ -10,6 +10,7 @@ import { BracketView } from "./BracketView";
 import { GroupCard, GroupGrid } from "./GroupCard";
 import { PairLine } from "./PairLine";
 import { readPreviewBracket } from "./read-bracket";
+import { withThirdPlace } from "./third-place";
 import { readPair } from "./read-pair";
 
 interface DrawPreviewPanelProps {
@@ -42,7 +43,7 @@ export function DrawPreviewPanel({ preview: key, loading }: DrawPreviewPanelProp
     `,
     key,
   );
-  const brackets = preview.brackets.map(readPreviewBracket);
+  const brackets = withThirdPlace(preview.brackets.map(readPreviewBracket));
   const stages = brackets.map(({ stage }) => stage);
   const { groups, pairs, matchCount, problem } = preview;
   const alone = groups.length === 1 && brackets.length === 0;
@@ -85,14 +86,14 @@ export function DrawPreviewPanel({ preview: key, loading }: DrawPreviewPanelProp
           ))}
         </GroupGrid>
       ) : null}
-      {brackets.map(({ stage, rounds }) => {
+      {brackets.map(({ stage, rounds, third }) => {
         const label = bracketLabel(stage, { groups: groups.length, stages });
         return (
           <Stack key={stage} gap="2" minW="0">
             <Heading as="h4" textStyle="md" fontWeight="bold">
               {label}
             </Heading>
-            <BracketView stage={stage} rounds={rounds} label={label} heading="h5" />
+            <BracketView stage={stage} rounds={rounds} third={third} label={label} heading="h5" />
           </Stack>
         );
       })}

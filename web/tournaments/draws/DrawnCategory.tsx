@@ -9,6 +9,7 @@ import { BracketView } from "./BracketView";
 import { DrawnGroup } from "./DrawnGroup";
 import { GroupGrid } from "./GroupCard";
 import { readDrawnBracket } from "./read-bracket";
+import { withThirdPlace } from "./third-place";
 
 interface DrawnCategoryProps {
   category: DrawnCategory_category$key;
@@ -38,7 +39,7 @@ export function DrawnCategory({ category, heading = "h3" }: DrawnCategoryProps) 
   );
   if (!draw) return null;
   const { groups } = draw;
-  const brackets = draw.brackets.map(readDrawnBracket);
+  const brackets = withThirdPlace(draw.brackets.map(readDrawnBracket));
   const stages = brackets.map(({ stage }) => stage);
   const inner = heading === "h2" ? "h3" : "h4";
   return (
@@ -62,7 +63,7 @@ export function DrawnCategory({ category, heading = "h3" }: DrawnCategoryProps) 
           </GroupGrid>
         </Stack>
       ) : null}
-      {brackets.map(({ stage, rounds }) => {
+      {brackets.map(({ stage, rounds, third }) => {
         const label = bracketLabel(stage, { groups: groups.length, stages });
         return (
           <Stack as="section" key={stage} gap="2">
@@ -75,7 +76,7 @@ export function DrawnCategory({ category, heading = "h3" }: DrawnCategoryProps) 
                 assim por diante.
               </Text>
             ) : null}
-            <BracketView stage={stage} rounds={rounds} label={label} heading={inner} />
+            <BracketView stage={stage} rounds={rounds} third={third} label={label} heading={inner} />
           </Stack>
         );
       })}

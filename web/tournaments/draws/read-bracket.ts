@@ -12,7 +12,7 @@ import type { readPair_pair$key } from "../../__generated__/readPair_pair.graphq
 import type { BracketMatch, BracketRound, BracketSide } from "./bracket-view";
 import { readPair } from "./read-pair";
 
-interface ReadBracket {
+export interface ReadBracket {
   stage: DrawStage;
   rounds: BracketRound[];
 }
