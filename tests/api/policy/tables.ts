@@ -3,6 +3,7 @@ import { parsePolicy } from "../../support/policy";
 import { arenaPolicies } from "./arenas";
 import { athletePolicies } from "./athletes";
 import { drawPolicies } from "./draws";
+import { enrolmentDeskPolicies } from "./enrolment-desk";
 import { enrolmentPolicies } from "./enrolments";
 import { federationPolicies } from "./federations";
 import { livePolicies } from "./live";
@@ -21,6 +22,7 @@ export const readTables = [
   ...arenaPolicies,
   ...athletePolicies,
   ...drawPolicies,
+  ...enrolmentDeskPolicies,
   ...enrolmentPolicies,
   ...federationPolicies,
   ...pairPolicies,

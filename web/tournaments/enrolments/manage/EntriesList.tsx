@@ -22,7 +22,7 @@ import type { AskAbout } from "./entry-questions";
 import { entryUnits } from "./entry-units";
 import { EntryRow } from "./EntryRow";
 
-export const entriesPageSize = 40;
+const entriesPageSize = 40;
 const mostAtOnce = 100;
 
 export interface EntriesListHandle {

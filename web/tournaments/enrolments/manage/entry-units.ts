@@ -1,5 +1,5 @@
 /** One row of the list: a pair, or somebody who stands alone. */
-export interface EntryUnit<Entry> {
+interface EntryUnit<Entry> {
   key: string;
   entry: Entry;
 }
