@@ -3,11 +3,13 @@ import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { dayFromDatabase, dayToDatabase, optionalDayToDatabase } from "../platform/stored-time.rules";
+import { dayFromDatabase, dayIn, dayToDatabase, optionalDayToDatabase } from "../platform/stored-time.rules";
 import { lockTournament } from "./lock-tournament.action";
 import { updateTournamentSchema } from "./tournament.rules";
 import { tournamentTopic } from "./tournament-topic.rules";
 import { placedStatuses } from "./enrolments/enrolment-status.rules";
+import { timeZoneOf } from "./enrolments/open-enrolments.action";
+import { moveUp } from "./enrolments/places.action";
 
 /**
  * Changes a tournament's settings; absent fields stay. Once drawn, how it is played and how many play is settled.
@@ -45,7 +47,7 @@ export function updateTournament(ctx: ActionContext, id: string, input: unknown)
       ...(startDate === undefined ? {} : { startDate: dayToDatabase(startDate) }),
       ...(endDate === undefined ? {} : { endDate: optionalDayToDatabase(endDate) }),
     };
-    await tx.tournament.update({ where: { id }, data });
+    const tournament = await tx.tournament.update({ where: { id }, data });
     const { feeInCents, maxParticipants } = change;
     // An arena's tournament is its one category; those of a championship have prices and places of their own.
     if (stored.federationId === null)
@@ -53,6 +55,10 @@ export function updateTournament(ctx: ActionContext, id: string, input: unknown)
         where: { tournamentId: id },
         data: { feeInCents, maxParticipants },
       });
+    if (tournament.status === "REGISTRATION_OPEN") {
+      const timeZone = await timeZoneOf(tx, tournament);
+      await moveUp(tx, ctx, { tournament, timeZone, today: dayIn(timeZone, ctx.now) }); // there may be more places
+    }
     await ctx.events.emit(tx, tournamentTopic(id));
   });
 }

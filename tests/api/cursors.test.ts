@@ -45,6 +45,12 @@ const lists: Record<string, List> = {
   "Query.rankings": { inside: (list) => list, actor: "athlete", of: "Ranking" },
   "Query.tournaments": { inside: (list) => list, actor: "athlete", of: "Tournament" },
   "Ranking.positions": { inside: (list) => byId("ranking", list), actor: "athlete" },
+  "Tournament.entries": { inside: (list) => byId("book", list), actor: "manager", of: "Enrolment" },
+  "TournamentCategory.partnerSeekers": {
+    inside: (list) => byId("bookCategory", list),
+    actor: "athlete",
+    of: "Enrolment",
+  },
   "User.sessions": { inside: (list) => `viewer { user { ${list} } }`, actor: "athlete", of: "UserSession" },
   "Viewer.apiKeys": { inside: (list) => `viewer { ${list} }`, actor: "federation", of: "ApiKey" },
 };

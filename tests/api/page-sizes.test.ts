@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";
 import { useApi } from "../support/api";
+import { createOpenEvent, type OpenEvent } from "../support/enrolling";
 import { createFederation, createRanking, type FederationStory } from "../support/federation-story";
 import { walkFields } from "../support/schema-walk";
 import { createArena, createAthletes, type ArenaStory } from "../support/story";
@@ -11,11 +12,13 @@ let arena: ArenaStory;
 let federation: FederationStory;
 let athleteId: string;
 let rankingId: string;
+let event: OpenEvent;
 
 beforeAll(async () => {
   arena = await createArena(api(), "Das páginas");
   federation = await createFederation(api(), "Das páginas");
   [athleteId = ""] = await createAthletes(api(), arena.id, 1);
+  event = await createOpenEvent(api(), arena);
   rankingId = await createRanking(
     api(),
     { federationId: federation.id },
@@ -49,6 +52,14 @@ const lists: Record<string, { inside: (field: string) => string; token: () => st
   "Query.tournaments": { inside: (field) => field, token: () => arena.manager.token },
   "User.sessions": { inside: (field) => `viewer { user { ${field} } }`, token: () => arena.manager.token },
   "Viewer.apiKeys": { inside: (field) => `viewer { ${field} }`, token: () => arena.manager.token },
+  "Tournament.entries": {
+    inside: (field) => `node(id: "${event.globalId}") { ... on Tournament { ${field} } }`,
+    token: () => arena.manager.token,
+  },
+  "TournamentCategory.partnerSeekers": {
+    inside: (field) => `node(id: "${event.categoryGlobalId}") { ... on TournamentCategory { ${field} } }`,
+    token: () => arena.manager.token,
+  },
   "Ranking.positions": {
     inside: (field) => `node(id: "${encodeGlobalId("Ranking", rankingId)}") { ... on Ranking { ${field} } }`,
     token: () => federation.manager.token,

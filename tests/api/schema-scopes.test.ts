@@ -16,6 +16,7 @@ const publicFields = [
   "Query.node", // the type that is found decides
   "Query.nodes",
   "Query.passwordResetLinkIsOpen", // for who holds the link
+  "Query.enrolmentInvitation", // for who holds the link
   "Query.scoreLink", // for who holds a match's link, which opens that match alone
   "Mutation.signUpArena",
   "Mutation.signUpAthlete",
@@ -34,6 +35,10 @@ const publicTypes = [
   "InvalidInput",
   "RuleViolation",
   "TooManyAttempts",
+  "DeclineInvitationSuccess",
+  "TournamentRegistration",
+  "Ineligibility",
+  "NotEligible",
   "InvalidCredentials",
   "EmailNotConfirmed",
   "TemporaryPasswordExpired",

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { useId, useState } from "react";
@@ -117,6 +118,9 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
         )
       }
     >
+      <Box mb="5">
+        <ScoreShortcuts match={match} />
+      </Box>
       {changedElsewhere ? (
         <ScoreSheetConflict
           sentence={matchSentence(inWords)}
@@ -139,7 +143,6 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
             void save();
           }}
         >
-          <ScoreShortcuts match={match} />
           {corrects ? <Notice tone="info">Resultado atual: {matchSentence(inWords)}.</Notice> : null}
           <ScoreSheetFields
             entry={entry}

@@ -32,17 +32,21 @@ export function ScoreShortcuts({ match }: { match: ScoreShortcuts_match$key }) {
   const { tournamentId = "" } = useParams();
   const [opened, setOpened] = useState(0);
   const [open, setOpen] = useState(false);
-  if (!isToPlay(status)) return null;
+  const toPlay = isToPlay(status);
+  // A link outlives the result for a while: it can still be revoked.
+  if (!toPlay && (status === "CANCELLED" || !viewerCanManage)) return null;
   const title = sides
     .map(({ athletes }) => athletes.map(({ displayName }) => shortName(displayName)).join(" e "))
     .join(" × ");
   return (
     <>
-      <SimpleGrid columns={viewerCanManage ? 2 : 1} gap="3">
-        <ButtonLink to={scorePath(tournamentId, key)} variant="outline" size="md">
-          <Smartphone />
-          Placar ao vivo
-        </ButtonLink>
+      <SimpleGrid columns={viewerCanManage && toPlay ? 2 : 1} gap="3">
+        {toPlay ? (
+          <ButtonLink to={scorePath(tournamentId, key)} variant="outline" size="md">
+            <Smartphone />
+            Placar ao vivo
+          </ButtonLink>
+        ) : null}
         {viewerCanManage ? (
           <Button
             variant="outline"
