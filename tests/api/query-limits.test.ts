@@ -1,6 +1,7 @@
 import { getIntrospectionQuery, parse, validate } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
+import { maxTokens } from "../../server/platform/graphql/apollo";
 import { operationLimitsRule } from "../../server/platform/graphql/query-limits";
 import { schema } from "../../server/schema";
 import { useApi } from "../support/api";
