@@ -62,7 +62,7 @@ async function page(name: string, cursor?: string, backwards = false) {
   const list = lists[name];
   const size = backwards ? "last" : "first";
   const from = cursor === undefined ? "" : `, ${backwards ? "before" : "after"}: "${cursor}"`;
-  const field = `${name.split(".")[1]}(${size}: 20${from}) { edges { cursor } pageInfo { hasNextPage hasPreviousPage } }`;
+  const field = `${name.split(".")[1]}(${size}: 100${from}) { edges { cursor } pageInfo { hasNextPage hasPreviousPage } }`;
   return api().run(`{ ${list?.inside(field)} }`, {}, list ? callers[list.actor].token : null);
 }
 const cursorsIn = (answer: unknown): string[] =>

@@ -55,13 +55,13 @@ const pages: Record<string, Page> = {
   TournamentTvPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 15 },
   TournamentBracketPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 16 },
   TournamentSchedulePageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 24 },
-  QrSheetPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 7 },
-  RefereePageQuery: { variables: () => ({}), atMost: 9 },
-  ScorePageQuery: { variables: ({ match }) => ({ matchKey: match }), atMost: 8 },
-  ScoreLinkPageQuery: { variables: ({ match }) => ({ token: match }), atMost: 7 },
+  QrSheetPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 13 },
+  RefereePageQuery: { variables: () => ({}), atMost: 13 },
+  ScorePageQuery: { variables: ({ match }) => ({ matchKey: match }), atMost: 11 },
+  ScoreLinkPageQuery: { variables: ({ match }) => ({ token: match }), atMost: 10 },
   AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 18 },
   FederationDashboardPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
-  AccountPageQuery: { variables: () => ({}), atMost: 7, token: () => federation.manager.token },
+  AccountPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   AdminDashboardPageQuery: { variables: () => ({}), atMost: 2, token: () => admin.token },
 };
 

@@ -101,7 +101,9 @@ describe("a referee", () => {
       { key: match!.id },
       token,
     );
-    expect((await live.next()).value?.data?.["scorePadChanged"]).toEqual({ version: 0 });
+    expect((await live.next()).value?.data?.["scorePadChanged"]).toEqual({
+      version: match?.version,
+    });
     await api().data(
       `mutation ($id: ID!) { dismissReferee(input: { refereeId: $id }) { tournament { id } } }`,
       { id: tournament.referees[0].id },
