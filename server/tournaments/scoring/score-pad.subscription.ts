@@ -1,5 +1,6 @@
 import type { ActionContext } from "../../platform/context";
 import { builder } from "../../platform/graphql/builder";
+import { forbidden } from "../../platform/graphql/errors";
 import { tournamentTopic } from "../tournament-topic.rules";
 import { loadScorePad } from "./score-pad.access";
 import { ScorePadType } from "./score-pad.type";
@@ -40,9 +41,9 @@ builder.subscriptionField("scoreLinkChanged", (t) =>
 
 /** @param matchId of a match that the caller was let in to. */
 async function changesAround(matchId: string, { db, events }: ActionContext) {
-  const { tournamentId } = await db.match.findUniqueOrThrow({
-    where: { id: matchId },
-    select: { tournamentId: true },
-  });
-  return events.on(tournamentTopic(tournamentId));
+  const match = matchId
+    ? await db.match.findUnique({ where: { id: matchId }, select: { tournamentId: true } })
+    : null;
+  if (!match) throw forbidden();
+  return events.on(tournamentTopic(match.tournamentId));
 }
