@@ -54,7 +54,11 @@ export function mainSuper8s(calendar: DemoCalendar, athletes: readonly DemoAthle
       },
       twelve,
     ),
-    past(stage("super8-etapa-1", "Super 8 Masculino Etapa 1", saturday(-7)), men("etapa-1"), 5),
+    past(
+      { ...stage("super8-etapa-1", "Super 8 Masculino Etapa 1", saturday(-7)), isPublic: false },
+      men("etapa-1"),
+      5,
+    ),
     past(stage("super8-etapa-2", "Super 8 Masculino Etapa 2", saturday(-3)), men("etapa-2")),
     drawnSuper8(
       calendar,

@@ -50,6 +50,8 @@ export interface ArenaEvent {
   readonly minPairs?: number;
   readonly minAge?: number;
   readonly openToOtherArenas?: boolean;
+  /** Whether its page is open to everybody, as it is unless the arena closes it. */
+  readonly isPublic?: boolean;
 }
 
 export const tournamentId = (key: string) => demoId(`tournament:${key}`);
@@ -81,7 +83,7 @@ export function arenaEventRows(
         maxParticipants,
         minPairs: event.minPairs ?? null,
         openToOtherArenas: event.openToOtherArenas ?? false,
-        isPublic: true,
+        isPublic: event.isPublic ?? true,
         createdAt: calendar.at(event.created, "09:30"),
         ...state,
       },

@@ -34,11 +34,12 @@ test("an athlete is told that the arena area is not theirs", async ({ page }) =>
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("another arena's manager finds no trace of the tournament", async ({ page }) => {
+test("another arena's manager finds no trace of a tournament without a public page", async ({ page }) => {
+  const closed = `/arena-tournament/${tournamentId("super8-etapa-1")}`;
   await signInAs(page, people.secondManager.email);
-  await page.goto(today);
+  await page.goto(closed);
   await expect(page.getByText("Torneio não encontrado")).toBeVisible();
-  await page.goto(`${today}/bracket`);
+  await page.goto(`${closed}/bracket`);
   await expect(page.getByText("Torneio não encontrado")).toBeVisible();
 });
 
