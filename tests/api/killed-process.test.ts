@@ -5,6 +5,8 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useApi } from "../support/api";
+import { createDrawnEvent } from "../support/drawn-event";
+import { createPairTournament, previewedDraw } from "../support/pair-story";
 import { completed, usePlaying } from "../support/playing";
 import { buildProduct, spawnProduct, type Product } from "../support/product";
 import { createAthletes, createSuper8 } from "../support/story";
@@ -110,6 +112,41 @@ const deeds: Record<string, UnderTheKnife> = {
         where: { tournamentId: id, athleteId, paidAt: null },
       });
       return { name: "registerPayment", input: { enrolmentId: encodeGlobalId("Enrolment", owing.id) } };
+    },
+  },
+  "drawing thirteen pairs": {
+    late: "jogos_atletas",
+    prepare: async () => {
+      const story = await createPairTournament(api(), arena(), 13);
+      return {
+        name: "drawCategory",
+        input: { categoryId: story.categoryGlobalId, ...(await previewedDraw(api(), story)) },
+      };
+    },
+  },
+  "correcting a group's result after the knockout has begun": {
+    late: "historico_resultados",
+    prepare: async () => {
+      const { id } = await createDrawnEvent(api(), arena(), 6);
+      const playAll = async (stage: "GROUP" | "MAIN", round: number) => {
+        const due = await api().db.match.findMany({
+          where: { tournamentId: id, stage, ...(stage === "MAIN" ? { round } : {}) },
+          orderBy: { number: "asc" },
+        });
+        for (const match of due) await record(match.id, 0, completed([6, 3]));
+      };
+      await playAll("GROUP", 0);
+      await playAll("MAIN", 1);
+      const first = await api().db.match.findFirstOrThrow({ where: { tournamentId: id, number: 1 } });
+      return {
+        name: "recordMatchResult",
+        input: {
+          matchId: encodeGlobalId("Match", first.id),
+          expectedVersion: first.version,
+          ...completed([0, 6]),
+          acceptMoves: true,
+        },
+      };
     },
   },
   "correcting the result that settled a Super 8": {
