@@ -60,7 +60,7 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
 for (const colorScheme of ["light", "dark"] as const)
   for (const width of [1440, 360])
     test(`every page is accessible and fits, ${width} px, ${colorScheme}`, async ({ browser }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       const look = { colorScheme, reducedMotion: "reduce", viewport: { width, height: 800 } } as const;
       const problems: string[] = [];
       const visitor = await browser.newContext(look);
