@@ -11,7 +11,7 @@ async function openEnrolments(page: Page, manager: string, name: string, openToO
   await page.getByRole("button", { name: "Criar Torneio" }).click();
   const form = page.getByRole("dialog");
   await form.getByLabel("Nome do Torneio").fill(name);
-  await form.getByLabel("Categoria").selectOption("Fun");
+  await form.getByLabel("Categoria").selectOption("Pro");
   await form.getByLabel("Tipo de Torneio").selectOption({ label: "Super 8" });
   await form.getByLabel("Data de Início").fill("2030-01-06");
   if (openToOtherArenas) await form.getByText("Permitir inscrição de atletas de outras arenas").click();

@@ -65,7 +65,8 @@ test("an athlete lands on the own profile; a stranger sees no more than the spor
   await expect(stranger.getByRole("heading", { name: people.athlete.name })).toBeVisible();
   await expect(stranger.getByRole("tab", { name: /^Participados \([1-9]\d*\)$/ })).toBeVisible();
   await expect(stranger.getByText(people.athlete.email)).toBeHidden();
-  await expect(stranger.getByText("Super 8 Masculino Etapa 3")).toBeHidden();
+  // Its page is open to everybody, so that strangers may know who plays in it.
+  await expect(stranger.getByRole("link", { name: "Super 8 Masculino Etapa 3" })).toBeVisible();
   await stranger.goto("/user-profile/ninguem");
   await expect(stranger.getByText("O perfil solicitado não foi encontrado.")).toBeVisible();
   await stranger.getByRole("link", { name: "Voltar ao Início" }).click();

@@ -79,7 +79,8 @@ test("thirteen pairs, from the first enrolment to the podium, with a group's res
   await form.getByRole("button", { name: /^Criar/ }).click();
   await expect(page.getByText("Torneio criado com sucesso!")).toBeVisible();
   await page.getByRole("link", { name: `Gerenciar ${name}` }).click();
-  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page).toHaveURL(/\/arena-tournament\/[\da-f-]{36}/);
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
   const key = new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
   // One athlete enters and asks another, each in her own browser.
