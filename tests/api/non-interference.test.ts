@@ -6,6 +6,7 @@ import { useApi } from "../support/api";
 import { questionsAboutSide } from "../support/matrix";
 import { pageOperations } from "../support/page-operations";
 import { createWorld, type Side } from "../support/world";
+import { invitationToken } from "../support/world-enrolments";
 
 const api = useApi();
 let world: { a: Side; b: Side };
@@ -23,9 +24,16 @@ const variables: Record<string, () => Record<string, unknown>> = {
   AccountPageQuery: () => ({}),
   ArenaDashboardPageQuery: () => ({}),
   AthleteProfilePageQuery: () => ({ key: world.a.rows.athlete }),
+  EntriesPageQuery: () => ({ key: world.a.rows.book }),
   FederationDashboardPageQuery: () => ({}),
+  InvitationPageQuery: () => ({ token: invitationToken("A") }),
+  QrSheetPageQuery: () => ({ key: world.a.rows.pairEvent }),
+  RefereePageQuery: () => ({}),
+  ScoreLinkPageQuery: () => ({ token: "nenhum" }),
+  ScorePageQuery: () => ({ matchKey: world.a.rows.final }),
   TournamentBracketPageQuery: () => ({ key: world.a.rows.finished }),
   TournamentPublicPageQuery: () => ({ key: world.a.rows.published }),
+  TournamentSchedulePageQuery: () => ({ key: world.a.rows.pairEvent }),
   TournamentTvPageQuery: () => ({ key: world.a.rows.drawn }),
   TournamentPageQuery: () => ({ key: world.a.rows.open }),
   TournamentsPageQuery: () => ({ search: "t", status: null, kind: null }),
@@ -99,7 +107,7 @@ describe("whatever comes to the second side, the first is answered to the letter
       }),
       { numRuns: 4, endOnFailure: true },
     );
-  }, 120_000);
+  }, 300_000);
 
   test("while what comes to the first side is told", async () => {
     const before = await answers();

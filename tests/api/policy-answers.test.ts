@@ -89,6 +89,7 @@ const performances: Record<string, () => Promise<Omit<Call, "door">>> = {
   subscribeToCalendar: async () => ({ token: side.athlete.token }),
   unsubscribeFromCalendar: async () => ({ token: side.athlete.token }),
   exportPersonalData: async () => ({ token: await enter() }),
+  completeProfile: async () => ({ input: { gender: "FEMALE" }, token: side.athlete.token }),
   deleteAccount: async () => ({
     input: { password, confirmation: "EXCLUIR" },
     token: await enter(),
@@ -136,6 +137,16 @@ const provocations: Record<string, () => Promise<Call>> = {
   RuleViolation: async () => ({
     door: "startTournament",
     input: { tournamentId: encodeGlobalId("Tournament", side.rows.finished) },
+    token: side.manager.token,
+  }),
+  NotEligible: async () => ({
+    // Nobody is old enough for the category.
+    door: "enrolAthlete",
+    input: {
+      tournamentId: encodeGlobalId("Tournament", side.rows.book),
+      categoryId: encodeGlobalId("TournamentCategory", side.rows.bookCategory),
+      athleteId: encodeGlobalId("Athlete", side.rows.minor),
+    },
     token: side.manager.token,
   }),
   VersionConflict: async () => ({
@@ -192,8 +203,8 @@ function everything(typename: string): string {
 }
 
 describe("a rule that says no tells all of it to who tried", () => {
-  // They lie in InvalidInput, in ScheduleConflicts and in the answer of scheduleTournament.
-  const within = ["FieldError", "ScheduleWarning", "ProposedPlace", "UnplacedMatch"];
+  // They lie in InvalidInput, in ScheduleConflicts and in the answers of scheduleTournament and importEnrolments.
+  const within = ["FieldError", "ScheduleWarning", "ProposedPlace", "UnplacedMatch", "ImportedLine"];
 
   test("every message is provoked here", () =>
     expect([...Object.keys(provocations), ...within].toSorted()).toEqual(Object.keys(messages).toSorted()));

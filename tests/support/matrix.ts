@@ -87,19 +87,27 @@ interface Subjects {
   ids: (typename: string) => Promise<string[]>;
   /** A tournament for the filter of those who are not in it. */
   tournament: string;
+  /** A category for the filter of a tournament's entries. */
+  category: string;
 }
 
 const byId = new Set(["node", "nodes"]);
 const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === "Node");
 /** Below the root, which is at depth 0. */
 const depth = operationLimits.depth;
+/** By how many types of rows one goes on from a question at the root: from there on the rows themselves are asked. */
+const stations = 1;
+const isFarOn = (type: GraphQLObjectType, visited: ReadonlySet<string>) =>
+  isNode(type) && [...visited].filter((name) => name in tableOf).length >= stations;
 
-/** Each question with every way on from there, and each row by its id with every way on to the next type that has ids. */
-async function questionsAbout({ calls, ids, tournament }: Subjects): Promise<string[]> {
+/** Each question with every way on past one type of rows, and each row by its id with every way on to the next type that has ids. */
+async function questionsAbout({ calls, ids, tournament, category }: Subjects): Promise<string[]> {
   const fillers = {
     search: '"zq"',
     lotsSeed: JSON.stringify("0".repeat(32)),
     notInTournament: JSON.stringify(encodeGlobalId("Tournament", tournament)),
+    categoryId: JSON.stringify(encodeGlobalId("TournamentCategory", category)),
+    since: "0",
   };
   const selections: RootSelection[] = Object.values(schema.getQueryType()?.getFields() ?? {})
     .filter(({ name }) => !byId.has(name))
@@ -110,7 +118,9 @@ async function questionsAbout({ calls, ids, tournament }: Subjects): Promise<str
       if (!isObjectType(named)) return call.thorough.map((text) => ({ text }));
       const asked = (texts: readonly string[], levels: number) =>
         texts.flatMap((text) =>
-          waysFrom(named, fillers, { depth: levels }).map((way) => ({ text: `${text} { ${way} }` })),
+          waysFrom(named, fillers, { depth: levels, endsAt: isFarOn }).map((way) => ({
+            text: `${text} { ${way} }`,
+          })),
         );
       return [...asked(call.thorough, depth), ...asked(call.brief, 1)];
     });
@@ -149,6 +159,7 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<stri
     },
     ids: (typename) => idsOf(api, typename),
     tournament: a.rows.open,
+    category: a.rows.bookCategory,
   });
 }
 
@@ -170,6 +181,7 @@ export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<
     },
     ids: (typename) => idsOf(api, typename, mark),
     tournament: rows.open,
+    category: rows.bookCategory,
   });
 
 /** What each caller got to see: columns by whose they are, "arena B" → "arenas.nome_arena". */

@@ -43,11 +43,11 @@ export interface Reach {
   /** How many levels of fields there may be. */
   depth: number;
   /** A type whose fields are asked for, but not where they lead. */
-  endsAt?: (type: GraphQLObjectType) => boolean;
+  endsAt?: (type: GraphQLObjectType, visited: ReadonlySet<string>) => boolean;
 }
 
 /**
- * Every way on from an object of a type that comes by no type twice, each as a selection that ends at all the plain fields
+ * Every way on from an object of a type that goes on from no type twice, each as a selection that ends at all the plain fields
  * of one type. A field with a scope of its own has a selection of its own, so that its denial hides nothing else.
  */
 export function waysFrom(
@@ -63,11 +63,16 @@ export function waysFrom(
     .filter((field) => !hasOwnScope(field))
     .flatMap((field) => callsOf(field, fillers)[0] ?? []);
   const scoped = leaves.filter(hasOwnScope).map(({ name }) => name);
-  const isEnd = visited.size > 0 && endsAt(type);
+  const isEnd = visited.size > 0 && endsAt(type, visited);
   const further = (isEnd ? [] : fields).flatMap((field) => {
     const next = getNamedType(field.type);
-    if (!isObjectType(next) || next === type || visited.has(next.name)) return [];
+    if (!isObjectType(next)) return [];
     const [call = "", filled] = callsOf(field, fillers);
+    // Back where one came from, one looks around once.
+    if (next === type || visited.has(next.name))
+      return visited.size > 1
+        ? []
+        : waysFrom(next, fillers, { depth: Math.min(depth - 1, 1) }).map((rest) => `${call} { ${rest} }`);
     const passed = isPassage(type.name) ? visited : new Set([...visited, type.name]);
     const on = (text: string, levels: number) =>
       waysFrom(next, fillers, { depth: levels, endsAt }, passed).map((rest) => `${text} { ${rest} }`);

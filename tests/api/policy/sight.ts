@@ -63,7 +63,19 @@ const programs: Sight = everybody;
 /** What is said beside a match is for those who run it. */
 const noted = "jogos.observacoes";
 
+/** Who is asked to play along, by the name one typed; never the address, nor what the link holds. */
+const asked = "convites_dupla.id convites_dupla.nome_convidado";
+/** Where fees are paid to. */
+const payee = "arenas.chave_pix";
+/** What those who run a tournament know of its enrolments besides. */
+const enrolmentDesk: Sight = {
+  arena: payee,
+  book: `${asked} inscricoes_torneios.excecao_motivo`,
+  "pair event's records": asked,
+};
+
 const atTheArena: Sight = {
+  book: paired,
   published: noted,
   finished: played,
   drawn: played,
@@ -89,7 +101,7 @@ const history = "historico_resultados.placar historico_resultados.motivo";
 const rentals: Sight = { "pair event's records": "locacoes.descricao" };
 
 /** Everything of a side that the API can show; nobody's password, CPF, notes, charges, classes or certificates. */
-const everything: Sight = both(everyoneSignedIn, atTheArena, ofTheFederation, rentals, {
+const everything: Sight = both(everyoneSignedIn, atTheArena, enrolmentDesk, ofTheFederation, rentals, {
   arena: `${arena} ${business}`,
   manager: account,
   president: account,
@@ -114,6 +126,10 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
       finished: played,
       drawn: played,
       "pair event": playedByPairs,
+      // They owe for a place of theirs; they are asked to play along, and have asked.
+      arena: payee,
+      book: `${paired} ${asked}`,
+      "pair event's records": asked,
       championship: played,
       // Whose championship one plays in.
       waiting: `${played} federacoes.nome`,
@@ -126,7 +142,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
     other: everyoneSignedIn,
   },
   manager: {
-    own: both(everyoneSignedIn, atTheArena, rentals, {
+    own: both(everyoneSignedIn, atTheArena, enrolmentDesk, rentals, {
       arena: `${arena} ${business}`,
       athlete: contact,
       listed: contact,
@@ -171,6 +187,7 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
   athlete: {
     "athlete A": `${login} alunos.nome_completo alunos.email alunos.telefone alunos.cpf alunos.observacoes`,
     "arena A": "arenas.nome_arena",
+    "book A": "torneios.nome",
     "finished A": "torneios.nome",
     "drawn A": "torneios.nome",
     "pair event A": "torneios.nome",
