@@ -16,7 +16,10 @@ let questions: string[];
 beforeAll(async () => {
   world = await createWorld(api());
   callers = await createCallers(api(), world.a);
-  questions = await questionsAboutSide(api(), world.a);
+  const asked = await questionsAboutSide(api(), world.a);
+  // Without a seed each preview draws new lots.
+  const seeded = `drawPreview(lotsSeed: "${"0".repeat(32)}") {`;
+  questions = asked.map((question) => question.replaceAll("drawPreview {", seeded));
 });
 
 /** How each page is opened by the people of the first side. */
@@ -52,6 +55,10 @@ interface Told {
   codes: string;
 }
 
+/** What is said to the minute of what is not over yet moves with the clock. */
+const withoutClock = (data: string): string =>
+  data.replaceAll(/"(estimatedAt|freeAt)":"[^"]*"/g, '"$1":"in time"');
+
 /**
  * All that the people of the first side are answered. In which order errors come, and whether one is told of a second
  * field of an object that is denied for its first, is up to chance.
@@ -72,7 +79,7 @@ async function answers(): Promise<Told[]> {
       ]) {
         const { data, errors = [] } = await api().run(query, given, callers[actor].token);
         const codes = [...new Set(errors.map(({ extensions }) => extensions.code))].toSorted().join(" ");
-        own.push({ question: `${actor}: ${query}`, data: JSON.stringify(data), codes });
+        own.push({ question: `${actor}: ${query}`, data: withoutClock(JSON.stringify(data)), codes });
       }
       return own;
     }),
@@ -118,5 +125,5 @@ describe("whatever comes to the second side, the first is answered to the letter
         changed.some((question) => question.startsWith(actor)),
         actor,
       ).toBe(true);
-  });
+  }, 120_000);
 });
