@@ -17,6 +17,8 @@ test("whoever reads a match's QR code scores it to the end without an account, a
     .first()
     .click();
   await page.getByRole("dialog").getByRole("button", { name: "QR code" }).click();
+  const players = (await page.getByText(/ × .* Quem lê o código/).textContent()) ?? "";
+  const [pair = ""] = players.split(" × ");
   await page.getByRole("button", { name: "Criar QR code" }).click();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
   const address = await page.getByLabel("Endereço do placar").inputValue();
@@ -53,6 +55,12 @@ test("whoever reads a match's QR code scores it to the end without an account, a
   await expect(standings).not.toHaveText(before ?? "");
 
   // Revoked: the phone learns it at once, and the address opens nothing any more.
+  await page.goto(`${path}?aba=resultados`);
+  await page
+    .getByRole("button", { name: /Corrigir resultado/ })
+    .filter({ hasText: pair }) // in a Super 8 two play together once
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "QR code" }).click();
   await page.getByRole("button", { name: "Revogar" }).click();
   await expect(page.getByText("Link revogado")).toBeVisible();
   await expect(pad.getByText("Este link não vale mais")).toBeVisible();
