@@ -38,6 +38,8 @@ export async function deleteAccount(ctx: ActionContext, viewer: Viewer, input: u
     const links = await tx.emailLink.findMany({ where: { userId: user.id }, select: { newEmail: true } });
     const addresses = [user.email, ...links.flatMap(({ newEmail }) => newEmail ?? [])];
     await tx.emailLink.deleteMany({ where: { userId: user.id } });
+    await tx.pairInvitation.deleteMany({ where: { invitedEmail: { in: addresses } } });
+    await tx.tournamentReferee.deleteMany({ where: { userId: user.id } });
     await tx.outgoingMail.deleteMany({ where: { to: { in: addresses } } });
     await forgetAddresses(tx, addresses);
     await tx.user.update({
