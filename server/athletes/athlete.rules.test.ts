@@ -14,6 +14,7 @@ test("only the name is needed; the level starts at Fun", () => {
     email: null,
     phone: null,
     birthDate: null,
+    gender: null,
     level: "FUN",
   });
   expect(issuesOf({ email: "", phone: "", birthDate: "" })).toEqual([]);

@@ -9,7 +9,7 @@ import {
   type ViewMatch,
   type ViewOccupation,
 } from "./schedule-view";
-import { pixelsPerMinute } from "./ScheduleGrid";
+import { pixelsPerMinute } from "./grid-scale";
 import type { Carried, useCarry } from "./use-carry";
 
 interface GridColumnProps {

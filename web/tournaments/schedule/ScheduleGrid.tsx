@@ -7,6 +7,7 @@ import { toast } from "../../ui/toaster";
 import { useNow } from "../../ui/use-now";
 import { Panel } from "../../ui/Card";
 import { GridColumn } from "./GridColumn";
+import { pixelsPerMinute } from "./grid-scale";
 import type { OpenedMatch } from "./MatchDialog";
 import { clockOf, dayOf, matchesOn, minuteMs, spanOfDay, type ScheduleView } from "./schedule-view";
 import { useCarry, type Carried } from "./use-carry";
@@ -17,8 +18,6 @@ interface ScheduleGridProps {
   day: string;
   onOpen: (opened: OpenedMatch) => void;
 }
-
-export const pixelsPerMinute = 2.1;
 
 /** The day as courts × time. A match is moved with the mouse, or with the arrow keys once it has the focus. */
 export function ScheduleGrid({ view, day, onOpen }: ScheduleGridProps) {
