@@ -17,10 +17,13 @@ export function matchRevisions(ctx: ActionContext, tournamentId: string): AsyncI
     async next() {
       const event = await events.next();
       if (event.done) return { done: true, value: undefined };
-      const { revision } = await ctx.db.tournament.findUniqueOrThrow({
+      const row = await ctx.db.tournament.findUnique({
         where: { id: tournamentId },
         select: { revision: true },
       });
+      // Gone while it was followed: there is nothing more to tell.
+      if (!row) return this.return?.() ?? { done: true, value: undefined };
+      const { revision } = row;
       const value = { from: last ?? revision, to: revision };
       last = revision;
       return { done: false, value };
