@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<247ac9982edfa51e603acc585615ea6b>>
+ * @generated SignedSource<<6efb79c2e37b58848f142a8c946d5ca1>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type EnrolmentStatus = "AWAITING_PAYMENT" | "CANCELLED" | "ELIMINATED" | "ENROLLED" | "EXPIRED" | "FINISHED" | "INVITED" | "PLAYING" | "SEEKING_PARTNER" | "WAITLISTED";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type ParticipantsTab_tournament$data = {
@@ -18,7 +19,9 @@ export type ParticipantsTab_tournament$data = {
     readonly athlete: {
       readonly displayName: string;
     };
+    readonly drawNumber: number | null | undefined;
     readonly id: string;
+    readonly status: EnrolmentStatus;
     readonly " $fragmentSpreads": FragmentRefs<"ParticipantRow_enrolment">;
   }>;
   readonly maxParticipants: number | null | undefined;
@@ -37,6 +40,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -46,13 +56,7 @@ return {
   "metadata": null,
   "name": "ParticipantsTab_tournament",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -75,7 +79,7 @@ return {
       "name": "arena",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -87,7 +91,15 @@ return {
       "name": "enrolments",
       "plural": true,
       "selections": [
+        (v1/*:: as any*/),
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "drawNumber",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -130,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "49c4677f50488f92f26761a94e5fe192";
+(node as any).hash = "d1ec743cfc777402013e9aa1e12088c7";
 
 export default node;

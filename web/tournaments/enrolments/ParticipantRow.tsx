@@ -83,7 +83,7 @@ export function ParticipantRow({ enrolment: key, showEmail, onSubstitute }: Part
             </StatusBadge>
           ) : null}
           <EnrolmentStatusBadge status={status} />
-          {onSubstitute && !hasPlayed ? (
+          {onSubstitute && status === "PLAYING" && !hasPlayed ? (
             <Button
               id={substituteButtonId(id)}
               size="sm"

@@ -5,6 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import { UsersRound } from "lucide-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { seatsOf } from "../../../server/tournaments/enrolments/enrolment-state.rules";
 import type { ParticipantsTab_tournament$key } from "../../__generated__/ParticipantsTab_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
 import { ManageEnrolments } from "./ManageEnrolments";
@@ -24,6 +25,8 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
         }
         enrolments {
           id
+          status
+          drawNumber
           athlete {
             displayName
           }
@@ -36,6 +39,7 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
     key,
   );
   const { enrolments, maxParticipants, viewerCanManage, status } = tournament;
+  const taken = enrolments.reduce((sum, one) => sum + seatsOf[one.status], 0);
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [substituting, setSubstituting] = useState(false);
@@ -50,8 +54,8 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
             Participantes
           </Heading>
           <Text color="fg.muted" textStyle="sm">
-            {seatsText(enrolments.length, maxParticipants)}
-            {status === "REGISTRATION_OPEN" ? "" : ", na ordem do sorteio"}
+            {seatsText(taken, maxParticipants)}
+            {enrolments.some(({ drawNumber }) => drawNumber) ? ", na ordem do sorteio" : ""}
           </Text>
         </Stack>
         {canEnrol ? <ManageEnrolments tournament={tournament} /> : null}
