@@ -1,0 +1,53 @@
+import { useTransition } from "react";
+import { useSearchParams } from "react-router-dom";
+import { toast } from "../ui/toaster";
+import {
+  filtersFromSearch,
+  filterVariables,
+  searchFromFilters,
+  type TournamentFilters,
+} from "./tournament-filters";
+
+const pageSize = 12;
+
+interface SearchedConnection {
+  refetch: (
+    variables: ReturnType<typeof filterVariables> & { count: number },
+    options: { fetchPolicy: "network-only" },
+  ) => unknown;
+  loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
+}
+
+export interface TournamentSearch {
+  filters: TournamentFilters;
+  /** Asks the server again, and writes the filters into the address. */
+  apply: (filters: TournamentFilters) => void;
+  /** Whether other results are on their way. */
+  refreshing: boolean;
+  loadMore: () => void;
+}
+
+/** The filters stand in the address, so that a search can be sent and gone back to; the server does the filtering. */
+export function useTournamentSearch({ refetch, loadNext }: SearchedConnection): TournamentSearch {
+  const [search, setSearch] = useSearchParams();
+  const [refreshing, startTransition] = useTransition();
+  return {
+    filters: filtersFromSearch(search),
+    refreshing,
+    apply: (next) => {
+      const address = new URLSearchParams(searchFromFilters(next));
+      if (address.toString() !== search.toString())
+        setSearch(address, { replace: true, preventScrollReset: true });
+      startTransition(() => {
+        refetch({ count: pageSize, ...filterVariables(next) }, { fetchPolicy: "network-only" });
+      });
+    },
+    loadMore: () => {
+      loadNext(pageSize, {
+        onComplete: (error) => {
+          if (error) toast.error({ title: "Erro ao carregar torneios", description: "Tente novamente." });
+        },
+      });
+    },
+  };
+}
