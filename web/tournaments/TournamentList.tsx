@@ -23,10 +23,7 @@ interface TournamentListProps {
 
 /** An arena's own tournaments, newest first. */
 export function TournamentList({ arena, onCreate, ref }: TournamentListProps) {
-  const { data, refetch, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    TournamentListQuery,
-    TournamentList_arena$key
-  >(
+  const { data, refetch, ...more } = usePaginationFragment<TournamentListQuery, TournamentList_arena$key>(
     graphql`
       fragment TournamentList_arena on Arena
       @refetchable(queryName: "TournamentListQuery")
@@ -51,7 +48,7 @@ export function TournamentList({ arena, onCreate, ref }: TournamentListProps) {
     `,
     arena,
   );
-  const search = useTournamentSearch({ refetch, loadNext });
+  const search = useTournamentSearch(refetch);
   const { edges, totalCount } = data.tournaments;
   const showAll = () => search.apply(noFilters);
 
@@ -61,8 +58,7 @@ export function TournamentList({ arena, onCreate, ref }: TournamentListProps) {
     <TournamentResults
       search={search}
       count={totalCount ?? edges.length}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
+      more={more}
       empty={<NoTournaments filtering={isFiltering(search.filters)} onClear={showAll} onCreate={onCreate} />}
     >
       {edges.map(({ node }) => (

@@ -2,9 +2,9 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import { PendingButton } from "../ui/form/PendingButton";
-import type { TournamentSearch } from "./use-tournament-search";
+import { LoadMoreButton, type MoreRows } from "../ui/LoadMoreButton";
 import { TournamentFilterBar } from "./TournamentFilterBar";
+import { tournamentPageSize, type TournamentSearch } from "./use-tournament-search";
 
 interface TournamentResultsProps {
   search: TournamentSearch;
@@ -12,19 +12,17 @@ interface TournamentResultsProps {
   count: number;
   /** Stands in place of the cards when nothing was found. */
   empty: ReactNode;
-  hasNext: boolean;
-  isLoadingNext: boolean;
+  more: MoreRows;
   /** A card for each tournament: list items. */
   children: ReactNode;
 }
 
 /** Filters, what they find, and the way to more of it. The old results stay, dimmed, until the new ones are here. */
 export function TournamentResults({
-  search: { filters, apply, refreshing, loadMore },
+  search: { filters, apply, refreshing },
   count,
   empty,
-  hasNext,
-  isLoadingNext,
+  more,
   children,
 }: TournamentResultsProps) {
   return (
@@ -48,11 +46,11 @@ export function TournamentResults({
           {children}
         </SimpleGrid>
       )}
-      {hasNext ? (
-        <PendingButton variant="outline" alignSelf="center" onClick={loadMore} pending={isLoadingNext}>
-          {isLoadingNext ? "Carregando..." : "Carregar mais"}
-        </PendingButton>
-      ) : null}
+      <LoadMoreButton
+        more={more}
+        pageSize={tournamentPageSize}
+        failure={{ title: "Erro ao carregar torneios", description: "Tente novamente." }}
+      />
     </Stack>
   );
 }

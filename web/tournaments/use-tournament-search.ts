@@ -1,6 +1,5 @@
 import { useTransition } from "react";
 import { useSearchParams } from "react-router-dom";
-import { toast } from "../ui/toaster";
 import {
   filtersFromSearch,
   filterVariables,
@@ -8,15 +7,12 @@ import {
   type TournamentFilters,
 } from "./tournament-filters";
 
-const pageSize = 12;
+export const tournamentPageSize = 12;
 
-interface SearchedConnection {
-  refetch: (
-    variables: ReturnType<typeof filterVariables> & { count: number },
-    options: { fetchPolicy: "network-only" },
-  ) => unknown;
-  loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
-}
+type Refetch = (
+  variables: ReturnType<typeof filterVariables> & { count: number },
+  options: { fetchPolicy: "network-only" },
+) => unknown;
 
 export interface TournamentSearch {
   filters: TournamentFilters;
@@ -24,11 +20,10 @@ export interface TournamentSearch {
   apply: (filters: TournamentFilters) => void;
   /** Whether other results are on their way. */
   refreshing: boolean;
-  loadMore: () => void;
 }
 
 /** The filters stand in the address, so that a search can be sent and gone back to; the server does the filtering. */
-export function useTournamentSearch({ refetch, loadNext }: SearchedConnection): TournamentSearch {
+export function useTournamentSearch(refetch: Refetch): TournamentSearch {
   const [search, setSearch] = useSearchParams();
   const [refreshing, startTransition] = useTransition();
   return {
@@ -39,14 +34,7 @@ export function useTournamentSearch({ refetch, loadNext }: SearchedConnection): 
       if (address.toString() !== search.toString())
         setSearch(address, { replace: true, preventScrollReset: true });
       startTransition(() => {
-        refetch({ count: pageSize, ...filterVariables(next) }, { fetchPolicy: "network-only" });
-      });
-    },
-    loadMore: () => {
-      loadNext(pageSize, {
-        onComplete: (error) => {
-          if (error) toast.error({ title: "Erro ao carregar torneios", description: "Tente novamente." });
-        },
+        refetch({ count: tournamentPageSize, ...filterVariables(next) }, { fetchPolicy: "network-only" });
       });
     },
   };

@@ -11,10 +11,7 @@ import { DirectoryCard } from "./DirectoryCard";
 
 /** The tournaments open to everybody. */
 export function DirectoryList({ query }: { query: DirectoryList_query$key }) {
-  const { data, refetch, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    DirectoryListQuery,
-    DirectoryList_query$key
-  >(
+  const { data, refetch, ...more } = usePaginationFragment<DirectoryListQuery, DirectoryList_query$key>(
     graphql`
       fragment DirectoryList_query on Query
       @refetchable(queryName: "DirectoryListQuery")
@@ -39,15 +36,14 @@ export function DirectoryList({ query }: { query: DirectoryList_query$key }) {
     `,
     query,
   );
-  const search = useTournamentSearch({ refetch, loadNext });
+  const search = useTournamentSearch(refetch);
   const { edges, totalCount } = data.tournaments;
 
   return (
     <TournamentResults
       search={search}
       count={totalCount ?? edges.length}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
+      more={more}
       empty={<NothingFound filtering={isFiltering(search.filters)} onClear={() => search.apply(noFilters)} />}
     >
       {edges.map(({ node }) => (
