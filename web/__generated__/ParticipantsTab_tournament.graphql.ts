@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<247ac9982edfa51e603acc585615ea6b>>
+ * @generated SignedSource<<f3939bb7c134c80f6460196231ab8ea3>>
  * @lightSyntaxTransform
  */
 
@@ -15,11 +15,17 @@ export type ParticipantsTab_tournament$data = {
     readonly id: string;
   } | null | undefined;
   readonly enrolments: ReadonlyArray<{
-    readonly athlete: {
-      readonly displayName: string;
-    };
+    readonly category: {
+      readonly id: string;
+      readonly name: string;
+    } | null | undefined;
+    readonly drawNumber: number | null | undefined;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ParticipantRow_enrolment">;
+    readonly pair: {
+      readonly id: string;
+      readonly seed: number | null | undefined;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ParticipantRow_enrolment" | "Participant_enrolment">;
   }>;
   readonly maxParticipants: number | null | undefined;
   readonly status: TournamentStatus;
@@ -91,16 +97,43 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Athlete",
+          "kind": "ScalarField",
+          "name": "drawNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TournamentCategory",
           "kind": "LinkedField",
-          "name": "athlete",
+          "name": "category",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "displayName",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Pair",
+          "kind": "LinkedField",
+          "name": "pair",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "seed",
               "storageKey": null
             }
           ],
@@ -110,6 +143,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ParticipantRow_enrolment"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Participant_enrolment"
         }
       ],
       "storageKey": null
@@ -130,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "49c4677f50488f92f26761a94e5fe192";
+(node as any).hash = "61f4bc450475dcae5dff05ad024d4ce8";
 
 export default node;
