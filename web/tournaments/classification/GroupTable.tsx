@@ -89,7 +89,7 @@ export function GroupTable({ standings: key, caption }: GroupTableProps) {
                   games {row.gamesWon}–{row.gamesLost}
                 </Box>
               </Text>
-              <Text textStyle="xs" color="fg.muted">
+              <Text textStyle="sm" lineHeight="1.3">
                 {row.explanation}
               </Text>
               {row.qualified ? (
