@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6efb79c2e37b58848f142a8c946d5ca1>>
+ * @generated SignedSource<<6c2d36c4e2543a8c45d34b39dac941ff>>
  * @lightSyntaxTransform
  */
 
@@ -16,13 +16,18 @@ export type ParticipantsTab_tournament$data = {
     readonly id: string;
   } | null | undefined;
   readonly enrolments: ReadonlyArray<{
-    readonly athlete: {
-      readonly displayName: string;
-    };
+    readonly category: {
+      readonly id: string;
+      readonly name: string;
+    } | null | undefined;
     readonly drawNumber: number | null | undefined;
     readonly id: string;
+    readonly pair: {
+      readonly id: string;
+      readonly seed: number | null | undefined;
+    } | null | undefined;
     readonly status: EnrolmentStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"ParticipantRow_enrolment">;
+    readonly " $fragmentSpreads": FragmentRefs<"ParticipantRow_enrolment" | "Participant_enrolment">;
   }>;
   readonly maxParticipants: number | null | undefined;
   readonly status: TournamentStatus;
@@ -103,16 +108,36 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Athlete",
+          "concreteType": "TournamentCategory",
           "kind": "LinkedField",
-          "name": "athlete",
+          "name": "category",
           "plural": false,
           "selections": [
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "displayName",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Pair",
+          "kind": "LinkedField",
+          "name": "pair",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "seed",
               "storageKey": null
             }
           ],
@@ -122,6 +147,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ParticipantRow_enrolment"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Participant_enrolment"
         }
       ],
       "storageKey": null
@@ -142,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1ec743cfc777402013e9aa1e12088c7";
+(node as any).hash = "c3562f1bc3e0988d8e5ef831ce42f5d0";
 
 export default node;
