@@ -53,6 +53,7 @@ export const rowTypes = {
   undrawn: "TournamentCategory",
   undrawnKnockout: "TournamentCategory",
   tooFew: "TournamentCategory",
+  cancelledCategory: "TournamentCategory",
   pairMatch: "Match",
   final: "Match",
   scoreLink: "MatchScoreLink",
@@ -184,16 +185,20 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   const pairEvent = await owns("pair event", async () =>
     createPairEvent(api, own, [...players, unlisted], courtId),
   );
-  const { undrawn, undrawnKnockout, tooFew } = await owns("undrawn", async () => {
+  const { undrawn, undrawnKnockout, tooFew, cancelledCategory } = await owns("undrawn", async () => {
     const told = { tournament: { description: "Descrição", venue: "Local" } };
     const few = await createPairTournament(api, { id: arenaId }, 1, told);
     const of = { tournamentId: few.id, categoryId: few.categoryId };
     await db.enrolment.create({ data: { ...of, athleteId: unlisted, status: "SEEKING_PARTNER" } });
+    const { id: cancelled } = await db.tournamentCategory.create({
+      data: { tournamentId: few.id, name: "Desistida", level: "C", gender: "MIXED", settledAt: new Date() },
+    });
     const knockout = { drawFormat: "KNOCKOUT" };
     return {
       undrawn: await createPairTournament(api, { id: arenaId }, 3, { ...told, category: everyRule }),
       undrawnKnockout: await createPairTournament(api, { id: arenaId }, 3, { ...told, category: knockout }),
       tooFew: few,
+      cancelledCategory: cancelled,
     };
   });
   await owns("charges", async () => {
@@ -276,6 +281,7 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
       undrawn: undrawn.categoryId,
       undrawnKnockout: undrawnKnockout.categoryId,
       tooFew: tooFew.categoryId,
+      cancelledCategory,
       pairMatch: pairEvent.pairMatch,
       final: pairEvent.final,
       ...scoring,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cd3bae527e1e5637e02a992a9150aa9>>
+ * @generated SignedSource<<531974adbf3fc10fdd8e44fa62ab97d6>>
  * @lightSyntaxTransform
  */
 
@@ -13,13 +13,14 @@ export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type DrawTab_tournament$data = {
   readonly categories: ReadonlyArray<{
+    readonly cancelledAt: string | null | undefined;
     readonly draw: {
       readonly format: DrawFormat;
       readonly hasBegun: boolean;
     } | null | undefined;
     readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DrawnCategory_category" | "SwapEntries_category" | "UndoDraw_category">;
+    readonly " $fragmentSpreads": FragmentRefs<"DrawnCategory_category" | "SwapEntries_category" | "UndoDraw_category" | "UndrawnCategories_category">;
   }>;
   readonly key: string;
   readonly status: TournamentStatus;
@@ -84,6 +85,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "cancelledAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Draw",
           "kind": "LinkedField",
           "name": "draw",
@@ -114,6 +122,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "UndrawnCategories_category"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "SwapEntries_category"
         },
         {
@@ -134,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fd71f5600309c086e416a60d48c7ddcf";
+(node as any).hash = "d76aa393fcb741e9c890c2116f5e4a81";
 
 export default node;

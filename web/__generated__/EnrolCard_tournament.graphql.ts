@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5253f691ad9e498b8d59c0b15b5752d1>>
+ * @generated SignedSource<<5b0ad7884bcff76b46f28375f15803aa>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type EnrolmentStatus = "AWAITING_PAYMENT" | "CANCELLED" | "ELIMINATED" | 
 import { FragmentRefs } from "relay-runtime";
 export type EnrolCard_tournament$data = {
   readonly categories: ReadonlyArray<{
+    readonly cancelledAt: string | null | undefined;
     readonly id: string;
     readonly name: string;
     readonly viewerEligibility: {
@@ -113,6 +114,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "cancelledAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Enrolment",
           "kind": "LinkedField",
           "name": "viewerEnrolment",
@@ -181,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1b357eb23f2e6f4dd610716ea641a76";
+(node as any).hash = "6acaa2bb15d1e0c8912b228a0f766252";
 
 export default node;

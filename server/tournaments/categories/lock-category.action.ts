@@ -3,6 +3,7 @@ import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { loadBoard, type Board, type BoardCategory, type BoardMatch } from "../board/tournament-board.access";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
+import { categoryCancelled, isCancelledCategory } from "./category-state.rules";
 
 /** A category of pairs whose tournament is locked, with all that is known of it. */
 export interface LockedCategory {
@@ -34,9 +35,10 @@ export async function lockCategory(tx: Transaction, categoryId: string): Promise
   };
 }
 
-/** @throws RuleViolation once the category is drawn. */
-export function assertUndrawn({ draw }: BoardCategory): void {
-  if (draw !== null)
+/** @throws RuleViolation once the category is drawn or cancelled. */
+export function assertUndrawn(category: BoardCategory): void {
+  if (isCancelledCategory(category)) throw new RuleViolation("CATEGORY_CANCELLED", categoryCancelled);
+  if (category.draw !== null)
     throw new RuleViolation(
       "ALREADY_DRAWN",
       "Esta categoria já foi sorteada. Desfaça o sorteio para mudar como ela é jogada.",

@@ -57,7 +57,8 @@ async function writePositions(
     WHERE i.id IN (d.inscricao_1_id, d.inscricao_2_id)`;
 }
 
-async function finishOrReopen(tx: Transaction, now: Date, tournamentId: string): Promise<void> {
+/** The tournament is over when each category was played or cancelled, and goes on when one is not. Expects its row to be locked. */
+export async function finishOrReopen(tx: Transaction, now: Date, tournamentId: string): Promise<void> {
   const open = await tx.tournamentCategory.count({
     where: {
       tournamentId,

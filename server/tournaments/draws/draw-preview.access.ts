@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ActionContext } from "../../platform/context";
 import { parseInput } from "../../platform/parse-input";
 import { boardOf, type Board, type BoardPair } from "../board/tournament-board.access";
+import { isCancelledCategory } from "../categories/category-state.rules";
 import { readEntrants } from "./draw-entrants.access";
 import { drawKey } from "./draw-key.rules";
 import { lotsSeedSchema } from "./draw-lots.rules";
@@ -27,7 +28,7 @@ export interface DrawPreview {
 /**
  * Draws without writing.
  * @param lotsSeed of a preview shown before; null for new lots.
- * @returns null once the category is drawn.
+ * @returns null once the category is drawn or cancelled.
  * @throws InvalidInput for a seed that is none.
  */
 export async function previewDraw(
@@ -39,7 +40,8 @@ export async function previewDraw(
   const board = await boardOf(ctx).load(tournamentId);
   const category = board.categories.find((row) => row.id === id);
   const tournament = await ctx.db.tournament.findUniqueOrThrow({ where: { id: tournamentId } });
-  if (!category || category.draw !== null || tournament.kind === "SUPER8") return null;
+  if (!category || category.draw !== null || isCancelledCategory(category) || tournament.kind === "SUPER8")
+    return null;
   const { entries, pairs, leftOut } = await readEntrants(ctx.db, tournament, id, board);
   const settings = settingsOf(category);
   const drawn = drawOf(entries, settings, seed, tournament.minPairs);

@@ -92,7 +92,7 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
           />
         ) : (
           <Notice tone="info">
-            O sorteio já foi feito: as inscrições não mudam mais, mas os pagamentos continuam aqui.
+            O torneio já começou: as inscrições não mudam mais, mas os pagamentos continuam aqui.
           </Notice>
         )}
         <EntriesList
