@@ -28,6 +28,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   updateTournament: ({ open }) => ({ tournamentId: open, name: "Outro nome" }),
   startTournament: ({ open }) => ({ tournamentId: open }),
   finishTournament: ({ drawn }) => ({ tournamentId: drawn }),
+  finishSuperN: ({ drawnSuperN }) => ({ categoryId: drawnSuperN }),
   registerAthlete: ({ arena, open }) => ({
     arenaId: arena,
     enrolInTournamentId: open,

@@ -18,6 +18,8 @@ export interface Stock {
   openEnrolment: string;
   /** Under way, with a match still to be played. */
   drawn: string;
+  /** Its category, a Super N. */
+  drawnSuperN: string;
   /** Of somebody who has not played. */
   restingEnrolment: string;
   match: string;
@@ -116,6 +118,7 @@ export async function createStock(
     open: open.tournament,
     openEnrolment: open.enrolment,
     drawn: drawn.tournament,
+    drawnSuperN: drawn.category,
     restingEnrolment: resting.id,
     match: match.id,
     calledMatch: called.id,
@@ -232,6 +235,7 @@ export function noStock(): Stock {
     open,
     openEnrolment,
     drawn,
+    drawnSuperN: category,
     restingEnrolment: enrolment,
     match,
     calledMatch: match,
@@ -257,6 +261,7 @@ export const stockTypes = {
   open: "Tournament",
   openEnrolment: "Enrolment",
   drawn: "Tournament",
+  drawnSuperN: "TournamentCategory",
   restingEnrolment: "Enrolment",
   match: "Match",
   calledMatch: "Match",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b16db6d97414104b5b64944937ff70e>>
+ * @generated SignedSource<<b17bd3cfe442ec53a14bea3473569c6d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DrawFormat = "DOUBLE_ELIMINATION" | "GROUPS_KNOCKOUT" | "KNOCKOUT" | "ROUND_ROBIN";
+export type DrawFormat = "DOUBLE_ELIMINATION" | "GROUPS_KNOCKOUT" | "KNOCKOUT" | "ROUND_ROBIN" | "SUPER_N";
 import { FragmentRefs } from "relay-runtime";
 export type DrawnCategory_category$data = {
   readonly draw: {

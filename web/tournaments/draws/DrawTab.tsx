@@ -4,7 +4,7 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Maximize2, Network } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { drawFormatLabel } from "../../../server/tournaments/draws/draw-plan.rules";
+import { categoryFormatLabel } from "../../../server/tournaments/categories/category-format.rules";
 import type { DrawTab_tournament$key } from "../../__generated__/DrawTab_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
@@ -71,7 +71,7 @@ export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$ke
             <Text color="fg.muted" fontWeight="medium">
               {[
                 categories.length > 1 ? category.name : null,
-                category.draw ? drawFormatLabel[category.draw.format] : null,
+                category.draw ? categoryFormatLabel[category.draw.format] : null,
               ]
                 .filter(Boolean)
                 .join(" · ")}
