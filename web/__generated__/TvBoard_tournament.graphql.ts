@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<870a2dc0e581e4adca8f0b545b9d535f>>
+ * @generated SignedSource<<d38122a6d473abf29b4928870a691473>>
  * @lightSyntaxTransform
  */
 
@@ -44,203 +44,25 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "Match",
-  "kind": "LinkedField",
-  "name": "matches",
-  "plural": true,
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "readPublicMatch_match",
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "group",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "round",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "order",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "outcome",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scheduledFor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "playedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Court",
-          "kind": "LinkedField",
-          "name": "court",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MatchSide",
-          "kind": "LinkedField",
-          "name": "sides",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Athlete",
-              "kind": "LinkedField",
-              "name": "athletes",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "key",
-                  "storageKey": null
-                },
-                (v2/*:: as any*/)
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "origin",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isWinner",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MatchSet",
-          "kind": "LinkedField",
-          "name": "sets",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "gamesSide1",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "gamesSide2",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "tieBreakSide1",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "tieBreakSide2",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "position",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "victories",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "victories",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "gameBalance",
   "storageKey": null
 },
-v7 = [
+v6 = [
   (v2/*:: as any*/)
 ];
 return {
@@ -264,19 +86,218 @@ return {
           "selections": [
             (v1/*:: as any*/),
             (v0/*:: as any*/),
-            (v3/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Super8Round",
-          "kind": "LinkedField",
-          "name": "rounds",
-          "plural": true,
-          "selections": [
-            (v3/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Draw",
+              "kind": "LinkedField",
+              "name": "draw",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "format",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lettersByResult",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Match",
+              "kind": "LinkedField",
+              "name": "matches",
+              "plural": true,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "readPublicMatch_match",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "number",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "stage",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "group",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "round",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "order",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "outcome",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "scheduledFor",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "playedAt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Court",
+                      "kind": "LinkedField",
+                      "name": "court",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "MatchSide",
+                      "kind": "LinkedField",
+                      "name": "sides",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Athlete",
+                          "kind": "LinkedField",
+                          "name": "athletes",
+                          "plural": true,
+                          "selections": [
+                            (v1/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "key",
+                              "storageKey": null
+                            },
+                            (v2/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "origin",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "isWinner",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "MatchSet",
+                      "kind": "LinkedField",
+                      "name": "sets",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "readSet_set",
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "gamesSide1",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "gamesSide2",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "tieBreakSide1",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "tieBreakSide2",
+                              "storageKey": null
+                            }
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -320,9 +341,9 @@ return {
                   "name": "standings",
                   "plural": true,
                   "selections": [
+                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -338,7 +359,7 @@ return {
                           "kind": "LinkedField",
                           "name": "athletes",
                           "plural": true,
-                          "selections": (v7/*:: as any*/),
+                          "selections": (v6/*:: as any*/),
                           "storageKey": null
                         }
                       ],
@@ -361,9 +382,9 @@ return {
           "name": "standings",
           "plural": true,
           "selections": [
+            (v3/*:: as any*/),
             (v4/*:: as any*/),
             (v5/*:: as any*/),
-            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -371,7 +392,7 @@ return {
               "kind": "LinkedField",
               "name": "athlete",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             }
           ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<559838f3aa4e29d0d4533066bb3360e0>>
+ * @generated SignedSource<<155c8f2faef68d38bf47c88060e4ac24>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
+export type DrawFormat = "DOUBLE_ELIMINATION" | "GROUPS_KNOCKOUT" | "KNOCKOUT" | "ROUND_ROBIN" | "SUPER_N";
 import { FragmentRefs } from "relay-runtime";
 export type readPublicDraw_tournament$data = {
   readonly categories: ReadonlyArray<{
+    readonly draw: {
+      readonly format: DrawFormat;
+      readonly lettersByResult: boolean;
+    } | null | undefined;
     readonly id: string;
     readonly matches: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"readPublicMatch_match">;
     }>;
     readonly name: string;
-  }>;
-  readonly rounds: ReadonlyArray<{
-    readonly matches: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"readPublicMatch_match">;
-    }>;
   }>;
   readonly " $fragmentType": "readPublicDraw_tournament";
 };
@@ -34,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readPublicDraw_tournament"
 };
 
-(node as any).hash = "ec5229be9d65bda8dab023a403d9b991";
+(node as any).hash = "c8a66cd15b3e7791ea13e02de264301c";
 
 export default node;

@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from "react-relay/hooks";
+import type { DrawFormat } from "../../../server/tournaments/draws/draw-plan.rules";
 import type { readPublicDraw_tournament$key } from "../../__generated__/readPublicDraw_tournament.graphql";
 import type { PublicMatch } from "./public-match";
 import { readPublicMatch } from "./read-public-match";
@@ -6,22 +7,25 @@ import { readPublicMatch } from "./read-public-match";
 export interface PublicCategory {
   id: string;
   name: string;
+  /** How its pairs were drawn; null before, and of a Super N. */
+  format: DrawFormat | null;
+  /** Whether its groups' letters are given by their results. */
+  lettersByResult: boolean;
   matches: PublicMatch[];
 }
 
-/** Every match by category. A Super 8 has one category, whose rounds are its matches. */
+/** Every match by category. */
 export function readPublicDraw(tournament: readPublicDraw_tournament$key): PublicCategory[] {
-  const { categories, rounds } = readInlineData(
+  const { categories } = readInlineData(
     graphql`
       fragment readPublicDraw_tournament on Tournament @inline {
         categories {
           id
           name
-          matches {
-            ...readPublicMatch_match
+          draw {
+            format
+            lettersByResult
           }
-        }
-        rounds {
           matches {
             ...readPublicMatch_match
           }
@@ -30,10 +34,11 @@ export function readPublicDraw(tournament: readPublicDraw_tournament$key): Publi
     `,
     tournament,
   );
-  const ofRounds = rounds.flatMap(({ matches }) => matches.map((match) => readPublicMatch(match)));
-  return categories.map(({ id, name, matches }) => ({
+  return categories.map(({ id, name, draw, matches }) => ({
     id,
     name,
-    matches: ofRounds.length > 0 ? ofRounds : matches.map((match) => readPublicMatch(match)),
+    format: draw && draw.format !== "SUPER_N" ? draw.format : null,
+    lettersByResult: draw?.lettersByResult ?? false,
+    matches: matches.map((match) => readPublicMatch(match)),
   }));
 }

@@ -4,13 +4,9 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { StandingsTable_standing$key } from "../../__generated__/StandingsTable_standing.graphql";
+import { Td, Th } from "../classification/standings-cells";
 import { StandingPlace } from "./StandingPlace";
 import { signed } from "./signed";
-
-const Th = chakra("th", {
-  base: { px: "1.5", py: "2", textStyle: "xs", fontWeight: "semibold", color: "fg.muted" },
-});
-const Td = chakra("td", { base: { px: "1.5", py: "2.5", textAlign: "center", verticalAlign: "top" } });
 
 interface StandingsTableProps {
   standings: StandingsTable_standing$key;
