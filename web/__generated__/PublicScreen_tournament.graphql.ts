@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc073ad5f3b12f0aed2fcd1458914e8f>>
+ * @generated SignedSource<<7fc5c38b81b3feb335aad8e04360e190>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type TournamentKind = "INTERNAL" | "SUPER8";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type PublicScreen_tournament$data = {
@@ -20,14 +19,12 @@ export type PublicScreen_tournament$data = {
       readonly __typename: "CategoryGroup";
     }>;
     readonly id: string;
+    readonly inPairs: boolean;
+    readonly settledAt: string | null | undefined;
   }>;
   readonly description: string | null | undefined;
   readonly key: string;
-  readonly kind: TournamentKind;
   readonly name: string;
-  readonly standings: ReadonlyArray<{
-    readonly __typename: "Super8Standing";
-  }>;
   readonly status: TournamentStatus;
   readonly " $fragmentSpreads": FragmentRefs<"PublicHero_tournament" | "PublicTabs_tournament" | "readPublicDraw_tournament">;
   readonly " $fragmentType": "PublicScreen_tournament";
@@ -90,13 +87,6 @@ return {
       "name": "description",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
     (v2/*:: as any*/),
     {
       "alias": null,
@@ -107,6 +97,20 @@ return {
       "plural": true,
       "selections": [
         (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inPairs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "settledAt",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -128,16 +132,6 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Super8Standing",
-      "kind": "LinkedField",
-      "name": "standings",
-      "plural": true,
-      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -383,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "4dbbb81873c6a0b5f2ca37e29787783b";
+(node as any).hash = "fe143435b87927ebd8d010158746e3c7";
 
 export default node;

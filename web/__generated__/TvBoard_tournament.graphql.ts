@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d38122a6d473abf29b4928870a691473>>
+ * @generated SignedSource<<b40bbca5557f02da4029d1147534ba77>>
  * @lightSyntaxTransform
  */
 
@@ -321,6 +321,30 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "Super8Standing",
+              "kind": "LinkedField",
+              "name": "standings",
+              "plural": true,
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Athlete",
+                  "kind": "LinkedField",
+                  "name": "athlete",
+                  "plural": false,
+                  "selections": (v6/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "CategoryGroup",
               "kind": "LinkedField",
               "name": "groups",
@@ -369,30 +393,6 @@ return {
                   "storageKey": null
                 }
               ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Super8Standing",
-          "kind": "LinkedField",
-          "name": "standings",
-          "plural": true,
-          "selections": [
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
-            (v5/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Athlete",
-              "kind": "LinkedField",
-              "name": "athlete",
-              "plural": false,
-              "selections": (v6/*:: as any*/),
               "storageKey": null
             }
           ],

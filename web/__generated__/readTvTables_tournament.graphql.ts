@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f89c5c62a3b4dbb9437852179bcf687>>
+ * @generated SignedSource<<98825ec051e4cefbfc2845eccea33538>>
  * @lightSyntaxTransform
  */
 
@@ -25,14 +25,14 @@ export type readTvTables_tournament$data = {
       }>;
     }>;
     readonly name: string;
-  }>;
-  readonly standings: ReadonlyArray<{
-    readonly athlete: {
-      readonly displayName: string;
-    };
-    readonly gameBalance: number;
-    readonly position: number;
-    readonly victories: number;
+    readonly standings: ReadonlyArray<{
+      readonly athlete: {
+        readonly displayName: string;
+      };
+      readonly gameBalance: number;
+      readonly position: number;
+      readonly victories: number;
+    }>;
   }>;
   readonly " $fragmentType": "readTvTables_tournament";
 };
@@ -46,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readTvTables_tournament"
 };
 
-(node as any).hash = "f58a09735a21ef3ca079e063ba61fbf9";
+(node as any).hash = "2364f8b0ec0842ed855fee261b12851e";
 
 export default node;

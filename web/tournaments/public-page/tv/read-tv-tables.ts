@@ -14,13 +14,21 @@ export interface TvTableContents {
   rows: TvTableRow[];
 }
 
-/** Whoever leads: of each group, or of the Super 8. */
+/** Whoever leads: of each group, and of each Super N. */
 export function readTvTables(tournament: readTvTables_tournament$key): TvTableContents[] {
-  const { categories, standings } = readInlineData(
+  const { categories } = readInlineData(
     graphql`
       fragment readTvTables_tournament on Tournament @inline {
         categories {
           name
+          standings {
+            position
+            victories
+            gameBalance
+            athlete {
+              displayName
+            }
+          }
           groups {
             letter
             standings {
@@ -35,21 +43,27 @@ export function readTvTables(tournament: readTvTables_tournament$key): TvTableCo
             }
           }
         }
-        standings {
-          position
-          victories
-          gameBalance
-          athlete {
-            displayName
-          }
-        }
       }
     `,
     tournament,
   );
-  const groups = categories.flatMap(({ name, groups: ofCategory }) =>
-    ofCategory.map(({ letter, standings: rows }) => ({
-      title: categories.length > 1 ? `${name} · Grupo ${letter}` : `Grupo ${letter}`,
+  const several = categories.length > 1;
+  return categories.flatMap(({ name, groups, standings }) => [
+    ...(standings.length === 0
+      ? []
+      : [
+          {
+            title: several ? name : "Classificação",
+            rows: standings.map(({ position, victories, gameBalance, athlete }) => ({
+              position,
+              victories,
+              gameBalance,
+              name: shortName(athlete.displayName),
+            })),
+          },
+        ]),
+    ...groups.map(({ letter, standings: rows }) => ({
+      title: several ? `${name} · Grupo ${letter}` : `Grupo ${letter}`,
       rows: rows.map(({ position, victories, gameBalance, pair }) => ({
         position,
         victories,
@@ -57,12 +71,5 @@ export function readTvTables(tournament: readTvTables_tournament$key): TvTableCo
         name: pair?.athletes.map(({ displayName }) => shortName(displayName)).join(" / ") ?? "Dupla retirada",
       })),
     })),
-  );
-  const ofSuper8 = standings.map(({ position, victories, gameBalance, athlete }) => ({
-    position,
-    victories,
-    gameBalance,
-    name: shortName(athlete.displayName),
-  }));
-  return ofSuper8.length > 0 ? [{ title: "Classificação", rows: ofSuper8 }, ...groups] : groups;
+  ]);
 }
