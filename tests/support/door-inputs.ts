@@ -129,7 +129,11 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     acceptWarnings: false,
   }),
   callMatch: ({ match, court }) => ({ matchId: match, courtKey: court, acceptWarnings: true }),
-  callNextMatch: ({ drawn, court }) => ({ tournamentId: drawn, courtKey: court }),
+  callNextMatch: ({ drawn, court, match }) => ({
+    tournamentId: drawn,
+    courtKey: court,
+    expectedMatchId: match,
+  }),
   uncallMatch: ({ calledMatch }) => ({ matchId: calledMatch }),
   startMatch: ({ calledMatch }) => ({ matchId: calledMatch }),
   createApiKey: ({ federation }) => ({

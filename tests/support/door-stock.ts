@@ -175,15 +175,21 @@ export function neededBy(toInput: (stock: Stock) => unknown): ReadonlySet<string
 
 const blockedFrom = "2098-01-01T00:00:00.000Z";
 
-/** A new court with hours for a tournament, and a block before them. */
+/** A new court with hours for a tournament, now and for long, and a block in them. */
 async function createFreeCourt(api: TestApi, arenaId: string, tournamentId: string): Promise<string> {
   const { id: courtId } = await api.db.court.create({
     data: { arenaId, number: 100 + nextNumber(), name: "Quadra livre" },
   });
-  const [startsAt, endsAt] = [new Date("2099-01-01T11:00:00Z"), new Date("2099-01-01T23:00:00Z")];
-  await api.db.tournamentCourtHours.create({ data: { tournamentId, courtId, startsAt, endsAt } });
+  const hours = { startsAt: new Date("2020-01-01T00:00:00Z"), endsAt: new Date("2099-01-01T23:00:00Z") };
+  await api.db.tournamentCourtHours.create({ data: { tournamentId, courtId, ...hours } });
   await api.db.courtBooking.create({
-    data: { courtId, kind: "BLOCK", label: "Manutenção", startsAt: new Date(blockedFrom), endsAt: startsAt },
+    data: {
+      courtId,
+      kind: "BLOCK",
+      label: "Manutenção",
+      startsAt: new Date(blockedFrom),
+      endsAt: new Date("2099-01-01T11:00:00Z"),
+    },
   });
   return courtId;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3611b083e1d24a8e7ce65b6d408ccabe>>
+ * @generated SignedSource<<98201b8b05c47007d6c621022298bdc0>>
  * @lightSyntaxTransform
  */
 
@@ -31,9 +31,12 @@ export type readSchedule_tournament$data = {
       } | null | undefined;
       readonly freeAt: string | null | undefined;
       readonly hint: string | null | undefined;
-      readonly next: ReadonlyArray<{
-        readonly id: string;
-      }> | null | undefined;
+      readonly proposal: {
+        readonly match: {
+          readonly id: string;
+        };
+        readonly reason: string;
+      } | null | undefined;
     }>;
     readonly hours: ReadonlyArray<{
       readonly court: {
@@ -69,6 +72,12 @@ export type readSchedule_tournament$data = {
       readonly status: MatchStatus;
     }>;
     readonly minRestMinutes: number;
+    readonly nextFree: {
+      readonly at: string;
+      readonly court: {
+        readonly key: string;
+      };
+    } | null | undefined;
     readonly occupations: ReadonlyArray<{
       readonly court: {
         readonly key: string;
@@ -104,6 +113,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readSchedule_tournament"
 };
 
-(node as any).hash = "8716243e8c825db0715658301b0776da";
+(node as any).hash = "9eae73a99867c10c7dd6ee8a16981eba";
 
 export default node;

@@ -59,8 +59,26 @@ export const schedulePolicies: Policy[] = [
   {
     name: "which match comes next onto a court: who manages the tournament",
     at: "pairEvent > schedule > courts",
-    fields: "next",
+    fields: "next proposal",
     ...whoManages,
+  },
+  {
+    name: "the match to call, and why: who manages the tournament",
+    at: "pairEvent > schedule > courts > proposal",
+    fields: "match reason",
+    ...whoManages,
+  },
+  {
+    name: "which court is free next",
+    at: "pairEvent > schedule",
+    fields: "nextFree",
+    ...ofTheArena,
+  },
+  {
+    name: "the court that is free next, and from when on",
+    at: "pairEvent > schedule > nextFree",
+    fields: "court at",
+    ...ofTheArena,
   },
   {
     name: "a court, by its key and its arena",

@@ -33,10 +33,19 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
               id
             }
             freeAt
-            next {
-              id
+            proposal {
+              match {
+                id
+              }
+              reason
             }
             hint
+          }
+          nextFree {
+            court {
+              key
+            }
+            at
           }
           hours {
             court {
@@ -107,15 +116,18 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
     canManage: viewerCanManage && tournament.status !== "FINISHED",
     matchMinutes: schedule.matchMinutes,
     minRestMinutes: schedule.minRestMinutes,
-    courts: schedule.courts.map(({ court, current, freeAt, next, hint }) => ({
+    courts: schedule.courts.map(({ court, current, freeAt, proposal, hint }) => ({
       key: court.key,
       name: court.name,
       venue: venues.size > 1 ? court.venue : null,
       currentId: current?.id ?? null,
       freeAt: instant(freeAt),
-      nextIds: next?.map(({ id }) => id) ?? [],
+      proposal: proposal ? { matchId: proposal.match.id, reason: proposal.reason } : null,
       hint: hint ?? null,
     })),
+    nextFree: schedule.nextFree
+      ? { courtKey: schedule.nextFree.court.key, at: Date.parse(schedule.nextFree.at) }
+      : null,
     available: schedule.availableCourts ?? [],
     hours: schedule.hours.map(toSpan),
     occupations: (schedule.occupations ?? []).map(({ kind, label, ...span }) => ({
