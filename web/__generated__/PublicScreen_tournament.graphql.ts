@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20555ece73624ce29fe4c7aed23ef54c>>
+ * @generated SignedSource<<1fd027db9c5cbda0b75dff2b37bb44cd>>
  * @lightSyntaxTransform
  */
 
@@ -148,13 +148,8 @@ v5 = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Court",
-          "kind": "LinkedField",
-          "name": "court",
-          "plural": false,
-          "selections": [
-            (v1/*:: as any*/)
-          ],
+          "kind": "ScalarField",
+          "name": "courtLabel",
           "storageKey": null
         },
         {

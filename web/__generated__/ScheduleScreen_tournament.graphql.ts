@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<771021c4566a51a9d3e9f6967573debd>>
+ * @generated SignedSource<<b9fc46b0c41fc13c7c50e21aa3b2154f>>
  * @lightSyntaxTransform
  */
 
@@ -160,6 +160,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "minRestMinutes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "travelMinutes",
               "storageKey": null
             },
             {
@@ -380,17 +387,12 @@ return {
                   "name": "isLate",
                   "storageKey": null
                 },
+                (v7/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "Court",
-                  "kind": "LinkedField",
-                  "name": "court",
-                  "plural": false,
-                  "selections": [
-                    (v0/*:: as any*/),
-                    (v1/*:: as any*/)
-                  ],
+                  "kind": "ScalarField",
+                  "name": "courtLabel",
                   "storageKey": null
                 },
                 {

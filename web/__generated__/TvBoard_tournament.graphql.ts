@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<870a2dc0e581e4adca8f0b545b9d535f>>
+ * @generated SignedSource<<015a80136834aacab3343213cc77722e>>
  * @lightSyntaxTransform
  */
 
@@ -120,13 +120,8 @@ v3 = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Court",
-          "kind": "LinkedField",
-          "name": "court",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
+          "kind": "ScalarField",
+          "name": "courtLabel",
           "storageKey": null
         },
         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5e39ab99581b8c308ba193e22088242>>
+ * @generated SignedSource<<a3f360ec37984a3c88419e59c4f628cb>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,7 @@ export type MatchOutcome = "BYE" | "COMPLETED" | "DOUBLE_WALKOVER" | "RETIREMENT
 export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type readPublicMatch_match$data = {
-  readonly court: {
-    readonly name: string;
-  } | null | undefined;
+  readonly courtLabel: string | null | undefined;
   readonly group: string | null | undefined;
   readonly id: string;
   readonly number: number | null | undefined;
@@ -52,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readPublicMatch_match"
 };
 
-(node as any).hash = "ff58b2e55226fa55a7dab8ab68d43f58";
+(node as any).hash = "7e18ffc88d7d4cce9c4139033d1071fb";
 
 export default node;

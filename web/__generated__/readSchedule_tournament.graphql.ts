@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98201b8b05c47007d6c621022298bdc0>>
+ * @generated SignedSource<<d99a6f72cf27d296045bb4b405de3f7c>>
  * @lightSyntaxTransform
  */
 
@@ -50,8 +50,8 @@ export type readSchedule_tournament$data = {
       readonly calledAt: string | null | undefined;
       readonly court: {
         readonly key: string;
-        readonly name: string;
       } | null | undefined;
+      readonly courtLabel: string | null | undefined;
       readonly estimatedAt: string | null | undefined;
       readonly id: string;
       readonly isLate: boolean;
@@ -88,6 +88,7 @@ export type readSchedule_tournament$data = {
       readonly startsAt: string;
     }> | null | undefined;
     readonly timeZone: string;
+    readonly travelMinutes: number;
     readonly unavailabilities: ReadonlyArray<{
       readonly athlete: {
         readonly displayName: string;
@@ -113,6 +114,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readSchedule_tournament"
 };
 
-(node as any).hash = "9eae73a99867c10c7dd6ee8a16981eba";
+(node as any).hash = "a512e49f249520a8f3eb4d5c0abc8ce3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<849bd0bd08321e3b02f721f1d3560389>>
+ * @generated SignedSource<<183c27566443a6f7c828bb98dd16ec17>>
  * @lightSyntaxTransform
  */
 
@@ -344,6 +344,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "travelMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TournamentCourt",
                         "kind": "LinkedField",
                         "name": "courts",
@@ -550,17 +557,12 @@ return {
                             "name": "isLate",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Court",
-                            "kind": "LinkedField",
-                            "name": "court",
-                            "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "courtLabel",
                             "storageKey": null
                           },
                           {
@@ -636,12 +638,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "19655f4ef2ebd761e3bd8c6b40f206f8",
+    "cacheID": "f60ee89c50d60bb4615d0dc09ec9d400",
     "id": null,
     "metadata": {},
     "name": "useMatchScheduleMutationsCallMutation",
     "operationKind": "mutation",
-    "text": "mutation useMatchScheduleMutationsCallMutation(\n  $input: CallMatchInput!\n) {\n  callMatch(input: $input) {\n    __typename\n    ... on CallMatchSuccess {\n      tournament {\n        ...ScheduleScreen_tournament\n        id\n      }\n    }\n    ... on ScheduleConflicts {\n      acceptable\n      conflicts {\n        reason\n        hard\n      }\n    }\n    ... on InvalidInput {\n      message\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment AbsencesDialog_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ScheduleActions_tournament on Tournament {\n  ...AbsencesDialog_tournament\n}\n\nfragment ScheduleScreen_tournament on Tournament {\n  key\n  name\n  ...readSchedule_tournament\n  ...ScheduleActions_tournament\n}\n\nfragment readSchedule_tournament on Tournament {\n  id\n  status\n  viewerCanManage\n  schedule {\n    timeZone\n    matchMinutes\n    minRestMinutes\n    courts {\n      court {\n        key\n        name\n        venue\n      }\n      current {\n        id\n      }\n      freeAt\n      proposal {\n        match {\n          id\n        }\n        reason\n      }\n      hint\n    }\n    nextFree {\n      court {\n        key\n      }\n      at\n    }\n    hours {\n      court {\n        key\n      }\n      startsAt\n      endsAt\n    }\n    availableCourts {\n      key\n      name\n      venue\n    }\n    occupations {\n      court {\n        key\n      }\n      kind\n      label\n      startsAt\n      endsAt\n    }\n    unavailabilities {\n      athlete {\n        displayName\n        id\n      }\n      enrolment {\n        id\n      }\n      startsAt\n      endsAt\n    }\n    matches {\n      id\n      label\n      revision\n      status\n      scheduledFor\n      scheduledUntil\n      estimatedAt\n      calledAt\n      isLate\n      court {\n        key\n        name\n      }\n      sides {\n        athletes {\n          displayName\n          id\n        }\n        origin\n      }\n      scheduleConflicts {\n        reason\n        hard\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMatchScheduleMutationsCallMutation(\n  $input: CallMatchInput!\n) {\n  callMatch(input: $input) {\n    __typename\n    ... on CallMatchSuccess {\n      tournament {\n        ...ScheduleScreen_tournament\n        id\n      }\n    }\n    ... on ScheduleConflicts {\n      acceptable\n      conflicts {\n        reason\n        hard\n      }\n    }\n    ... on InvalidInput {\n      message\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment AbsencesDialog_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ScheduleActions_tournament on Tournament {\n  ...AbsencesDialog_tournament\n}\n\nfragment ScheduleScreen_tournament on Tournament {\n  key\n  name\n  ...readSchedule_tournament\n  ...ScheduleActions_tournament\n}\n\nfragment readSchedule_tournament on Tournament {\n  id\n  status\n  viewerCanManage\n  schedule {\n    timeZone\n    matchMinutes\n    minRestMinutes\n    travelMinutes\n    courts {\n      court {\n        key\n        name\n        venue\n      }\n      current {\n        id\n      }\n      freeAt\n      proposal {\n        match {\n          id\n        }\n        reason\n      }\n      hint\n    }\n    nextFree {\n      court {\n        key\n      }\n      at\n    }\n    hours {\n      court {\n        key\n      }\n      startsAt\n      endsAt\n    }\n    availableCourts {\n      key\n      name\n      venue\n    }\n    occupations {\n      court {\n        key\n      }\n      kind\n      label\n      startsAt\n      endsAt\n    }\n    unavailabilities {\n      athlete {\n        displayName\n        id\n      }\n      enrolment {\n        id\n      }\n      startsAt\n      endsAt\n    }\n    matches {\n      id\n      label\n      revision\n      status\n      scheduledFor\n      scheduledUntil\n      estimatedAt\n      calledAt\n      isLate\n      court {\n        key\n      }\n      courtLabel\n      sides {\n        athletes {\n          displayName\n          id\n        }\n        origin\n      }\n      scheduleConflicts {\n        reason\n        hard\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd0dbe8aef7f8f9a997518b05889c2f5>>
+ * @generated SignedSource<<b3a76a12831ea8d3e271a33128ad4b2d>>
  * @lightSyntaxTransform
  */
 
@@ -346,6 +346,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "travelMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TournamentCourt",
                         "kind": "LinkedField",
                         "name": "courts",
@@ -552,17 +559,12 @@ return {
                             "name": "isLate",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Court",
-                            "kind": "LinkedField",
-                            "name": "court",
-                            "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "courtLabel",
                             "storageKey": null
                           },
                           {
@@ -638,12 +640,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c86cbe5d31cd420238e8db52052d3bc5",
+    "cacheID": "9afe0eb5d2cec3b6a877f1b49d8a71b7",
     "id": null,
     "metadata": {},
     "name": "useMatchScheduleMutationsMoveMutation",
     "operationKind": "mutation",
-    "text": "mutation useMatchScheduleMutationsMoveMutation(\n  $input: MoveMatchInput!\n) {\n  moveMatch(input: $input) {\n    __typename\n    ... on MoveMatchSuccess {\n      tournament {\n        ...ScheduleScreen_tournament\n        id\n      }\n    }\n    ... on ScheduleConflicts {\n      acceptable\n      conflicts {\n        reason\n        hard\n      }\n    }\n    ... on InvalidInput {\n      message\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment AbsencesDialog_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ScheduleActions_tournament on Tournament {\n  ...AbsencesDialog_tournament\n}\n\nfragment ScheduleScreen_tournament on Tournament {\n  key\n  name\n  ...readSchedule_tournament\n  ...ScheduleActions_tournament\n}\n\nfragment readSchedule_tournament on Tournament {\n  id\n  status\n  viewerCanManage\n  schedule {\n    timeZone\n    matchMinutes\n    minRestMinutes\n    courts {\n      court {\n        key\n        name\n        venue\n      }\n      current {\n        id\n      }\n      freeAt\n      proposal {\n        match {\n          id\n        }\n        reason\n      }\n      hint\n    }\n    nextFree {\n      court {\n        key\n      }\n      at\n    }\n    hours {\n      court {\n        key\n      }\n      startsAt\n      endsAt\n    }\n    availableCourts {\n      key\n      name\n      venue\n    }\n    occupations {\n      court {\n        key\n      }\n      kind\n      label\n      startsAt\n      endsAt\n    }\n    unavailabilities {\n      athlete {\n        displayName\n        id\n      }\n      enrolment {\n        id\n      }\n      startsAt\n      endsAt\n    }\n    matches {\n      id\n      label\n      revision\n      status\n      scheduledFor\n      scheduledUntil\n      estimatedAt\n      calledAt\n      isLate\n      court {\n        key\n        name\n      }\n      sides {\n        athletes {\n          displayName\n          id\n        }\n        origin\n      }\n      scheduleConflicts {\n        reason\n        hard\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMatchScheduleMutationsMoveMutation(\n  $input: MoveMatchInput!\n) {\n  moveMatch(input: $input) {\n    __typename\n    ... on MoveMatchSuccess {\n      tournament {\n        ...ScheduleScreen_tournament\n        id\n      }\n    }\n    ... on ScheduleConflicts {\n      acceptable\n      conflicts {\n        reason\n        hard\n      }\n    }\n    ... on InvalidInput {\n      message\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment AbsencesDialog_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ScheduleActions_tournament on Tournament {\n  ...AbsencesDialog_tournament\n}\n\nfragment ScheduleScreen_tournament on Tournament {\n  key\n  name\n  ...readSchedule_tournament\n  ...ScheduleActions_tournament\n}\n\nfragment readSchedule_tournament on Tournament {\n  id\n  status\n  viewerCanManage\n  schedule {\n    timeZone\n    matchMinutes\n    minRestMinutes\n    travelMinutes\n    courts {\n      court {\n        key\n        name\n        venue\n      }\n      current {\n        id\n      }\n      freeAt\n      proposal {\n        match {\n          id\n        }\n        reason\n      }\n      hint\n    }\n    nextFree {\n      court {\n        key\n      }\n      at\n    }\n    hours {\n      court {\n        key\n      }\n      startsAt\n      endsAt\n    }\n    availableCourts {\n      key\n      name\n      venue\n    }\n    occupations {\n      court {\n        key\n      }\n      kind\n      label\n      startsAt\n      endsAt\n    }\n    unavailabilities {\n      athlete {\n        displayName\n        id\n      }\n      enrolment {\n        id\n      }\n      startsAt\n      endsAt\n    }\n    matches {\n      id\n      label\n      revision\n      status\n      scheduledFor\n      scheduledUntil\n      estimatedAt\n      calledAt\n      isLate\n      court {\n        key\n      }\n      courtLabel\n      sides {\n        athletes {\n          displayName\n          id\n        }\n        origin\n      }\n      scheduleConflicts {\n        reason\n        hard\n      }\n    }\n  }\n}\n"
   }
 };
 })();

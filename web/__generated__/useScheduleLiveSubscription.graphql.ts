@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09d8b6b78e9f743c2ff1bd8ea9781020>>
+ * @generated SignedSource<<1d36d200982d0461abd77b3ebeae7826>>
  * @lightSyntaxTransform
  */
 
@@ -223,6 +223,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "travelMinutes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TournamentCourt",
                 "kind": "LinkedField",
                 "name": "courts",
@@ -429,17 +436,12 @@ return {
                     "name": "isLate",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Court",
-                    "kind": "LinkedField",
-                    "name": "court",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "courtLabel",
                     "storageKey": null
                   },
                   {
@@ -514,12 +516,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "708f7567e281c75766c4b4e62aaeaf24",
+    "cacheID": "3813260cb99e36867d26fc13c8e476cc",
     "id": null,
     "metadata": {},
     "name": "useScheduleLiveSubscription",
     "operationKind": "subscription",
-    "text": "subscription useScheduleLiveSubscription(\n  $tournamentId: ID!\n) {\n  tournamentChanged(tournamentId: $tournamentId) {\n    ...ScheduleScreen_tournament\n    id\n  }\n}\n\nfragment AbsencesDialog_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ScheduleActions_tournament on Tournament {\n  ...AbsencesDialog_tournament\n}\n\nfragment ScheduleScreen_tournament on Tournament {\n  key\n  name\n  ...readSchedule_tournament\n  ...ScheduleActions_tournament\n}\n\nfragment readSchedule_tournament on Tournament {\n  id\n  status\n  viewerCanManage\n  schedule {\n    timeZone\n    matchMinutes\n    minRestMinutes\n    courts {\n      court {\n        key\n        name\n        venue\n      }\n      current {\n        id\n      }\n      freeAt\n      proposal {\n        match {\n          id\n        }\n        reason\n      }\n      hint\n    }\n    nextFree {\n      court {\n        key\n      }\n      at\n    }\n    hours {\n      court {\n        key\n      }\n      startsAt\n      endsAt\n    }\n    availableCourts {\n      key\n      name\n      venue\n    }\n    occupations {\n      court {\n        key\n      }\n      kind\n      label\n      startsAt\n      endsAt\n    }\n    unavailabilities {\n      athlete {\n        displayName\n        id\n      }\n      enrolment {\n        id\n      }\n      startsAt\n      endsAt\n    }\n    matches {\n      id\n      label\n      revision\n      status\n      scheduledFor\n      scheduledUntil\n      estimatedAt\n      calledAt\n      isLate\n      court {\n        key\n        name\n      }\n      sides {\n        athletes {\n          displayName\n          id\n        }\n        origin\n      }\n      scheduleConflicts {\n        reason\n        hard\n      }\n    }\n  }\n}\n"
+    "text": "subscription useScheduleLiveSubscription(\n  $tournamentId: ID!\n) {\n  tournamentChanged(tournamentId: $tournamentId) {\n    ...ScheduleScreen_tournament\n    id\n  }\n}\n\nfragment AbsencesDialog_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ScheduleActions_tournament on Tournament {\n  ...AbsencesDialog_tournament\n}\n\nfragment ScheduleScreen_tournament on Tournament {\n  key\n  name\n  ...readSchedule_tournament\n  ...ScheduleActions_tournament\n}\n\nfragment readSchedule_tournament on Tournament {\n  id\n  status\n  viewerCanManage\n  schedule {\n    timeZone\n    matchMinutes\n    minRestMinutes\n    travelMinutes\n    courts {\n      court {\n        key\n        name\n        venue\n      }\n      current {\n        id\n      }\n      freeAt\n      proposal {\n        match {\n          id\n        }\n        reason\n      }\n      hint\n    }\n    nextFree {\n      court {\n        key\n      }\n      at\n    }\n    hours {\n      court {\n        key\n      }\n      startsAt\n      endsAt\n    }\n    availableCourts {\n      key\n      name\n      venue\n    }\n    occupations {\n      court {\n        key\n      }\n      kind\n      label\n      startsAt\n      endsAt\n    }\n    unavailabilities {\n      athlete {\n        displayName\n        id\n      }\n      enrolment {\n        id\n      }\n      startsAt\n      endsAt\n    }\n    matches {\n      id\n      label\n      revision\n      status\n      scheduledFor\n      scheduledUntil\n      estimatedAt\n      calledAt\n      isLate\n      court {\n        key\n      }\n      courtLabel\n      sides {\n        athletes {\n          displayName\n          id\n        }\n        origin\n      }\n      scheduleConflicts {\n        reason\n        hard\n      }\n    }\n  }\n}\n"
   }
 };
 })();

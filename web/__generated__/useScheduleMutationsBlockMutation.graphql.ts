@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37bcd2da4ea6d373ab3c7c4bb96798ad>>
+ * @generated SignedSource<<3b151a19a411091fed3c7e5b8258b142>>
  * @lightSyntaxTransform
  */
 
@@ -304,6 +304,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "travelMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TournamentCourt",
                         "kind": "LinkedField",
                         "name": "courts",
@@ -510,17 +517,12 @@ return {
                             "name": "isLate",
                             "storageKey": null
                           },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Court",
-                            "kind": "LinkedField",
-                            "name": "court",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "courtLabel",
                             "storageKey": null
                           },
                           {
@@ -604,12 +606,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2844bb0c23fb0f4080a0095ba9d8985f",
+    "cacheID": "c9757d95f67b1e1901124bd4288ccaf7",
     "id": null,
     "metadata": {},
     "name": "useScheduleMutationsBlockMutation",
     "operationKind": "mutation",
-    "text": "mutation useScheduleMutationsBlockMutation(\n  $input: BlockCourtInput!\n) {\n  blockCourt(input: $input) {\n    __typename\n    ... on BlockCourtSuccess {\n      tournament {\n        ...ScheduleScreen_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      message\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment AbsencesDialog_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ScheduleActions_tournament on Tournament {\n  ...AbsencesDialog_tournament\n}\n\nfragment ScheduleScreen_tournament on Tournament {\n  key\n  name\n  ...readSchedule_tournament\n  ...ScheduleActions_tournament\n}\n\nfragment readSchedule_tournament on Tournament {\n  id\n  status\n  viewerCanManage\n  schedule {\n    timeZone\n    matchMinutes\n    minRestMinutes\n    courts {\n      court {\n        key\n        name\n        venue\n      }\n      current {\n        id\n      }\n      freeAt\n      proposal {\n        match {\n          id\n        }\n        reason\n      }\n      hint\n    }\n    nextFree {\n      court {\n        key\n      }\n      at\n    }\n    hours {\n      court {\n        key\n      }\n      startsAt\n      endsAt\n    }\n    availableCourts {\n      key\n      name\n      venue\n    }\n    occupations {\n      court {\n        key\n      }\n      kind\n      label\n      startsAt\n      endsAt\n    }\n    unavailabilities {\n      athlete {\n        displayName\n        id\n      }\n      enrolment {\n        id\n      }\n      startsAt\n      endsAt\n    }\n    matches {\n      id\n      label\n      revision\n      status\n      scheduledFor\n      scheduledUntil\n      estimatedAt\n      calledAt\n      isLate\n      court {\n        key\n        name\n      }\n      sides {\n        athletes {\n          displayName\n          id\n        }\n        origin\n      }\n      scheduleConflicts {\n        reason\n        hard\n      }\n    }\n  }\n}\n"
+    "text": "mutation useScheduleMutationsBlockMutation(\n  $input: BlockCourtInput!\n) {\n  blockCourt(input: $input) {\n    __typename\n    ... on BlockCourtSuccess {\n      tournament {\n        ...ScheduleScreen_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      message\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment AbsencesDialog_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ScheduleActions_tournament on Tournament {\n  ...AbsencesDialog_tournament\n}\n\nfragment ScheduleScreen_tournament on Tournament {\n  key\n  name\n  ...readSchedule_tournament\n  ...ScheduleActions_tournament\n}\n\nfragment readSchedule_tournament on Tournament {\n  id\n  status\n  viewerCanManage\n  schedule {\n    timeZone\n    matchMinutes\n    minRestMinutes\n    travelMinutes\n    courts {\n      court {\n        key\n        name\n        venue\n      }\n      current {\n        id\n      }\n      freeAt\n      proposal {\n        match {\n          id\n        }\n        reason\n      }\n      hint\n    }\n    nextFree {\n      court {\n        key\n      }\n      at\n    }\n    hours {\n      court {\n        key\n      }\n      startsAt\n      endsAt\n    }\n    availableCourts {\n      key\n      name\n      venue\n    }\n    occupations {\n      court {\n        key\n      }\n      kind\n      label\n      startsAt\n      endsAt\n    }\n    unavailabilities {\n      athlete {\n        displayName\n        id\n      }\n      enrolment {\n        id\n      }\n      startsAt\n      endsAt\n    }\n    matches {\n      id\n      label\n      revision\n      status\n      scheduledFor\n      scheduledUntil\n      estimatedAt\n      calledAt\n      isLate\n      court {\n        key\n      }\n      courtLabel\n      sides {\n        athletes {\n          displayName\n          id\n        }\n        origin\n      }\n      scheduleConflicts {\n        reason\n        hard\n      }\n    }\n  }\n}\n"
   }
 };
 })();

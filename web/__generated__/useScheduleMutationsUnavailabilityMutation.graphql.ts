@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c1ee9c2644c725e7f49f2d6e1546f9c>>
+ * @generated SignedSource<<3b1fd11dfe24ee16c59f692b17dc3de9>>
  * @lightSyntaxTransform
  */
 
@@ -294,6 +294,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "travelMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TournamentCourt",
                         "kind": "LinkedField",
                         "name": "courts",
@@ -500,17 +507,12 @@ return {
                             "name": "isLate",
                             "storageKey": null
                           },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Court",
-                            "kind": "LinkedField",
-                            "name": "court",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "courtLabel",
                             "storageKey": null
                           },
                           {
@@ -593,12 +595,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "02e4248d6a867a9f90ace28984bb8173",
+    "cacheID": "e1b3d268d39af6780792fe43dd57dd7d",
     "id": null,
     "metadata": {},
     "name": "useScheduleMutationsUnavailabilityMutation",
     "operationKind": "mutation",
-    "text": "mutation useScheduleMutationsUnavailabilityMutation(\n  $input: SetUnavailabilityInput!\n) {\n  setUnavailability(input: $input) {\n    __typename\n    ... on SetUnavailabilitySuccess {\n      tournament {\n        ...ScheduleScreen_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      message\n    }\n  }\n}\n\nfragment AbsencesDialog_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ScheduleActions_tournament on Tournament {\n  ...AbsencesDialog_tournament\n}\n\nfragment ScheduleScreen_tournament on Tournament {\n  key\n  name\n  ...readSchedule_tournament\n  ...ScheduleActions_tournament\n}\n\nfragment readSchedule_tournament on Tournament {\n  id\n  status\n  viewerCanManage\n  schedule {\n    timeZone\n    matchMinutes\n    minRestMinutes\n    courts {\n      court {\n        key\n        name\n        venue\n      }\n      current {\n        id\n      }\n      freeAt\n      proposal {\n        match {\n          id\n        }\n        reason\n      }\n      hint\n    }\n    nextFree {\n      court {\n        key\n      }\n      at\n    }\n    hours {\n      court {\n        key\n      }\n      startsAt\n      endsAt\n    }\n    availableCourts {\n      key\n      name\n      venue\n    }\n    occupations {\n      court {\n        key\n      }\n      kind\n      label\n      startsAt\n      endsAt\n    }\n    unavailabilities {\n      athlete {\n        displayName\n        id\n      }\n      enrolment {\n        id\n      }\n      startsAt\n      endsAt\n    }\n    matches {\n      id\n      label\n      revision\n      status\n      scheduledFor\n      scheduledUntil\n      estimatedAt\n      calledAt\n      isLate\n      court {\n        key\n        name\n      }\n      sides {\n        athletes {\n          displayName\n          id\n        }\n        origin\n      }\n      scheduleConflicts {\n        reason\n        hard\n      }\n    }\n  }\n}\n"
+    "text": "mutation useScheduleMutationsUnavailabilityMutation(\n  $input: SetUnavailabilityInput!\n) {\n  setUnavailability(input: $input) {\n    __typename\n    ... on SetUnavailabilitySuccess {\n      tournament {\n        ...ScheduleScreen_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      message\n    }\n  }\n}\n\nfragment AbsencesDialog_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ScheduleActions_tournament on Tournament {\n  ...AbsencesDialog_tournament\n}\n\nfragment ScheduleScreen_tournament on Tournament {\n  key\n  name\n  ...readSchedule_tournament\n  ...ScheduleActions_tournament\n}\n\nfragment readSchedule_tournament on Tournament {\n  id\n  status\n  viewerCanManage\n  schedule {\n    timeZone\n    matchMinutes\n    minRestMinutes\n    travelMinutes\n    courts {\n      court {\n        key\n        name\n        venue\n      }\n      current {\n        id\n      }\n      freeAt\n      proposal {\n        match {\n          id\n        }\n        reason\n      }\n      hint\n    }\n    nextFree {\n      court {\n        key\n      }\n      at\n    }\n    hours {\n      court {\n        key\n      }\n      startsAt\n      endsAt\n    }\n    availableCourts {\n      key\n      name\n      venue\n    }\n    occupations {\n      court {\n        key\n      }\n      kind\n      label\n      startsAt\n      endsAt\n    }\n    unavailabilities {\n      athlete {\n        displayName\n        id\n      }\n      enrolment {\n        id\n      }\n      startsAt\n      endsAt\n    }\n    matches {\n      id\n      label\n      revision\n      status\n      scheduledFor\n      scheduledUntil\n      estimatedAt\n      calledAt\n      isLate\n      court {\n        key\n      }\n      courtLabel\n      sides {\n        athletes {\n          displayName\n          id\n        }\n        origin\n      }\n      scheduleConflicts {\n        reason\n        hard\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fbecdaef3a2a84d07f27787349a0f8d>>
+ * @generated SignedSource<<c0cf1eec193052bdf60de2f6ea29ae75>>
  * @lightSyntaxTransform
  */
 
@@ -291,6 +291,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "travelMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TournamentCourt",
                         "kind": "LinkedField",
                         "name": "courts",
@@ -497,17 +504,12 @@ return {
                             "name": "isLate",
                             "storageKey": null
                           },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Court",
-                            "kind": "LinkedField",
-                            "name": "court",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "courtLabel",
                             "storageKey": null
                           },
                           {
@@ -590,12 +592,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ef4d27454915dfa571d6c4aeffc8ad6f",
+    "cacheID": "25131acad74ff21f07b8e714c2c66d2f",
     "id": null,
     "metadata": {},
     "name": "useScheduleMutationsUnblockMutation",
     "operationKind": "mutation",
-    "text": "mutation useScheduleMutationsUnblockMutation(\n  $input: UnblockCourtInput!\n) {\n  unblockCourt(input: $input) {\n    __typename\n    ... on UnblockCourtSuccess {\n      tournament {\n        ...ScheduleScreen_tournament\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment AbsencesDialog_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ScheduleActions_tournament on Tournament {\n  ...AbsencesDialog_tournament\n}\n\nfragment ScheduleScreen_tournament on Tournament {\n  key\n  name\n  ...readSchedule_tournament\n  ...ScheduleActions_tournament\n}\n\nfragment readSchedule_tournament on Tournament {\n  id\n  status\n  viewerCanManage\n  schedule {\n    timeZone\n    matchMinutes\n    minRestMinutes\n    courts {\n      court {\n        key\n        name\n        venue\n      }\n      current {\n        id\n      }\n      freeAt\n      proposal {\n        match {\n          id\n        }\n        reason\n      }\n      hint\n    }\n    nextFree {\n      court {\n        key\n      }\n      at\n    }\n    hours {\n      court {\n        key\n      }\n      startsAt\n      endsAt\n    }\n    availableCourts {\n      key\n      name\n      venue\n    }\n    occupations {\n      court {\n        key\n      }\n      kind\n      label\n      startsAt\n      endsAt\n    }\n    unavailabilities {\n      athlete {\n        displayName\n        id\n      }\n      enrolment {\n        id\n      }\n      startsAt\n      endsAt\n    }\n    matches {\n      id\n      label\n      revision\n      status\n      scheduledFor\n      scheduledUntil\n      estimatedAt\n      calledAt\n      isLate\n      court {\n        key\n        name\n      }\n      sides {\n        athletes {\n          displayName\n          id\n        }\n        origin\n      }\n      scheduleConflicts {\n        reason\n        hard\n      }\n    }\n  }\n}\n"
+    "text": "mutation useScheduleMutationsUnblockMutation(\n  $input: UnblockCourtInput!\n) {\n  unblockCourt(input: $input) {\n    __typename\n    ... on UnblockCourtSuccess {\n      tournament {\n        ...ScheduleScreen_tournament\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment AbsencesDialog_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ScheduleActions_tournament on Tournament {\n  ...AbsencesDialog_tournament\n}\n\nfragment ScheduleScreen_tournament on Tournament {\n  key\n  name\n  ...readSchedule_tournament\n  ...ScheduleActions_tournament\n}\n\nfragment readSchedule_tournament on Tournament {\n  id\n  status\n  viewerCanManage\n  schedule {\n    timeZone\n    matchMinutes\n    minRestMinutes\n    travelMinutes\n    courts {\n      court {\n        key\n        name\n        venue\n      }\n      current {\n        id\n      }\n      freeAt\n      proposal {\n        match {\n          id\n        }\n        reason\n      }\n      hint\n    }\n    nextFree {\n      court {\n        key\n      }\n      at\n    }\n    hours {\n      court {\n        key\n      }\n      startsAt\n      endsAt\n    }\n    availableCourts {\n      key\n      name\n      venue\n    }\n    occupations {\n      court {\n        key\n      }\n      kind\n      label\n      startsAt\n      endsAt\n    }\n    unavailabilities {\n      athlete {\n        displayName\n        id\n      }\n      enrolment {\n        id\n      }\n      startsAt\n      endsAt\n    }\n    matches {\n      id\n      label\n      revision\n      status\n      scheduledFor\n      scheduledUntil\n      estimatedAt\n      calledAt\n      isLate\n      court {\n        key\n      }\n      courtLabel\n      sides {\n        athletes {\n          displayName\n          id\n        }\n        origin\n      }\n      scheduleConflicts {\n        reason\n        hard\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -37,6 +37,10 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
       description: "Descanso mínimo: of an athlete between two matches, of whatever category, in minutes.",
       resolve: ({ data }) => data.tournament.minRestMinutes,
     }),
+    travelMinutes: t.int({
+      description: "Deslocamento: an athlete has at least so long between matches at two venues, in minutes.",
+      resolve: ({ data }) => data.setting.travelMinutes,
+    }),
     courts: t.field({
       type: [CourtInUseType],
       description: "Quadras: those with hours for the tournament or a match on them, by venue and number.",

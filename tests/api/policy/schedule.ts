@@ -17,7 +17,7 @@ export const schedulePolicies: Policy[] = [
   {
     name: "courts, hours and matches",
     at: "pairEvent > schedule",
-    fields: "timeZone matchMinutes minRestMinutes courts hours matches",
+    fields: "timeZone matchMinutes minRestMinutes travelMinutes courts hours matches",
     ...ofTheArena,
   },
   {
@@ -89,7 +89,7 @@ export const schedulePolicies: Policy[] = [
   {
     name: "when a match is played",
     at: "final",
-    fields: "label revision scheduledUntil estimatedAt isLate",
+    fields: "label courtLabel revision scheduledUntil estimatedAt isLate",
     ...ofTheArena,
   },
   { name: "when a match was called", at: "pairMatch", fields: "calledAt", ...ofTheArena },

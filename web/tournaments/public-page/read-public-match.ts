@@ -4,7 +4,7 @@ import type { PublicMatch } from "./public-match";
 
 /** A match as the lists take it. */
 export function readPublicMatch(match: readPublicMatch_match$key): PublicMatch {
-  const { number, stage, group, outcome, scheduledFor, playedAt, court, sides, sets, ...rest } =
+  const { number, stage, group, outcome, scheduledFor, playedAt, courtLabel, sides, sets, ...rest } =
     readInlineData(
       graphql`
         fragment readPublicMatch_match on Match @inline {
@@ -18,9 +18,7 @@ export function readPublicMatch(match: readPublicMatch_match$key): PublicMatch {
           outcome
           scheduledFor
           playedAt
-          court {
-            name
-          }
+          courtLabel
           sides {
             athletes {
               key
@@ -50,7 +48,7 @@ export function readPublicMatch(match: readPublicMatch_match$key): PublicMatch {
     outcome: outcome ?? null,
     scheduledFor: scheduledFor ?? null,
     playedAt: playedAt ?? null,
-    court: court?.name ?? null,
+    court: courtLabel ?? null,
     sides: sides.map(({ athletes, origin, isWinner }) => ({
       athletes: athletes.map(({ key, displayName }) => ({ key, displayName })),
       origin: origin ?? null,

@@ -1,6 +1,7 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Radio } from "lucide-react";
+import { courtWords } from "../../../server/tournaments/schedule/schedule-words.rules";
 import { Card } from "../../ui/Card";
 import { LiveText } from "../../ui/LiveText";
 import { useNow } from "../../ui/use-now";
@@ -35,7 +36,7 @@ export function LiveCourts({ view, onOpen }: { view: ScheduleView; onOpen: (id: 
 function nextFreeWords({ nextFree, courts, timeZone }: ScheduleView, now: number): string | null {
   const court = courts.find(({ key }) => key === nextFree?.courtKey);
   if (!nextFree || !court) return null;
-  const name = court.venue ? `${court.name} (${court.venue})` : court.name;
+  const name = courtWords(court.name, court.venue);
   if (nextFree.at < now + minuteMs) return `Próxima quadra livre: ${name}, agora`;
   const day = dayOf(nextFree.at, timeZone);
   const on = day === dayOf(now, timeZone) ? "" : ` ${dayLabel(day)}`;

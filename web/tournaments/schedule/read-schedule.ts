@@ -23,6 +23,7 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
           timeZone
           matchMinutes
           minRestMinutes
+          travelMinutes
           courts {
             court {
               key
@@ -90,8 +91,8 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
             isLate
             court {
               key
-              name
             }
+            courtLabel
             sides {
               athletes {
                 displayName
@@ -116,6 +117,7 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
     canManage: viewerCanManage && tournament.status !== "FINISHED",
     matchMinutes: schedule.matchMinutes,
     minRestMinutes: schedule.minRestMinutes,
+    travelMinutes: venues.size > 1 ? schedule.travelMinutes : null,
     courts: schedule.courts.map(({ court, current, freeAt, proposal, hint }) => ({
       key: court.key,
       name: court.name,
@@ -180,7 +182,7 @@ function toMatch(match: ReadMatch): ViewMatch {
     sides: words((athletes) => pairName({ athletes, isWinner: false })),
     shortSides: words((athletes) => athletes.map(firstName).join(" e ")),
     courtKey: match.court?.key ?? null,
-    courtName: match.court?.name ?? null,
+    courtName: match.courtLabel ?? null,
     startsAt: instant(match.scheduledFor),
     endsAt: instant(match.scheduledUntil),
     estimatedAt: instant(match.estimatedAt),

@@ -74,6 +74,8 @@ export interface ScheduleView {
   readonly canManage: boolean;
   readonly matchMinutes: number;
   readonly minRestMinutes: number;
+  /** From one venue to another; null where there is only one. */
+  readonly travelMinutes: number | null;
   readonly courts: readonly ViewCourt[];
   /** Which court can take a match first; null when none waits for one. */
   readonly nextFree: { readonly courtKey: string; readonly at: Instant } | null;
