@@ -63,6 +63,8 @@ export interface Stock {
   paying: string;
   /** To the side's athlete. */
   invitation: string;
+  /** By the side's athlete. */
+  sentInvitation: string;
   /** Takes enrolments of pairs, and nobody is in. */
   entry: string;
   entryCategory: string;
@@ -213,6 +215,7 @@ function idsOfNothing() {
       owing: rows.owed,
       paying: rows.paid,
       invitation: rows.invitation,
+      sentInvitation: rows.invitation,
       entry: rows.book,
       entryCategory: rows.bookCategory,
     },
@@ -281,6 +284,7 @@ export const stockTypes = {
   owing: "Enrolment",
   paying: "Enrolment",
   invitation: "PairInvitation",
+  sentInvitation: "PairInvitation",
   entry: "Tournament",
   entryCategory: "TournamentCategory",
 } as const;
