@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20555ece73624ce29fe4c7aed23ef54c>>
+ * @generated SignedSource<<ff2be1b9deb986091f336e0da760d47c>>
  * @lightSyntaxTransform
  */
 
@@ -173,6 +173,7 @@ v5 = {
               "name": "athletes",
               "plural": true,
               "selections": [
+                (v3/*:: as any*/),
                 (v0/*:: as any*/),
                 {
                   "alias": null,
@@ -210,32 +211,40 @@ v5 = {
           "plural": true,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "readSet_set",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "gamesSide1",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "gamesSide2",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "tieBreakSide1",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "tieBreakSide2",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "gamesSide1",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "gamesSide2",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "tieBreakSide1",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "tieBreakSide2",
-              "storageKey": null
+              "argumentDefinitions": ([]/*:: as any*/)
             }
           ],
           "storageKey": null
@@ -326,6 +335,31 @@ return {
           "selections": [
             (v3/*:: as any*/),
             (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Draw",
+              "kind": "LinkedField",
+              "name": "draw",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "format",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lettersByResult",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
             (v5/*:: as any*/)
           ],
           "storageKey": null

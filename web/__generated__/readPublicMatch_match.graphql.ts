@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5e39ab99581b8c308ba193e22088242>>
+ * @generated SignedSource<<ebababd35cce0158ea7259a80665e0b9>>
  * @lightSyntaxTransform
  */
 
@@ -25,14 +25,12 @@ export type readPublicMatch_match$data = {
   readonly round: number;
   readonly scheduledFor: string | null | undefined;
   readonly sets: ReadonlyArray<{
-    readonly gamesSide1: number;
-    readonly gamesSide2: number;
-    readonly tieBreakSide1: number | null | undefined;
-    readonly tieBreakSide2: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"readSet_set">;
   }>;
   readonly sides: ReadonlyArray<{
     readonly athletes: ReadonlyArray<{
       readonly displayName: string;
+      readonly id: string;
       readonly key: string;
     }>;
     readonly isWinner: boolean;
@@ -52,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readPublicMatch_match"
 };
 
-(node as any).hash = "ff58b2e55226fa55a7dab8ab68d43f58";
+(node as any).hash = "590abc26a4af0db4c1ff2a9580a5b00a";
 
 export default node;

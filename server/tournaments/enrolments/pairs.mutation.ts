@@ -1,0 +1,115 @@
+import { AthleteType } from "../../athletes/athlete.type";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { TournamentCategoryType } from "../categories/tournament-category.type";
+import { PairType } from "../pairs/pair.type";
+import { canManageEnrolment, canManageTournament } from "../tournament.access";
+import { tournamentSuccess } from "../tournament-success.type";
+import { TournamentType } from "../tournament.type";
+import { canManagePair } from "./enrolment-door.access";
+import { NotEligible } from "./enrolment.errors";
+import { EnrolmentType } from "./enrolment.type";
+import { enrolPair, formPair, splitPair } from "./pairs.action";
+
+const overrideField =
+  "Motivo da exceção: lets somebody in whom the category's rules refuse, and is kept with one's name; null to keep to them.";
+
+const EnrolPairInput = builder.inputType("EnrolPairInput", {
+  description: "Inscrição de uma dupla pelo organizador.",
+  fields: (t) => ({
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    categoryId: t.globalID({
+      for: TournamentCategoryType,
+      description: "Categoria: null where the tournament has one only.",
+    }),
+    firstAthleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta 1." }),
+    secondAthleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta 2." }),
+    overrideReason: t.string({ description: overrideField }),
+  }),
+});
+
+const FormPairInput = builder.inputType("FormPairInput", {
+  description: "Dupla de dois atletas que procuram dupla.",
+  fields: (t) => ({
+    firstEnrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição 1." }),
+    secondEnrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição 2." }),
+    overrideReason: t.string({ description: overrideField }),
+  }),
+});
+
+const SplitPairInput = builder.inputType("SplitPairInput", {
+  description: "Separação de uma dupla antes do sorteio.",
+  fields: (t) => ({ pairId: t.globalID({ required: true, for: PairType, description: "Dupla." }) }),
+});
+
+const pairSuccess = (name: string, description: string) =>
+  builder.objectRef<{ pairId: string }>(name).implement({
+    description,
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      pair: t.prismaField({
+        type: "Pair",
+        description: "Dupla.",
+        resolve: (query, { pairId }, _args, ctx) =>
+          ctx.db.pair.findUniqueOrThrow({ ...query, where: { id: pairId } }),
+      }),
+      tournament: t.prismaField({
+        type: "Tournament",
+        description: "Torneio: as it is now.",
+        resolve: async (query, { pairId }, _args, ctx) =>
+          ctx.db.tournament.findFirstOrThrow({ ...query, where: { pairs: { some: { id: pairId } } } }),
+      }),
+    }),
+  });
+
+const EnrolPairSuccess = pairSuccess("EnrolPairSuccess", "Dupla inscrita.");
+const FormPairSuccess = pairSuccess("FormPairSuccess", "Dupla formada.");
+const SplitPairSuccess = tournamentSuccess("SplitPairSuccess", "Dupla separada.");
+
+builder.mutationField("enrolPair", (t) =>
+  t.field({
+    type: EnrolPairSuccess,
+    description: "Inscrever dupla: as the organiser does, confirmed at once.",
+    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    args: { input: t.arg({ type: EnrolPairInput, required: true, description: "Dupla." }) },
+    errors: { types: [InvalidInput, NotEligible, RuleViolation], union: { name: "EnrolPairResult" } },
+    resolve: async (_root, { input }, ctx) => ({
+      pairId: await enrolPair(ctx, {
+        tournamentId: input.tournamentId.id,
+        categoryId: input.categoryId?.id,
+        athleteIds: [input.firstAthleteId.id, input.secondAthleteId.id],
+        overrideReason: input.overrideReason,
+      }),
+    }),
+  }),
+);
+
+builder.mutationField("formPair", (t) =>
+  t.field({
+    type: FormPairSuccess,
+    description: "Formar dupla: of two who seek a partner in one category.",
+    authScopes: async (_root, { input }, ctx) =>
+      (await canManageEnrolment(input.firstEnrolmentId.id, ctx)) &&
+      (await canManageEnrolment(input.secondEnrolmentId.id, ctx)),
+    args: { input: t.arg({ type: FormPairInput, required: true, description: "Os dois." }) },
+    errors: { types: [InvalidInput, NotEligible, RuleViolation], union: { name: "FormPairResult" } },
+    resolve: async (_root, { input }, ctx) => ({
+      pairId: await formPair(
+        ctx,
+        [input.firstEnrolmentId.id, input.secondEnrolmentId.id],
+        input.overrideReason,
+      ),
+    }),
+  }),
+);
+
+builder.mutationField("splitPair", (t) =>
+  t.field({
+    type: SplitPairSuccess,
+    description: "Separar dupla: before the draw; both seek a partner, and their places are free.",
+    authScopes: (_root, { input }, ctx) => canManagePair(input.pairId.id, ctx),
+    args: { input: t.arg({ type: SplitPairInput, required: true, description: "Dupla." }) },
+    errors: { types: [RuleViolation], union: { name: "SplitPairResult" } },
+    resolve: async (_root, { input }, ctx) => ({ tournamentId: await splitPair(ctx, input.pairId.id) }),
+  }),
+);
