@@ -130,11 +130,11 @@ function tournamentCharges(
   { tournaments, enrolments }: Pick<TournamentRows, "tournaments" | "enrolments">,
 ): Charge[] {
   const byId = new Map(tournaments.map((tournament) => [tournament.id, tournament]));
-  return enrolments.flatMap(({ id, tournamentId, athleteId, enrolledAt, feeInCents, status }) => {
+  return enrolments.flatMap(({ id, tournamentId, athleteId, enrolledAt, feeInCents, paidAt, status }) => {
     const tournament = byId.get(tournamentId);
     const arena = arenaKeys.find((key) => arenas[key].id === tournament?.arenaId);
     const day = Math.floor((new Date(enrolledAt ?? 0).getTime() - calendar.midnight.getTime()) / 86_400_000);
-    if (!tournament || !arena || !feeInCents || day < -chargedDays) return [];
+    if (!tournament || !arena || !feeInCents || day < -chargedDays || status === "SEEKING_PARTNER") return [];
     const key = `tournament:${id}`;
     return charge(calendar, {
       key,
@@ -143,7 +143,7 @@ function tournamentCharges(
       serviceType: "TOURNAMENT",
       description: `Inscrição: ${tournament.name}`,
       amountInCents: feeInCents,
-      status: status === "CANCELLED" ? "CANCELLED" : status === "AWAITING_PAYMENT" ? "PENDING" : "PAID",
+      status: status === "CANCELLED" ? "CANCELLED" : paidAt ? "PAID" : "PENDING",
       athleteId,
       tournamentId,
       enrolmentId: id,

@@ -30,10 +30,7 @@ export interface DrawnEvent {
   readonly settings?: Partial<DrawSettings>;
 }
 
-type EnrolmentState = Pick<
-  Prisma.EnrolmentCreateManyInput,
-  "status" | "finalPosition" | "positionReason" | "paidAt"
->;
+type EnrolmentState = Pick<Prisma.EnrolmentCreateManyInput, "status" | "finalPosition" | "positionReason">;
 
 interface DrawnCategory {
   readonly rows: Pick<TournamentRows, "draws" | "drawEntries" | "matches" | "matchPlayers" | "matchSets">;

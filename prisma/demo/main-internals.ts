@@ -94,7 +94,7 @@ export function mainInternals(calendar: DemoCalendar, athletes: readonly DemoAth
         maxParticipants: 32,
         minPairs: 6,
       },
-      { pairs: mixedPairs(players(["D"])).slice(0, 13) },
+      { pairs: mixedPairs(players(["D"])).slice(0, 13), awaitingPayment: 2 },
       // The groups are over; of the quarter-finals three are, and one is on court.
       { courts: [4, 5, 6], startsAt: minutesAfter(calendar.now, -40 * 8 - 20) },
     ),

@@ -68,7 +68,7 @@ export const openInternal = (
     arenaEventRows(calendar, event, "INTERNAL", { status: "REGISTRATION_OPEN" }),
     pairRows(calendar, event, pairs, (index) =>
       index < pairs.length - awaitingPayment
-        ? { status: "ENROLLED", paidAt: event.feeInCents > 0 ? calendar.past(-1, "20:00") : null }
+        ? { status: "ENROLLED" }
         : { status: "AWAITING_PAYMENT", dueAt: calendar.at(2, "23:59") },
     ),
     {
@@ -96,7 +96,7 @@ interface Entries {
 export function drawnInternal(
   calendar: DemoCalendar,
   event: ArenaEvent,
-  { pairs, cancelled = [] }: Entries,
+  { pairs, cancelled = [], awaitingPayment = 0 }: Entries,
   { courts, startsAt = calendar.at(event.day, "08:30") }: { courts: readonly number[]; startsAt?: Date },
 ): TournamentRows {
   const courtIds = courts.map((number) => courtId(event.arena, number));
@@ -117,7 +117,10 @@ export function drawnInternal(
       },
       { settledAt: finishedAt },
     ),
-    pairRows(calendar, event, pairs, state),
+    pairRows(calendar, event, pairs, (index) => ({
+      ...state(index),
+      ...(index < pairs.length - awaitingPayment ? {} : { paidAt: null }),
+    })),
     rows,
     {
       enrolments: cancelled.map((athlete) => enrolmentRow(calendar, event, athlete, { status: "CANCELLED" })),

@@ -1,8 +1,8 @@
 import type { TournamentCategoryName } from "../../server/tournaments/tournament-labels.rules";
-import type { Prisma } from "../generated/client/client";
+import type { EnrolmentStatus, Prisma } from "../generated/client/client";
 import { arenas, type ArenaKey } from "./arenas";
 import type { DemoAthlete } from "./athletes";
-import type { DemoCalendar } from "./calendar";
+import { minutesAfter, type DemoCalendar } from "./calendar";
 import { demoId, fraction } from "./keys";
 
 /** All that is stored of some tournaments. */
@@ -105,6 +105,9 @@ export function arenaEventRows(
 }
 
 /** One enrolment, made at some hour between the tournament's creation and the day before it, or yesterday. */
+/** Whoever has a place has paid for it, unless said otherwise. */
+const owesNothing: ReadonlySet<EnrolmentStatus> = new Set(["ENROLLED", "PLAYING", "ELIMINATED", "FINISHED"]);
+
 export function enrolmentRow(
   calendar: DemoCalendar,
   event: { key: string; category: string; created: number; day: number; feeInCents: number },
@@ -116,14 +119,19 @@ export function enrolmentRow(
   const offset = event.created + 1 + Math.floor(fraction(`day:${id}`) * (last - event.created));
   const minutes = 8 * 60 + Math.floor(fraction(`hour:${id}`) * 13 * 60);
   const clock = `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  const enrolledAt = calendar.at(offset, clock);
   return {
     id,
     tournamentId: tournamentId(event.key),
     categoryId: categoryId(event.key, event.category),
     athleteId: athlete.id,
     status: "ENROLLED",
-    enrolledAt: calendar.at(offset, clock),
+    enrolledAt,
     feeInCents: event.feeInCents,
+    paidAt:
+      event.feeInCents > 0 && owesNothing.has(state.status ?? "ENROLLED")
+        ? minutesAfter(enrolledAt, 25)
+        : null,
     ...state,
   };
 }

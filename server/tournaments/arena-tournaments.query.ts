@@ -2,31 +2,15 @@ import type { Prisma } from "../../prisma/generated/client/client";
 import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { builder } from "../platform/graphql/builder";
-import {
-  assertPage,
-  cursorId,
-  holding,
-  maxPageSize,
-  totalCountOptions,
-} from "../platform/graphql/connection";
+import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
+import { tournamentFilter, type TournamentFilter } from "./tournament-filter.query";
 import { TournamentKindType, TournamentStatusType } from "./tournament-enums.type";
 import { TournamentType } from "./tournament.type";
 
-interface Filter {
-  search?: string | null;
-  status?: "REGISTRATION_OPEN" | "IN_PROGRESS" | "FINISHED" | null;
-  kind?: "INTERNAL" | "SUPER8" | null;
-}
-
-const matching = (arenaId: string, { search, status, kind }: Filter): Prisma.TournamentWhereInput => {
-  const text = holding(search);
-  return {
-    arenaId,
-    ...(status ? { status } : {}),
-    ...(kind ? { kind } : {}),
-    ...(text === null ? {} : { OR: [{ name: text }, { category: text }] }),
-  };
-};
+const matching = (arenaId: string, filter: TournamentFilter): Prisma.TournamentWhereInput => ({
+  arenaId,
+  ...tournamentFilter(filter, (text) => [{ name: text }, { category: text }]),
+});
 
 builder.objectField(ArenaType, "tournaments", (t) =>
   t.prismaConnection(

@@ -1,46 +1,24 @@
 import type { Prisma } from "../../prisma/generated/client/client";
 import { builder } from "../platform/graphql/builder";
-import {
-  assertPage,
-  cursorId,
-  holding,
-  maxPageSize,
-  totalCountOptions,
-} from "../platform/graphql/connection";
+import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
 import { isSignedIn, type Viewer } from "../platform/viewer";
+import { tournamentFilter, type TournamentFilter } from "./tournament-filter.query";
 import { publishedTournament } from "./tournament.access";
 import { TournamentKindType, TournamentStatusType } from "./tournament-enums.type";
 import { TournamentType } from "./tournament.type";
 
-interface Filter {
-  search?: string | null;
-  status?: "REGISTRATION_OPEN" | "IN_PROGRESS" | "FINISHED" | null;
-  kind?: "INTERNAL" | "SUPER8" | null;
-}
-
-const matching = ({ search, status, kind }: Filter): Prisma.TournamentWhereInput => {
-  const text = holding(search);
-  return {
-    AND: [
-      publishedTournament,
-      {
-        ...(status ? { status } : {}),
-        ...(kind ? { kind } : {}),
-        ...(text === null
-          ? {}
-          : {
-              OR: [
-                { name: text },
-                { category: text },
-                { venue: text },
-                { arena: { OR: [{ name: text }, { city: text }] } },
-                { federation: { name: text } },
-              ],
-            }),
-      },
-    ],
-  };
-};
+const matching = (filter: TournamentFilter): Prisma.TournamentWhereInput => ({
+  AND: [
+    publishedTournament,
+    tournamentFilter(filter, (text) => [
+      { name: text },
+      { category: text },
+      { venue: text },
+      { arena: { OR: [{ name: text }, { city: text }] } },
+      { federation: { name: text } },
+    ]),
+  ],
+});
 
 // Everybody, but not before a temporary password is replaced.
 const everybody = (viewer: Viewer | null) => viewer === null || isSignedIn(viewer);

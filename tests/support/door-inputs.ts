@@ -67,6 +67,8 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   proposePair: ({ seeker }) => ({ seekerEnrolmentId: seeker }),
   acceptInvitation: ({ invitation }) => ({ invitationId: invitation }),
   declineInvitation: ({ invitation }) => ({ invitationId: invitation }),
+  resendInvitation: ({ sentInvitation }) => ({ invitationId: sentInvitation }),
+  withdrawInvitation: ({ sentInvitation }) => ({ invitationId: sentInvitation }),
   cancelOwnEnrolment: ({ ownSeeking }) => ({ enrolmentId: ownSeeking }),
   findGuest: ({ open, newcomerEmail }) => ({ tournamentId: open, email: newcomerEmail }),
   cancelEnrolment: ({ openEnrolment }) => ({ enrolmentId: openEnrolment }),

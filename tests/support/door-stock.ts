@@ -63,6 +63,8 @@ export interface Stock {
   paying: string;
   /** To the side's athlete. */
   invitation: string;
+  /** By the side's athlete. */
+  sentInvitation: string;
   /** Takes enrolments of pairs, and nobody is in. */
   entry: string;
   entryCategory: string;
@@ -219,6 +221,7 @@ function idsOfNothing() {
       owing: rows.owed,
       paying: rows.paid,
       invitation: rows.invitation,
+      sentInvitation: rows.invitation,
       entry: rows.book,
       entryCategory: rows.bookCategory,
     },
@@ -287,6 +290,7 @@ export const stockTypes = {
   owing: "Enrolment",
   paying: "Enrolment",
   invitation: "PairInvitation",
+  sentInvitation: "PairInvitation",
   entry: "Tournament",
   entryCategory: "TournamentCategory",
 } as const;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b16db6d97414104b5b64944937ff70e>>
+ * @generated SignedSource<<bb70aabcea5c8feb16a169397f419b93>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,13 @@ export type DrawnCategory_category$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,13 +122,7 @@ return {
                   "name": "rounds",
                   "plural": true,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    },
+                    (v0/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -134,7 +135,7 @@ return {
                           "kind": "InlineDataFragmentSpread",
                           "name": "readBracket_match",
                           "selections": [
-                            (v0/*:: as any*/),
+                            (v1/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -159,24 +160,65 @@ return {
                             {
                               "alias": null,
                               "args": null,
+                              "kind": "ScalarField",
+                              "name": "scheduledFor",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Court",
+                              "kind": "LinkedField",
+                              "name": "court",
+                              "plural": false,
+                              "selections": [
+                                (v0/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
                               "concreteType": "MatchSet",
                               "kind": "LinkedField",
                               "name": "sets",
                               "plural": true,
                               "selections": [
                                 {
-                                  "alias": null,
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "readSet_set",
+                                  "selections": [
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "kind": "ScalarField",
+                                      "name": "gamesSide1",
+                                      "storageKey": null
+                                    },
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "kind": "ScalarField",
+                                      "name": "gamesSide2",
+                                      "storageKey": null
+                                    },
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "kind": "ScalarField",
+                                      "name": "tieBreakSide1",
+                                      "storageKey": null
+                                    },
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "kind": "ScalarField",
+                                      "name": "tieBreakSide2",
+                                      "storageKey": null
+                                    }
+                                  ],
                                   "args": null,
-                                  "kind": "ScalarField",
-                                  "name": "gamesSide1",
-                                  "storageKey": null
-                                },
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "kind": "ScalarField",
-                                  "name": "gamesSide2",
-                                  "storageKey": null
+                                  "argumentDefinitions": []
                                 }
                               ],
                               "storageKey": null
@@ -189,7 +231,7 @@ return {
                               "name": "sides",
                               "plural": true,
                               "selections": [
-                                (v0/*:: as any*/),
+                                (v1/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,

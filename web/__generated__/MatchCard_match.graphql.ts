@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c865927c3f80dae9c09a00f5b3937d67>>
+ * @generated SignedSource<<4bc1d76928fa03bd0af9d675607dfb90>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ export type MatchOutcome = "BYE" | "COMPLETED" | "DOUBLE_WALKOVER" | "RETIREMENT
 export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type MatchCard_match$data = {
-  readonly courtLabel: string | null | undefined;
+  readonly court: {
+    readonly name: string;
+  } | null | undefined;
   readonly number: number | null | undefined;
   readonly outcome: MatchOutcome | null | undefined;
   readonly phase: string | null | undefined;
@@ -80,32 +82,40 @@ return {
           "plural": true,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "readSet_set",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "gamesSide1",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "gamesSide2",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "tieBreakSide1",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "tieBreakSide2",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "gamesSide1",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "gamesSide2",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "tieBreakSide1",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "tieBreakSide2",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -174,8 +184,19 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "courtLabel",
+      "concreteType": "Court",
+      "kind": "LinkedField",
+      "name": "court",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -200,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ec8c789423cf5abad9d0613ea078fc7";
+(node as any).hash = "dd82ac477984bfafe38bac226cd596c2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27dfaa67caf9f7b72ce4272c8f3d4b68>>
+ * @generated SignedSource<<e105afc3c29a3551dd8857b3c93aff71>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OwnMatchesSection_tournament$data = {
-  readonly categories: ReadonlyArray<{
-    readonly viewerEnrolment: {
-      readonly athlete: {
-        readonly key: string;
-      };
-    } | null | undefined;
-  }>;
   readonly key: string;
   readonly " $fragmentType": "OwnMatchesSection_tournament";
 };
@@ -25,61 +18,24 @@ export type OwnMatchesSection_tournament$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OwnMatchesSection_tournament">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OwnMatchesSection_tournament",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "TournamentCategory",
-      "kind": "LinkedField",
-      "name": "categories",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Enrolment",
-          "kind": "LinkedField",
-          "name": "viewerEnrolment",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Athlete",
-              "kind": "LinkedField",
-              "name": "athlete",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "key",
       "storageKey": null
     }
   ],
   "type": "Tournament",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "23b5d966436f7cb098aa6c6ab175f069";
+(node as any).hash = "8c45d67d166caddab3f67c6adf512dae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8073e749cb8b0ebd887b3c15dce72f72>>
+ * @generated SignedSource<<bad161106eda3ade72252121f3c59875>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type EnrolmentStatus = "AWAITING_PAYMENT" | "CANCELLED" | "ELIMINATED" | "ENROLLED" | "EXPIRED" | "FINISHED" | "INVITED" | "PLAYING" | "SEEKING_PARTNER" | "WAITLISTED";
 import { FragmentRefs } from "relay-runtime";
 export type ParticipantRow_enrolment$data = {
-  readonly athlete: {
-    readonly displayName: string;
-    readonly email: string | null | undefined;
-  };
   readonly drawNumber: number | null | undefined;
-  readonly enrolledAt: string;
-  readonly finalPosition: number | null | undefined;
-  readonly hasPlayed: boolean;
-  readonly id: string;
   readonly number: number;
-  readonly status: EnrolmentStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"Participant_enrolment">;
   readonly " $fragmentType": "ParticipantRow_enrolment";
 };
 export type ParticipantRow_enrolment$key = {
@@ -39,13 +30,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "number",
       "storageKey": null
     },
@@ -57,63 +41,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "enrolledAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "finalPosition",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasPlayed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Athlete",
-      "kind": "LinkedField",
-      "name": "athlete",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "displayName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "Participant_enrolment"
     }
   ],
   "type": "Enrolment",
   "abstractKey": null
 };
 
-(node as any).hash = "7660daaa202d4bf6db3debfa9227a373";
+(node as any).hash = "9ea7a6addd834fb6368c2fcb0bba4834";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<247ac9982edfa51e603acc585615ea6b>>
+ * @generated SignedSource<<6c2d36c4e2543a8c45d34b39dac941ff>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type EnrolmentStatus = "AWAITING_PAYMENT" | "CANCELLED" | "ELIMINATED" | "ENROLLED" | "EXPIRED" | "FINISHED" | "INVITED" | "PLAYING" | "SEEKING_PARTNER" | "WAITLISTED";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type ParticipantsTab_tournament$data = {
@@ -15,11 +16,18 @@ export type ParticipantsTab_tournament$data = {
     readonly id: string;
   } | null | undefined;
   readonly enrolments: ReadonlyArray<{
-    readonly athlete: {
-      readonly displayName: string;
-    };
+    readonly category: {
+      readonly id: string;
+      readonly name: string;
+    } | null | undefined;
+    readonly drawNumber: number | null | undefined;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ParticipantRow_enrolment">;
+    readonly pair: {
+      readonly id: string;
+      readonly seed: number | null | undefined;
+    } | null | undefined;
+    readonly status: EnrolmentStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"ParticipantRow_enrolment" | "Participant_enrolment">;
   }>;
   readonly maxParticipants: number | null | undefined;
   readonly status: TournamentStatus;
@@ -37,6 +45,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -46,13 +61,7 @@ return {
   "metadata": null,
   "name": "ParticipantsTab_tournament",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -75,7 +84,7 @@ return {
       "name": "arena",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -87,20 +96,48 @@ return {
       "name": "enrolments",
       "plural": true,
       "selections": [
+        (v1/*:: as any*/),
         (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "Athlete",
+          "kind": "ScalarField",
+          "name": "drawNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TournamentCategory",
           "kind": "LinkedField",
-          "name": "athlete",
+          "name": "category",
           "plural": false,
           "selections": [
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "displayName",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Pair",
+          "kind": "LinkedField",
+          "name": "pair",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "seed",
               "storageKey": null
             }
           ],
@@ -110,6 +147,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ParticipantRow_enrolment"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Participant_enrolment"
         }
       ],
       "storageKey": null
@@ -130,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "49c4677f50488f92f26761a94e5fe192";
+(node as any).hash = "c3562f1bc3e0988d8e5ef831ce42f5d0";
 
 export default node;

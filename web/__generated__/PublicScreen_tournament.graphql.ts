@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fd027db9c5cbda0b75dff2b37bb44cd>>
+ * @generated SignedSource<<ff2be1b9deb986091f336e0da760d47c>>
  * @lightSyntaxTransform
  */
 
@@ -148,8 +148,13 @@ v5 = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "courtLabel",
+          "concreteType": "Court",
+          "kind": "LinkedField",
+          "name": "court",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -168,6 +173,7 @@ v5 = {
               "name": "athletes",
               "plural": true,
               "selections": [
+                (v3/*:: as any*/),
                 (v0/*:: as any*/),
                 {
                   "alias": null,
@@ -205,32 +211,40 @@ v5 = {
           "plural": true,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "readSet_set",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "gamesSide1",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "gamesSide2",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "tieBreakSide1",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "tieBreakSide2",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "gamesSide1",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "gamesSide2",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "tieBreakSide1",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "tieBreakSide2",
-              "storageKey": null
+              "argumentDefinitions": ([]/*:: as any*/)
             }
           ],
           "storageKey": null
@@ -321,6 +335,31 @@ return {
           "selections": [
             (v3/*:: as any*/),
             (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Draw",
+              "kind": "LinkedField",
+              "name": "draw",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "format",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lettersByResult",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
             (v5/*:: as any*/)
           ],
           "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<725a52e9b1c3a68bb6f47bf3e8caf7ec>>
+ * @generated SignedSource<<4c8ce425f45256f057dcb3f2efbaf5a8>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type PublicTabs_tournament$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"GroupsSection_category" | "PodiumSection_category">;
+    readonly " $fragmentSpreads": FragmentRefs<"BracketSection_category" | "GroupsSection_category" | "PodiumSection_category">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"EnrolSection_tournament" | "GroupsSection_tournament" | "OwnMatchesSection_tournament" | "PodiumSection_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"EnrolSection_tournament" | "GroupsSection_tournament" | "OwnMatchesSection_tournament" | "PodiumSection_tournament" | "useOwnAthlete_tournament">;
   readonly " $fragmentType": "PublicTabs_tournament";
 };
 export type PublicTabs_tournament$key = {
@@ -49,6 +49,11 @@ const node: ReaderFragment = {
       "name": "PodiumSection_tournament"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useOwnAthlete_tournament"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "TournamentCategory",
@@ -62,6 +67,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "id",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BracketSection_category"
         },
         {
           "args": null,
@@ -81,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c5621b84a6a2b1328c5fb35d086fa55e";
+(node as any).hash = "b3374d764764b827f570e55a0b3babf4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20ca72a8e297d3e2acb1401adce85302>>
+ * @generated SignedSource<<c9a5af3ce402f00972c6eebcc3679279>>
  * @lightSyntaxTransform
  */
 
@@ -91,25 +91,50 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "gamesSide1",
+  "concreteType": "MatchSet",
+  "kind": "LinkedField",
+  "name": "sets",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gamesSide1",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gamesSide2",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tieBreakSide1",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tieBreakSide2",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gamesSide2",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Athlete",
@@ -117,28 +142,40 @@ v12 = {
   "name": "athletes",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
+    (v10/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "origin",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isWinner",
   "storageKey": null
 },
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Court",
+  "kind": "LinkedField",
+  "name": "court",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v15 = [
   (v2/*:: as any*/),
-  (v11/*:: as any*/)
+  (v10/*:: as any*/)
 ],
 v16 = {
   "alias": null,
@@ -157,14 +194,8 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "MatchSet",
-  "kind": "LinkedField",
-  "name": "sets",
-  "plural": true,
-  "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "scheduledFor",
   "storageKey": null
 },
 v19 = {
@@ -176,8 +207,8 @@ v19 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
+    (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -187,7 +218,7 @@ v19 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v12/*:: as any*/),
+        (v11/*:: as any*/),
         (v2/*:: as any*/)
       ],
       "storageKey": null
@@ -318,33 +349,7 @@ return {
                     "name": "phase",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MatchSet",
-                    "kind": "LinkedField",
-                    "name": "sets",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tieBreakSide1",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tieBreakSide2",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -353,8 +358,8 @@ return {
                     "name": "sides",
                     "plural": true,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -369,17 +374,11 @@ return {
                         "name": "tieBreakPoints",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "courtLabel",
-                    "storageKey": null
-                  }
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -565,7 +564,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -583,6 +582,8 @@ return {
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
                         "storageKey": null
@@ -627,6 +628,8 @@ return {
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v19/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
@@ -652,12 +655,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eae6424bcda953917f629370f0e2b995",
+    "cacheID": "60036422cdd863ec70fccdebc9876944",
     "id": null,
     "metadata": {},
     "name": "TournamentBracketPageQuery",
     "operationKind": "query",
-    "text": "query TournamentBracketPageQuery(\n  $key: UUID!\n) {\n  tournament(key: $key) {\n    id\n    key\n    ...BracketScreen_tournament\n  }\n}\n\nfragment BracketScreen_tournament on Tournament {\n  key\n  kind\n  name\n  category\n  startDate\n  setFormat\n  arena {\n    name\n    id\n  }\n  rounds {\n    __typename\n  }\n  ...TournamentBadges_tournament\n  ...BracketSheet_tournament\n  ...NoBracketYet_tournament\n  categories {\n    draw {\n      __typename\n    }\n    id\n  }\n  ...DrawSheet_tournament\n}\n\nfragment BracketSheet_tournament on Tournament {\n  status\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n  standings {\n    ...StandingsTable_standing\n  }\n}\n\nfragment DrawSheet_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      __typename\n    }\n    ...DrawnCategory_category\n  }\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  courtLabel\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  sets {\n    gamesSide1\n    gamesSide2\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n"
+    "text": "query TournamentBracketPageQuery(\n  $key: UUID!\n) {\n  tournament(key: $key) {\n    id\n    key\n    ...BracketScreen_tournament\n  }\n}\n\nfragment BracketScreen_tournament on Tournament {\n  key\n  kind\n  name\n  category\n  startDate\n  setFormat\n  arena {\n    name\n    id\n  }\n  rounds {\n    __typename\n  }\n  ...TournamentBadges_tournament\n  ...BracketSheet_tournament\n  ...NoBracketYet_tournament\n  categories {\n    draw {\n      __typename\n    }\n    id\n  }\n  ...DrawSheet_tournament\n}\n\nfragment BracketSheet_tournament on Tournament {\n  status\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n  standings {\n    ...StandingsTable_standing\n  }\n}\n\nfragment DrawSheet_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      __typename\n    }\n    ...DrawnCategory_category\n  }\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  court {\n    name\n  }\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  scheduledFor\n  court {\n    name\n  }\n  sets {\n    ...readSet_set\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    ...readSet_set\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8481fcf60fef8415002db769ecd2d65>>
+ * @generated SignedSource<<f4f01866041b5af6b3b2452a298a7179>>
  * @lightSyntaxTransform
  */
 
@@ -82,25 +82,50 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "gamesSide1",
+  "concreteType": "MatchSet",
+  "kind": "LinkedField",
+  "name": "sets",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gamesSide1",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gamesSide2",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tieBreakSide1",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tieBreakSide2",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gamesSide2",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Athlete",
@@ -108,28 +133,40 @@ v11 = {
   "name": "athletes",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
+    (v9/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "origin",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isWinner",
   "storageKey": null
 },
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Court",
+  "kind": "LinkedField",
+  "name": "court",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v14 = [
   (v3/*:: as any*/),
-  (v10/*:: as any*/)
+  (v9/*:: as any*/)
 ],
 v15 = {
   "alias": null,
@@ -148,14 +185,8 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "MatchSet",
-  "kind": "LinkedField",
-  "name": "sets",
-  "plural": true,
-  "selections": [
-    (v8/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "scheduledFor",
   "storageKey": null
 },
 v18 = {
@@ -167,8 +198,8 @@ v18 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
+    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -178,7 +209,7 @@ v18 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v11/*:: as any*/),
+        (v10/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -312,33 +343,7 @@ return {
                     "name": "phase",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MatchSet",
-                    "kind": "LinkedField",
-                    "name": "sets",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tieBreakSide1",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tieBreakSide2",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -347,8 +352,8 @@ return {
                     "name": "sides",
                     "plural": true,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -363,17 +368,11 @@ return {
                         "name": "tieBreakPoints",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "courtLabel",
-                    "storageKey": null
-                  }
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -560,7 +559,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -578,6 +577,8 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v18/*:: as any*/)
                         ],
                         "storageKey": null
@@ -622,6 +623,8 @@ return {
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v17/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v18/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
@@ -647,12 +650,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e688b7a3ae072ff654068680effc7b71",
+    "cacheID": "329dd64bbf534fdbb3e94ff07b7ba14d",
     "id": null,
     "metadata": {},
     "name": "TournamentBracketPageSubscription",
     "operationKind": "subscription",
-    "text": "subscription TournamentBracketPageSubscription(\n  $tournamentId: ID!\n) {\n  tournamentChanged(tournamentId: $tournamentId) {\n    ...BracketScreen_tournament\n    id\n  }\n}\n\nfragment BracketScreen_tournament on Tournament {\n  key\n  kind\n  name\n  category\n  startDate\n  setFormat\n  arena {\n    name\n    id\n  }\n  rounds {\n    __typename\n  }\n  ...TournamentBadges_tournament\n  ...BracketSheet_tournament\n  ...NoBracketYet_tournament\n  categories {\n    draw {\n      __typename\n    }\n    id\n  }\n  ...DrawSheet_tournament\n}\n\nfragment BracketSheet_tournament on Tournament {\n  status\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n  standings {\n    ...StandingsTable_standing\n  }\n}\n\nfragment DrawSheet_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      __typename\n    }\n    ...DrawnCategory_category\n  }\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  courtLabel\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  sets {\n    gamesSide1\n    gamesSide2\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n"
+    "text": "subscription TournamentBracketPageSubscription(\n  $tournamentId: ID!\n) {\n  tournamentChanged(tournamentId: $tournamentId) {\n    ...BracketScreen_tournament\n    id\n  }\n}\n\nfragment BracketScreen_tournament on Tournament {\n  key\n  kind\n  name\n  category\n  startDate\n  setFormat\n  arena {\n    name\n    id\n  }\n  rounds {\n    __typename\n  }\n  ...TournamentBadges_tournament\n  ...BracketSheet_tournament\n  ...NoBracketYet_tournament\n  categories {\n    draw {\n      __typename\n    }\n    id\n  }\n  ...DrawSheet_tournament\n}\n\nfragment BracketSheet_tournament on Tournament {\n  status\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n  standings {\n    ...StandingsTable_standing\n  }\n}\n\nfragment DrawSheet_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      __typename\n    }\n    ...DrawnCategory_category\n  }\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  court {\n    name\n  }\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  scheduledFor\n  court {\n    name\n  }\n  sets {\n    ...readSet_set\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    ...readSet_set\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n"
   }
 };
 })();

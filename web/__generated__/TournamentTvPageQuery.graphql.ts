@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dc604d72befde2b8fa72789283bf5e4>>
+ * @generated SignedSource<<98e433f4d62bf01fe0764a10236ced95>>
  * @lightSyntaxTransform
  */
 
@@ -143,8 +143,13 @@ v7 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "courtLabel",
+      "concreteType": "Court",
+      "kind": "LinkedField",
+      "name": "court",
+      "plural": false,
+      "selections": [
+        (v5/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -163,9 +168,9 @@ v7 = {
           "name": "athletes",
           "plural": true,
           "selections": [
+            (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v6/*:: as any*/),
-            (v2/*:: as any*/)
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -336,6 +341,31 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Draw",
+                "kind": "LinkedField",
+                "name": "draw",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "format",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lettersByResult",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -436,12 +466,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2231e78206123618b9779c9b3a97ebfe",
+    "cacheID": "eebee794bea6117248882d31360c780a",
     "id": null,
     "metadata": {},
     "name": "TournamentTvPageQuery",
     "operationKind": "query",
-    "text": "query TournamentTvPageQuery(\n  $key: UUID!\n) {\n  tournament(key: $key) {\n    id\n    key\n    ...useMatchChanges_tournament\n    ...TvBoard_tournament\n  }\n}\n\nfragment TvBoard_tournament on Tournament {\n  name\n  ...readPublicDraw_tournament\n  ...readTvTables_tournament\n}\n\nfragment readPublicDraw_tournament on Tournament {\n  categories {\n    id\n    name\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n  rounds {\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  courtLabel\n  sides {\n    athletes {\n      key\n      displayName\n      id\n    }\n    origin\n    isWinner\n  }\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n}\n\nfragment readTvTables_tournament on Tournament {\n  categories {\n    name\n    groups {\n      letter\n      standings {\n        position\n        victories\n        gameBalance\n        pair {\n          athletes {\n            displayName\n            id\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n  standings {\n    position\n    victories\n    gameBalance\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  enrolmentCount\n}\n\nfragment useMatchChanges_tournament on Tournament {\n  id\n  revision\n  ...useMatchChangesShape_tournament\n}\n"
+    "text": "query TournamentTvPageQuery(\n  $key: UUID!\n) {\n  tournament(key: $key) {\n    id\n    key\n    ...useMatchChanges_tournament\n    ...TvBoard_tournament\n  }\n}\n\nfragment TvBoard_tournament on Tournament {\n  name\n  ...readPublicDraw_tournament\n  ...readTvTables_tournament\n}\n\nfragment readPublicDraw_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      format\n      lettersByResult\n    }\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n  rounds {\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  court {\n    name\n  }\n  sides {\n    athletes {\n      id\n      key\n      displayName\n    }\n    origin\n    isWinner\n  }\n  sets {\n    ...readSet_set\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n\nfragment readTvTables_tournament on Tournament {\n  categories {\n    name\n    groups {\n      letter\n      standings {\n        position\n        victories\n        gameBalance\n        pair {\n          athletes {\n            displayName\n            id\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n  standings {\n    position\n    victories\n    gameBalance\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  enrolmentCount\n}\n\nfragment useMatchChanges_tournament on Tournament {\n  id\n  revision\n  ...useMatchChangesShape_tournament\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<015a80136834aacab3343213cc77722e>>
+ * @generated SignedSource<<af61ae87bbee41dfb88e2ec6259e99f4>>
  * @lightSyntaxTransform
  */
 
@@ -120,8 +120,13 @@ v3 = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "courtLabel",
+          "concreteType": "Court",
+          "kind": "LinkedField",
+          "name": "court",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -140,6 +145,7 @@ v3 = {
               "name": "athletes",
               "plural": true,
               "selections": [
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -177,32 +183,40 @@ v3 = {
           "plural": true,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "readSet_set",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "gamesSide1",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "gamesSide2",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "tieBreakSide1",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "tieBreakSide2",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "gamesSide1",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "gamesSide2",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "tieBreakSide1",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "tieBreakSide2",
-              "storageKey": null
+              "argumentDefinitions": ([]/*:: as any*/)
             }
           ],
           "storageKey": null
@@ -259,6 +273,31 @@ return {
           "selections": [
             (v1/*:: as any*/),
             (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Draw",
+              "kind": "LinkedField",
+              "name": "draw",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "format",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lettersByResult",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
             (v3/*:: as any*/)
           ],
           "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b3ebf7f0736a58721581b2b8ef1a671>>
+ * @generated SignedSource<<ca20e3b0b64c29509f4dbea61f9d542c>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,15 @@ export type MatchOutcome = "BYE" | "COMPLETED" | "DOUBLE_WALKOVER" | "RETIREMENT
 export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type readBracket_match$data = {
+  readonly court: {
+    readonly name: string;
+  } | null | undefined;
   readonly number: number | null | undefined;
   readonly order: number;
   readonly outcome: MatchOutcome | null | undefined;
+  readonly scheduledFor: string | null | undefined;
   readonly sets: ReadonlyArray<{
-    readonly gamesSide1: number;
-    readonly gamesSide2: number;
+    readonly " $fragmentSpreads": FragmentRefs<"readSet_set">;
   }>;
   readonly sides: ReadonlyArray<{
     readonly isWinner: boolean;
@@ -40,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readBracket_match"
 };
 
-(node as any).hash = "b49415ac0bc5b94b24b84159d02680c4";
+(node as any).hash = "007ae8b23e2e56a15aaa68315252dcbc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f91564b078f96a544f7a66bff66b1f4>>
+ * @generated SignedSource<<18a559298e70ba8668ff60b756a5c27d>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,7 @@ import { FragmentRefs } from "relay-runtime";
 export type readMatch_match$data = {
   readonly outcome: MatchOutcome | null | undefined;
   readonly sets: ReadonlyArray<{
-    readonly gamesSide1: number;
-    readonly gamesSide2: number;
-    readonly tieBreakSide1: number | null | undefined;
-    readonly tieBreakSide2: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"readSet_set">;
   }>;
   readonly sides: ReadonlyArray<{
     readonly athletes: ReadonlyArray<{
@@ -41,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readMatch_match"
 };
 
-(node as any).hash = "97eebd8a2cf39a5321ae0dc3e00b9789";
+(node as any).hash = "6a471440eddde14e0af7bb4a231b74a5";
 
 export default node;

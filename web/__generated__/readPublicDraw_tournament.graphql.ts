@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<559838f3aa4e29d0d4533066bb3360e0>>
+ * @generated SignedSource<<806a82224cef64dd3cc41079eeb34637>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,14 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
+export type DrawFormat = "DOUBLE_ELIMINATION" | "GROUPS_KNOCKOUT" | "KNOCKOUT" | "ROUND_ROBIN";
 import { FragmentRefs } from "relay-runtime";
 export type readPublicDraw_tournament$data = {
   readonly categories: ReadonlyArray<{
+    readonly draw: {
+      readonly format: DrawFormat;
+      readonly lettersByResult: boolean;
+    } | null | undefined;
     readonly id: string;
     readonly matches: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"readPublicMatch_match">;
@@ -34,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readPublicDraw_tournament"
 };
 
-(node as any).hash = "ec5229be9d65bda8dab023a403d9b991";
+(node as any).hash = "6a2f57eaaf91659d5a59c0a2cc58714a";
 
 export default node;

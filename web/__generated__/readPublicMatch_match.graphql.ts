@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3f360ec37984a3c88419e59c4f628cb>>
+ * @generated SignedSource<<ebababd35cce0158ea7259a80665e0b9>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,9 @@ export type MatchOutcome = "BYE" | "COMPLETED" | "DOUBLE_WALKOVER" | "RETIREMENT
 export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type readPublicMatch_match$data = {
-  readonly courtLabel: string | null | undefined;
+  readonly court: {
+    readonly name: string;
+  } | null | undefined;
   readonly group: string | null | undefined;
   readonly id: string;
   readonly number: number | null | undefined;
@@ -23,14 +25,12 @@ export type readPublicMatch_match$data = {
   readonly round: number;
   readonly scheduledFor: string | null | undefined;
   readonly sets: ReadonlyArray<{
-    readonly gamesSide1: number;
-    readonly gamesSide2: number;
-    readonly tieBreakSide1: number | null | undefined;
-    readonly tieBreakSide2: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"readSet_set">;
   }>;
   readonly sides: ReadonlyArray<{
     readonly athletes: ReadonlyArray<{
       readonly displayName: string;
+      readonly id: string;
       readonly key: string;
     }>;
     readonly isWinner: boolean;
@@ -50,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readPublicMatch_match"
 };
 
-(node as any).hash = "7e18ffc88d7d4cce9c4139033d1071fb";
+(node as any).hash = "590abc26a4af0db4c1ff2a9580a5b00a";
 
 export default node;

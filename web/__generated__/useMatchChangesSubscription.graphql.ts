@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03659df268595482886980b8c2be017d>>
+ * @generated SignedSource<<fea8bec50b08355b640f6828372675c4>>
  * @lightSyntaxTransform
  */
 
@@ -148,131 +148,157 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "courtLabel",
+  "concreteType": "Court",
+  "kind": "LinkedField",
+  "name": "court",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "displayName",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "displayName",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "origin",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isWinner",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MatchSet",
+  "concreteType": "MatchSide",
   "kind": "LinkedField",
-  "name": "sets",
+  "name": "sides",
   "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "gamesSide1",
+      "concreteType": "Athlete",
+      "kind": "LinkedField",
+      "name": "athletes",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        (v17/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "gamesSide2",
+      "name": "origin",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "tieBreakSide1",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tieBreakSide2",
+      "name": "isWinner",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v22 = {
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "gamesSide1",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "gamesSide2",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tieBreakSide1",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tieBreakSide2",
+    "storageKey": null
+  }
+],
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v23 = [
+v21 = [
   (v7/*:: as any*/),
-  (v18/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "played",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "victories",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gamesWon",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gamesLost",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameBalance",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "explanation",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -372,33 +398,25 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MatchSide",
+                    "concreteType": "MatchSet",
                     "kind": "LinkedField",
-                    "name": "sides",
+                    "name": "sets",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "readSet_set",
+                        "selections": (v19/*:: as any*/),
                         "args": null,
-                        "concreteType": "Athlete",
-                        "kind": "LinkedField",
-                        "name": "athletes",
-                        "plural": true,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                        "argumentDefinitions": []
+                      }
                     ],
                     "storageKey": null
-                  },
-                  (v21/*:: as any*/)
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -448,7 +466,7 @@ return {
                 "name": "standings",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -456,11 +474,11 @@ return {
                     "kind": "LinkedField",
                     "name": "athlete",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -468,14 +486,14 @@ return {
                     "name": "defeats",
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v28/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -518,7 +536,7 @@ return {
                     "name": "standings",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -526,9 +544,9 @@ return {
                         "name": "qualified",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -543,9 +561,9 @@ return {
                         "name": "setsLost",
                         "storageKey": null
                       },
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -562,7 +580,7 @@ return {
                             "kind": "LinkedField",
                             "name": "athletes",
                             "plural": true,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -574,7 +592,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -583,7 +601,7 @@ return {
                 "name": "finalPositions",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -608,7 +626,7 @@ return {
                         "name": "athletes",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -649,34 +667,17 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MatchSide",
+                "concreteType": "MatchSet",
                 "kind": "LinkedField",
-                "name": "sides",
+                "name": "sets",
                 "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Athlete",
-                    "kind": "LinkedField",
-                    "name": "athletes",
-                    "plural": true,
-                    "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
-                ],
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
-              },
-              (v21/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -686,12 +687,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "62a8ce1773b717277150c3be20a04160",
+    "cacheID": "bb018edc1ec5201300966b996c3cb6c2",
     "id": null,
     "metadata": {},
     "name": "useMatchChangesSubscription",
     "operationKind": "subscription",
-    "text": "subscription useMatchChangesSubscription(\n  $tournamentId: ID!\n) {\n  matchesChanged(tournamentId: $tournamentId) {\n    fromRevision\n    revision\n    tournament {\n      ...useMatchChangesShape_tournament\n      ...GroupsSection_tournament\n      ...PodiumSection_tournament\n      id\n    }\n    categories {\n      ...GroupsSection_category\n      ...PodiumSection_category\n      id\n    }\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment GroupsSection_category on TournamentCategory {\n  groups {\n    letter\n    ...GroupCard_group\n  }\n}\n\nfragment GroupsSection_tournament on Tournament {\n  standings {\n    ...StandingsTable_standing\n  }\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment PodiumSection_category on TournamentCategory {\n  gender\n  finalPositions {\n    ...PairPodium_positions\n    ...FinalPositions_positions\n  }\n}\n\nfragment PodiumSection_tournament on Tournament {\n  gender\n  standings {\n    ...Podium_standing\n  }\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  courtLabel\n  sides {\n    athletes {\n      key\n      displayName\n      id\n    }\n    origin\n    isWinner\n  }\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  enrolmentCount\n}\n"
+    "text": "subscription useMatchChangesSubscription(\n  $tournamentId: ID!\n) {\n  matchesChanged(tournamentId: $tournamentId) {\n    fromRevision\n    revision\n    tournament {\n      ...useMatchChangesShape_tournament\n      ...GroupsSection_tournament\n      ...PodiumSection_tournament\n      id\n    }\n    categories {\n      ...GroupsSection_category\n      ...PodiumSection_category\n      id\n    }\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment GroupsSection_category on TournamentCategory {\n  groups {\n    letter\n    ...GroupCard_group\n  }\n}\n\nfragment GroupsSection_tournament on Tournament {\n  standings {\n    ...StandingsTable_standing\n  }\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment PodiumSection_category on TournamentCategory {\n  gender\n  finalPositions {\n    ...PairPodium_positions\n    ...FinalPositions_positions\n  }\n}\n\nfragment PodiumSection_tournament on Tournament {\n  gender\n  standings {\n    ...Podium_standing\n  }\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  court {\n    name\n  }\n  sides {\n    athletes {\n      id\n      key\n      displayName\n    }\n    origin\n    isWinner\n  }\n  sets {\n    ...readSet_set\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  enrolmentCount\n}\n"
   }
 };
 })();

@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   dangerous?: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  /** Where the focus goes afterwards when what opened the dialog may have moved or gone. */
+  returnFocusTo?: () => HTMLElement | null;
   /** What will happen, in more than one sentence; or why the server refused. */
   children?: ReactNode;
 }
@@ -28,12 +30,14 @@ export function ConfirmDialog({
   dangerous = false,
   onConfirm,
   onClose,
+  returnFocusTo,
   children,
 }: ConfirmDialogProps) {
   return (
     <DialogFrame
       open={open}
       onClose={onClose}
+      returnFocusTo={returnFocusTo}
       role="alertdialog"
       size="sm"
       title={title}

@@ -22,6 +22,7 @@ const weekdayName = new Intl.DateTimeFormat("pt-BR", {
   day: "numeric",
   month: "long",
 });
+const weekdayShort = new Intl.DateTimeFormat("pt-BR", { timeZone: brasiliaTime, weekday: "short" });
 const count = new Intl.NumberFormat("pt-BR");
 
 /** "2026-03-07" → "07/03/2026". A day has no zone: the digits only change places. */
@@ -54,6 +55,11 @@ export function formatDateTime(instant: string): string {
 /** An instant in UTC → "18:30" as the clock in Brasília shows it. */
 export function formatTime(instant: string): string {
   return instantTime.format(new Date(instant));
+}
+
+/** An instant in UTC → "sáb 18:30": enough where all is within a week. */
+export function formatWeekdayTime(instant: string): string {
+  return `${weekdayShort.format(new Date(instant)).replace(".", "")} ${formatTime(instant)}`;
 }
 
 /** "2026-03-07" → "sábado, 7 de março". */

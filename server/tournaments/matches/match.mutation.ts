@@ -4,6 +4,7 @@ import { canScoreMatch } from "../scoring/scoring.access";
 import { MatchOutcomeType } from "../tournament-enums.type";
 import { ResultMovesMatches, VersionConflict } from "./match.errors";
 import "./match-move.type";
+import { matchSuccess } from "./match-success.type";
 import { MatchType } from "./match.type";
 import { recordMatchResult } from "./record-match-result.action";
 
@@ -53,30 +54,9 @@ export const RecordMatchResultInput = builder.inputType("RecordMatchResultInput"
   }),
 });
 
-const RecordMatchResultSuccess = builder
-  .objectRef<{ matchId: string; tournamentId: string }>("RecordMatchResultSuccess")
-  .implement({
-    description: "Resultado registrado.",
-    authScopes: { signedIn: true },
-    fields: (t) => ({
-      match: t.prismaField({
-        type: "Match",
-        description: "Jogo: as it is now.",
-        resolve: (query, { matchId }, _args, ctx) =>
-          ctx.db.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
-      }),
-      tournament: t.prismaField({
-        type: "Tournament",
-        description: "Torneio: as it is now, its classification with it.",
-        resolve: (query, { tournamentId }, _args, ctx) =>
-          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
-      }),
-    }),
-  });
-
 builder.mutationField("recordMatchResult", (t) =>
   t.field({
-    type: RecordMatchResultSuccess,
+    type: matchSuccess("RecordMatchResultSuccess", "Resultado registrado."),
     description: "Registrar resultado: or correct the one that stands.",
     authScopes: (_root, { input }, ctx) => canScoreMatch(input.matchId.id, null, ctx),
     args: { input: t.arg({ type: RecordMatchResultInput, required: true, description: "Resultado." }) },

@@ -1,6 +1,7 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { UserErrorType } from "../../platform/graphql/user-errors";
+import { matchSuccess } from "../matches/match-success.type";
 import { MatchType } from "../matches/match.type";
 import { canScoreMatch } from "../scoring/scoring.access";
 import { canManageMatch, canManageTournament } from "../tournament.access";
@@ -35,26 +36,6 @@ builder.objectType(ScheduleConflicts, {
     }),
   }),
 });
-
-const matchSuccess = (name: string, description: string) =>
-  builder.objectRef<{ matchId: string; tournamentId: string }>(name).implement({
-    description,
-    authScopes: { signedIn: true },
-    fields: (t) => ({
-      match: t.prismaField({
-        type: "Match",
-        description: "Jogo: as it is now.",
-        resolve: (query, { matchId }, _args, ctx) =>
-          ctx.db.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
-      }),
-      tournament: t.prismaField({
-        type: "Tournament",
-        description: "Torneio: as it is now, its schedule with it.",
-        resolve: (query, { tournamentId }, _args, ctx) =>
-          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
-      }),
-    }),
-  });
 
 const MoveMatchInput = builder.inputType("MoveMatchInput", {
   description: "Novo lugar de um jogo.",

@@ -27,6 +27,11 @@ export function substituteAthlete(
     assertStatus(tournament, "IN_PROGRESS");
     const leaving = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
     if (isGone(leaving.status)) throw new RuleViolation("ALREADY_OUT", "Este atleta já não está no torneio.");
+    if (leaving.status !== "PLAYING")
+      throw new RuleViolation(
+        "NOT_IN_DRAW",
+        "Este atleta não tem jogos pela frente: não há lugar para outro assumir.",
+      );
     const played = await tx.matchPlayer.count({
       where: {
         athleteId: leaving.athleteId,

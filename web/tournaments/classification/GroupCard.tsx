@@ -1,5 +1,6 @@
 import { Heading } from "@chakra-ui/react/heading";
 import { HStack } from "@chakra-ui/react/stack";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { GroupCard_group$key } from "../../__generated__/GroupCard_group.graphql";
 import { Panel } from "../../ui/Card";
@@ -10,9 +11,11 @@ interface GroupCardProps {
   group: GroupCard_group$key;
   /** The only group there is needs no letter. */
   alone: boolean;
+  /** What stands below the table. */
+  children?: ReactNode;
 }
 
-export function GroupCard({ group: key, alone }: GroupCardProps) {
+export function GroupCard({ group: key, alone, children }: GroupCardProps) {
   const { letter, isSettled, standings } = useFragment(
     graphql`
       fragment GroupCard_group on CategoryGroup {
@@ -37,6 +40,7 @@ export function GroupCard({ group: key, alone }: GroupCardProps) {
         </StatusBadge>
       </HStack>
       <GroupTable standings={standings} caption={title} />
+      {children}
     </Panel>
   );
 }

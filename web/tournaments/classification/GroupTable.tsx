@@ -8,11 +8,7 @@ import { StatusBadge } from "../../ui/StatusBadge";
 import { shortName } from "../matches/match-words";
 import { signed } from "../super8/signed";
 import { StandingPlace } from "../super8/StandingPlace";
-
-const Th = chakra("th", {
-  base: { px: "1.5", py: "2", textStyle: "xs", fontWeight: "semibold", color: "fg.muted" },
-});
-const Td = chakra("td", { base: { px: "1.5", py: "2.5", textAlign: "center", verticalAlign: "top" } });
+import { Td, Th } from "./standings-cells";
 
 const wideOnly = { display: { base: "none", md: "table-cell" } } as const;
 const narrowOnly = { display: { base: "block", md: "none" } } as const;
@@ -93,7 +89,7 @@ export function GroupTable({ standings: key, caption }: GroupTableProps) {
                   games {row.gamesWon}–{row.gamesLost}
                 </Box>
               </Text>
-              <Text textStyle="xs" color="fg.muted">
+              <Text textStyle="sm" lineHeight="1.3">
                 {row.explanation}
               </Text>
               {row.qualified ? (

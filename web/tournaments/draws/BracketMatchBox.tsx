@@ -4,9 +4,16 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { BracketMatch, BracketSide } from "./bracket-view";
 import { matchInWords } from "./bracket-words";
+import { SetPoints } from "./SetPoints";
+
+interface BracketMatchBoxProps {
+  match: BracketMatch;
+  /** Whether on a phone it stands among others without room below it. */
+  stacked?: boolean;
+}
 
 /** One match of a bracket: its number beside the two sides. Read out as one sentence. */
-export function BracketMatchBox({ match }: { match: BracketMatch }) {
+export function BracketMatchBox({ match, stacked = false }: BracketMatchBoxProps) {
   const [first, second] = match.sides;
   return (
     <Box flex="1" minW="0" position="relative">
@@ -14,7 +21,8 @@ export function BracketMatchBox({ match }: { match: BracketMatch }) {
       <Flex
         aria-hidden="true"
         borderWidth="1px"
-        borderColor="border.emphasized"
+        borderColor={match.state === "live" ? "sun.solid" : "border.emphasized"}
+        boxShadow={match.state === "live" ? "0 0 0 1px {colors.sun.solid}" : undefined}
         borderRadius="l2"
         bg="bg.panel"
         overflow="hidden"
@@ -31,6 +39,7 @@ export function BracketMatchBox({ match }: { match: BracketMatch }) {
           textStyle="xs"
           fontWeight="bold"
           fontVariantNumeric="tabular-nums"
+          _print={{ w: "6", fontSize: "0.8125rem" }}
         >
           {match.number}
         </Flex>
@@ -43,13 +52,15 @@ export function BracketMatchBox({ match }: { match: BracketMatch }) {
       {match.note ? (
         <Text
           aria-hidden="true"
-          fontSize="0.6875rem"
+          fontSize={{ base: "0.75rem", md: "0.6875rem" }}
           lineHeight="1.1"
           color="fg.muted"
           ps="8"
-          position={{ base: "static", md: "absolute" }}
+          w="full"
+          truncate
+          position={{ base: stacked ? "static" : "absolute", md: "absolute" }}
           top="100%"
-          _print={{ position: "absolute" }}
+          _print={{ position: "absolute", fontSize: "0.78125rem", ps: "6" }}
         >
           {match.note}
         </Text>
@@ -58,20 +69,28 @@ export function BracketMatchBox({ match }: { match: BracketMatch }) {
   );
 }
 
-function Side({ side: { names, seed, origin, games, isWinner } }: { side: BracketSide }) {
+function Side({ side: { names, seed, origin, sets, isWinner, isOwn = false } }: { side: BracketSide }) {
   const known = names.length > 0;
   return (
-    <Flex align="center" gap="1.5" px="2" minH="2.25rem" bg={isWinner ? "palm.subtle" : undefined}>
+    <Flex
+      align="center"
+      gap="1.5"
+      px="2"
+      minH="2.25rem"
+      bg={isWinner ? "palm.subtle" : undefined}
+      _print={{ px: "1", gap: "1", minH: "1.9375rem" }}
+    >
       <Box
         flex="1"
         minW="0"
         fontSize={known ? "0.8125rem" : "0.75rem"}
         lineHeight="1.2"
-        fontWeight={isWinner ? "bold" : known ? "medium" : "normal"}
-        color={known ? "fg" : "fg.muted"}
+        _print={{ fontSize: "0.8125rem", lineHeight: "1.15" }}
+        fontWeight={isWinner || isOwn ? "bold" : known ? "medium" : "normal"}
+        color={isOwn ? "coral.fg" : known ? "fg" : "fg.muted"}
       >
         {(known ? names : [origin ?? "A definir"]).map((line) => (
-          <Text key={line} truncate>
+          <Text key={line} {...(known ? { truncate: true } : { lineClamp: 2 })}>
             {line}
           </Text>
         ))}
@@ -81,20 +100,9 @@ function Side({ side: { names, seed, origin, games, isWinner } }: { side: Bracke
           [{seed}]
         </Text>
       )}
-      {games.map((count, index) => (
-        <Text
-          key={index}
-          as="span"
-          w="4"
-          textAlign="center"
-          textStyle="sm"
-          fontWeight={isWinner ? "bold" : "normal"}
-          fontVariantNumeric="tabular-nums"
-          flexShrink="0"
-        >
-          {count}
-        </Text>
-      ))}
+      <Flex gap="1" textStyle="sm">
+        <SetPoints sets={sets} strong={isWinner} />
+      </Flex>
     </Flex>
   );
 }

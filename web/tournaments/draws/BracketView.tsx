@@ -1,9 +1,20 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { useLayoutEffect, useRef, useState } from "react";
 import { drawStageLabel, type DrawStage } from "../../../server/tournaments/draws/draw-plan.rules";
+import { BracketLines } from "./BracketLines";
 import { BracketMatchBox } from "./BracketMatchBox";
-import { bracketSlots, type BracketMatch, type BracketRound, type BracketSlot } from "./bracket-view";
+import {
+  bracketSlots,
+  currentColumn,
+  type BracketMatch,
+  type BracketRound,
+  type BracketSlot,
+} from "./bracket-view";
+
+type HeadingLevel = "h3" | "h4" | "h5";
 
 interface BracketViewProps {
   stage: DrawStage;
@@ -12,31 +23,50 @@ interface BracketViewProps {
   label: string;
   /** The match for third place, below the final where there is room. */
   third?: BracketMatch | null;
+  /** What follows on the last column, where that is not the end: above it. */
+  above?: readonly BracketRound[];
   /** Its place among the page's headings. */
-  heading?: "h3" | "h4" | "h5";
+  heading?: HeadingLevel;
 }
 
-const wide = { base: "none", md: "block" } as const;
-const onPaper = { display: "block" } as const;
+/** So many matches one above the other still fit on a phone with the gaps between them. */
+const mostDrawn = 4;
 
 /**
  * A bracket as columns, a line from each match to the next. On a phone the columns are swiped through, one round at a
- * time, without the gaps.
+ * time, beginning with the one that is played; of a big draw without the gaps.
  */
-export function BracketView({ stage, rounds, label, third = null, heading = "h4" }: BracketViewProps) {
+export function BracketView({
+  stage,
+  rounds,
+  label,
+  third = null,
+  above = [],
+  heading = "h4",
+}: BracketViewProps) {
   const columns = bracketSlots(stage, rounds);
-  // The draw of 32 still fits on one sheet of paper.
-  const tall = columns.some(({ length }) => length > 8);
+  const tallest = Math.max(...columns.map(({ length }) => length));
+  const stacked = tallest > mostDrawn;
+  const below = third ? [{ name: drawStageLabel.THIRD_PLACE, matches: [third] }] : [];
+  const view = useRef<HTMLDivElement>(null);
+  // Once: whoever swipes is not taken elsewhere by a result.
+  const [beginning] = useState(() => currentColumn(rounds));
+  useLayoutEffect(() => {
+    const column = view.current?.children[beginning];
+    if (column instanceof HTMLElement && view.current) view.current.scrollLeft = column.offsetLeft;
+  }, [beginning]);
   return (
     <Flex
       as="section"
+      ref={view}
+      position="relative"
       aria-label={label}
       tabIndex={0}
       overflowX="auto"
-      gap={{ base: "3", md: "0" }}
+      gap={{ base: stacked ? "3" : "0", md: "0" }}
       pb="2"
       scrollSnapType={{ base: "x mandatory", md: "none" }}
-      _print={{ overflow: "visible", gap: "0", zoom: tall ? "0.66" : undefined }}
+      _print={{ overflow: "visible", gap: "0", pb: "0" }}
     >
       {rounds.map(({ name }, index) => (
         <Flex
@@ -55,7 +85,7 @@ export function BracketView({ stage, rounds, label, third = null, heading = "h4"
               fontWeight="bold"
               color="fg.muted"
               mb="2"
-              ps={index === 0 ? "0" : { base: "0", md: "5" }}
+              ps={index === 0 ? "0" : { base: stacked ? "0" : "5", md: "5" }}
               whiteSpace="nowrap"
             >
               {name}
@@ -65,13 +95,18 @@ export function BracketView({ stage, rounds, label, third = null, heading = "h4"
             direction="column"
             flex="1"
             position="relative"
-            gap={{ base: "2", md: "0" }}
+            gap={{ base: stacked ? "2" : "0", md: "0" }}
             _print={{ gap: "0" }}
           >
             {columns[index]?.map((slot, place) => (
-              <Slot key={place} slot={slot} first={index === 0} />
+              <Slot key={place} slot={slot} first={index === 0} stacked={stacked} />
             ))}
-            {third && index === rounds.length - 1 ? <Third match={third} heading={heading} /> : null}
+            {index === rounds.length - 1 ? (
+              <>
+                <Aside at="top" rounds={above} heading={heading} stacked={stacked} />
+                <Aside at="bottom" rounds={below} heading={heading} stacked={stacked} />
+              </>
+            ) : null}
           </Flex>
         </Flex>
       ))}
@@ -79,82 +114,69 @@ export function BracketView({ stage, rounds, label, third = null, heading = "h4"
   );
 }
 
-function Third({ match, heading }: { match: BracketMatch; heading: "h3" | "h4" | "h5" }) {
+interface AsideProps {
+  rounds: readonly BracketRound[];
+  at: "top" | "bottom";
+  heading: HeadingLevel;
+  stacked: boolean;
+}
+
+/** Further rounds in a free corner of the last column. */
+function Aside({ rounds, at, heading, stacked }: AsideProps) {
+  if (rounds.length === 0) return null;
   return (
-    <Box
-      position={{ base: "static", md: "absolute" }}
-      bottom="2"
+    <Stack
+      gap="6"
+      position={{ base: stacked ? "static" : "absolute", md: "absolute" }}
+      {...(at === "top" ? { top: "0" } : { bottom: "2" })}
       insetX="0"
-      ps={{ base: "0", md: "5" }}
-      pt={{ base: "3", md: "0" }}
-      _print={{ position: "absolute", ps: "4" }}
+      ps={{ base: stacked ? "0" : "5", md: "5" }}
+      pt={{ base: stacked ? "3" : "0", md: "0" }}
+      _print={{ position: "absolute", ps: "3" }}
     >
-      <Heading as={heading} textStyle="sm" fontWeight="bold" color="fg.muted" mb="2">
-        {drawStageLabel.THIRD_PLACE}
-      </Heading>
-      <BracketMatchBox match={match} />
-    </Box>
+      {rounds.map(({ name, matches }) => (
+        <Box key={name}>
+          <Heading as={heading} textStyle="sm" fontWeight="bold" color="fg.muted" mb="2">
+            {name}
+          </Heading>
+          {matches.map((match) => (
+            <BracketMatchBox key={match.number} match={match} stacked={stacked} />
+          ))}
+        </Box>
+      ))}
+    </Stack>
   );
 }
 
-function Slot({ slot: { match, leads, reached }, first }: { slot: BracketSlot; first: boolean }) {
+function Slot({ slot, first, stacked }: { slot: BracketSlot; first: boolean; stacked: boolean }) {
+  const { match, leads } = slot;
+  const wide = {
+    ps: first ? "0" : "5",
+    pe: leads === null ? "0" : "5",
+    py: "1",
+    flex: "1 1 0",
+    minH: "5.75rem",
+  };
+  const narrow = stacked ? { ps: "0", pe: "0", py: "0", flex: "none", minH: "0" } : wide;
   return (
     <Flex
       position="relative"
-      flex={{ base: "none", md: "1 1 0" }}
-      display={match === null ? { base: "none", md: "flex" } : "flex"}
+      display={match === null ? { base: stacked ? "none" : "flex", md: "flex" } : "flex"}
       align="center"
-      minH={{ md: "5.75rem" }}
-      py={{ md: "1" }}
-      ps={first ? "0" : { base: "0", md: "5" }}
-      pe={{ base: "0", md: leads === null ? "0" : "5" }}
+      {...narrow}
+      md={wide}
       _print={{
         display: "flex",
         flex: "1 1 0",
-        minH: "4.875rem",
-        ps: first ? "0" : "4",
-        pe: leads ? "4" : "0",
+        // Sixteen of them are as high as an A4 sheet.
+        minH: "5.0625rem",
+        py: "0",
+        ps: first ? "0" : "3",
+        pe: leads ? "3" : "0",
       }}
     >
-      {reached ? <Line left="0" top="50%" w="5" borderTopWidth="2px" /> : null}
-      {match ? <BracketMatchBox match={match} /> : null}
-      {leads === "straight" ? <Line right="0" top="50%" w="5" borderTopWidth="2px" /> : null}
-      {leads === "down" ? (
-        <Line
-          right="0"
-          top="50%"
-          h="50%"
-          w="5"
-          borderTopWidth="2px"
-          borderRightWidth="2px"
-          borderTopRightRadius="l1"
-        />
-      ) : null}
-      {leads === "up" ? (
-        <Line
-          right="0"
-          bottom="calc(50% - 2px)"
-          h="calc(50% + 2px)"
-          w="5"
-          borderBottomWidth="2px"
-          borderRightWidth="2px"
-          borderBottomRightRadius="l1"
-        />
-      ) : null}
+      <BracketLines slot={slot} stacked={stacked} />
+      {match ? <BracketMatchBox match={match} stacked={stacked} /> : null}
     </Flex>
-  );
-}
-
-function Line(props: React.ComponentProps<typeof Box>) {
-  return (
-    <Box
-      position="absolute"
-      display={wide}
-      borderColor="border.emphasized"
-      pointerEvents="none"
-      aria-hidden="true"
-      _print={onPaper}
-      {...props}
-    />
   );
 }

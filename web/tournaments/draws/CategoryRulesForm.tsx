@@ -57,7 +57,14 @@ export function CategoryRulesForm({ category: key, onChanged, onRefusal }: Categ
   );
   const { id, ...values } = stored;
   const [rules, setRules] = useState(values);
-  const [update] = useUpdateCategoryRules();
+  const [update, saving] = useUpdateCategoryRules();
+  const [shown, setShown] = useState(stored);
+
+  // Somebody else may have changed them meanwhile.
+  if (shown !== stored && !saving) {
+    setShown(stored);
+    setRules(values);
+  }
 
   const change = async (part: CategoryRules) => {
     const before = rules;

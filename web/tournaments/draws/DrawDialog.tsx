@@ -87,7 +87,7 @@ export function DrawDialog({
       footer={
         queryRef && failed !== queryRef ? (
           <Suspense fallback={null}>
-            <Catch key={queryRef.fetchKey} onError={() => setFailed(queryRef)}>
+            <Catch onError={() => setFailed(queryRef)}>
               <Footer queryRef={queryRef} {...shown} onClose={close} />
             </Catch>
           </Suspense>
@@ -109,7 +109,7 @@ export function DrawDialog({
         ) : (
           <Suspense fallback={<RowsSkeleton rows={4} />}>
             {queryRef ? (
-              <Catch key={queryRef.fetchKey} onError={() => setFailed(queryRef)}>
+              <Catch onError={() => setFailed(queryRef)}>
                 <Body queryRef={queryRef} {...shown} />
               </Catch>
             ) : null}

@@ -5,12 +5,10 @@ import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { DrawPreviewPanel_preview$key } from "../../__generated__/DrawPreviewPanel_preview.graphql";
 import { Notice } from "../../ui/Notice";
-import { bracketLabel } from "./bracket-label";
-import { BracketView } from "./BracketView";
+import { BracketStages } from "./BracketStages";
 import { GroupCard, GroupGrid } from "./GroupCard";
 import { PairLine } from "./PairLine";
 import { readPreviewBracket } from "./read-bracket";
-import { withThirdPlace } from "./third-place";
 import { readPair } from "./read-pair";
 
 interface DrawPreviewPanelProps {
@@ -43,8 +41,7 @@ export function DrawPreviewPanel({ preview: key, loading }: DrawPreviewPanelProp
     `,
     key,
   );
-  const brackets = withThirdPlace(preview.brackets.map(readPreviewBracket));
-  const stages = brackets.map(({ stage }) => stage);
+  const brackets = preview.brackets.map(readPreviewBracket);
   const { groups, pairs, matchCount, problem } = preview;
   const alone = groups.length === 1 && brackets.length === 0;
   return (
@@ -86,17 +83,7 @@ export function DrawPreviewPanel({ preview: key, loading }: DrawPreviewPanelProp
           ))}
         </GroupGrid>
       ) : null}
-      {brackets.map(({ stage, rounds, third }) => {
-        const label = bracketLabel(stage, { groups: groups.length, stages });
-        return (
-          <Stack key={stage} gap="2" minW="0">
-            <Heading as="h4" textStyle="md" fontWeight="bold">
-              {label}
-            </Heading>
-            <BracketView stage={stage} rounds={rounds} third={third} label={label} heading="h5" />
-          </Stack>
-        );
-      })}
+      <BracketStages brackets={brackets} afterGroups={groups.length > 0} heading="h4" />
     </Stack>
   );
 }

@@ -1,15 +1,12 @@
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
-import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import { drawStageLabel } from "../../../server/tournaments/draws/draw-plan.rules";
 import type { DrawnCategory_category$key } from "../../__generated__/DrawnCategory_category.graphql";
-import { bracketLabel } from "./bracket-label";
-import { BracketView } from "./BracketView";
+import { BracketStages } from "./BracketStages";
 import { DrawnGroup } from "./DrawnGroup";
 import { GroupGrid } from "./GroupCard";
 import { readDrawnBracket } from "./read-bracket";
-import { withThirdPlace } from "./third-place";
 
 interface DrawnCategoryProps {
   category: DrawnCategory_category$key;
@@ -38,12 +35,10 @@ export function DrawnCategory({ category, heading = "h3" }: DrawnCategoryProps) 
     category,
   );
   if (!draw) return null;
-  const { groups } = draw;
-  const brackets = withThirdPlace(draw.brackets.map(readDrawnBracket));
-  const stages = brackets.map(({ stage }) => stage);
+  const { groups, brackets, lettersByResult } = draw;
   const inner = heading === "h2" ? "h3" : "h4";
   return (
-    <Stack gap="6">
+    <Stack gap="6" _print={{ gap: "4" }}>
       {groups.length > 0 ? (
         <Stack as="section" gap="3">
           {draw.format === "ROUND_ROBIN" ? null : (
@@ -63,23 +58,12 @@ export function DrawnCategory({ category, heading = "h3" }: DrawnCategoryProps) 
           </GroupGrid>
         </Stack>
       ) : null}
-      {brackets.map(({ stage, rounds, third }) => {
-        const label = bracketLabel(stage, { groups: groups.length, stages });
-        return (
-          <Stack as="section" key={stage} gap="2">
-            <Heading as={heading} textStyle="lg" fontWeight="bold">
-              {label}
-            </Heading>
-            {stage === "MAIN" && draw.lettersByResult ? (
-              <Text textStyle="sm" color="fg.muted">
-                Sem cabeças de chave: depois dos grupos, o melhor primeiro colocado vira o 1º do grupo A, e
-                assim por diante.
-              </Text>
-            ) : null}
-            <BracketView stage={stage} rounds={rounds} third={third} label={label} heading={inner} />
-          </Stack>
-        );
-      })}
+      <BracketStages
+        brackets={brackets.map(readDrawnBracket)}
+        afterGroups={groups.length > 0}
+        lettersByResult={lettersByResult}
+        heading={heading}
+      />
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { GroupCard } from "./GroupCard";
 import { PairLine } from "./PairLine";
 import { readDrawnMatch } from "./read-bracket";
 import { readPair } from "./read-pair";
+import { SetPoints } from "./SetPoints";
 
 interface DrawnGroupProps {
   group: DrawnGroup_group$key;
@@ -84,17 +85,13 @@ function MatchLine({ match }: { match: BracketMatch }) {
   );
 }
 
-function SideLine({ side: { names, games, isWinner } }: { side: BracketSide }) {
+function SideLine({ side: { names, sets, isWinner } }: { side: BracketSide }) {
   return (
     <Flex gap="2" align="baseline" fontWeight={isWinner ? "bold" : "normal"}>
       <Text as="span" flex="1" minW="0" overflowWrap="anywhere">
         {names.join(" / ")}
       </Text>
-      {games.map((count, index) => (
-        <Text key={index} as="span" w="4" textAlign="center" flexShrink="0" fontVariantNumeric="tabular-nums">
-          {count}
-        </Text>
-      ))}
+      <SetPoints sets={sets} strong={isWinner} />
     </Flex>
   );
 }

@@ -4,6 +4,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { ArrowDown, ArrowUp, X } from "lucide-react";
+import { useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SeedsEditor_preview$key } from "../../__generated__/SeedsEditor_preview.graphql";
 import type { SeedsEditor_ranking$key } from "../../__generated__/SeedsEditor_ranking.graphql";
@@ -46,6 +47,7 @@ export function SeedsEditor({ categoryId, preview, rankings: keys, onChanged, on
   const [setSeeds, saving] = useSetSeeds();
   const [seedFromRanking, ranking] = useSeedFromRanking();
   const busy = saving || ranking;
+  const adding = useRef<HTMLSelectElement>(null);
   const seeded = pairs.filter(({ seed }) => typeof seed === "number");
   const others = pairs.filter(({ seed }) => typeof seed !== "number");
   const ids = seeded.map(({ id }) => id);
@@ -55,6 +57,11 @@ export function SeedsEditor({ categoryId, preview, rankings: keys, onChanged, on
     const answer = (await setSeeds({ input: { categoryId, pairIds } }))?.setSeeds;
     if (answer?.message) onRefusal(answer.message);
     if (answer) onChanged();
+  };
+  const remove = async (pairId: string) => {
+    // The button goes away with its row.
+    adding.current?.focus();
+    await save(ids.filter((id) => id !== pairId));
   };
   const takeRanking = async (rankingId: string) => {
     onRefusal(null);
@@ -115,7 +122,7 @@ export function SeedsEditor({ categoryId, preview, rankings: keys, onChanged, on
                 <SeedButton
                   label={`Tirar ${name} das cabeças de chave`}
                   disabled={busy}
-                  onClick={() => void save(ids.filter((id) => id !== pair.id))}
+                  onClick={() => void remove(pair.id)}
                 >
                   <X />
                 </SeedButton>
@@ -126,6 +133,7 @@ export function SeedsEditor({ categoryId, preview, rankings: keys, onChanged, on
       )}
       <SelectField
         label="Adicionar dupla"
+        ref={adding}
         placeholder="Escolha a próxima"
         options={others.map((pair) => ({ value: pair.id, label: pairLabel(pair) }))}
         value=""

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { bracketSlots, type BracketMatch } from "./bracket-view";
+import { bracketSlots, currentColumn, type BracketMatch } from "./bracket-view";
 
-const match = (order: number): BracketMatch => ({ number: order, order, sides: [], note: null });
+const match = (order: number): BracketMatch => ({
+  number: order,
+  order,
+  sides: [],
+  note: null,
+  state: "open",
+});
 const round = (...orders: number[]) => ({ name: "", matches: orders.map(match) });
 
 test("a bye leaves its place empty, and no line comes from it", () => {
@@ -16,4 +22,13 @@ test("among the losers rounds of the same size follow straight on each other", (
   const columns = bracketSlots("LOSERS", [round(1, 2), round(1, 2), round(1), round(1)]);
   expect(columns.map(({ length }) => length)).toEqual([2, 2, 1, 1]);
   expect(columns.map(([slot]) => slot?.leads)).toEqual(["straight", "down", "straight", null]);
+});
+
+test("one looks first at the round that is played, and at the final once all is over", () => {
+  const over = (...orders: number[]) => ({
+    name: "",
+    matches: orders.map((order): BracketMatch => ({ ...match(order), state: "over" })),
+  });
+  expect(currentColumn([over(1, 2, 3, 4), round(1, 2), round(1)])).toBe(1);
+  expect(currentColumn([over(1, 2), over(1)])).toBe(1);
 });

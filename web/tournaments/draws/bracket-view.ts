@@ -1,4 +1,5 @@
 import type { DrawStage } from "../../../server/tournaments/draws/draw-plan.rules";
+import type { ShownSet } from "../matches/match-words";
 
 /** A side of a match as the bracket shows it. */
 export interface BracketSide {
@@ -7,8 +8,10 @@ export interface BracketSide {
   readonly seed: number | null;
   /** "Vencedor do jogo 7", while it is not known who comes. */
   readonly origin: string | null;
-  readonly games: readonly number[];
+  readonly sets: readonly ShownSet[];
   readonly isWinner: boolean;
+  /** Whose matches are looked for plays on it. */
+  readonly isOwn?: boolean;
 }
 
 export interface BracketMatch {
@@ -16,8 +19,9 @@ export interface BracketMatch {
   /** From 1, from the top; numbers that are missing are byes. */
   readonly order: number;
   readonly sides: readonly BracketSide[];
-  /** "W.O.", "Em andamento"; null when there is nothing to say. */
+  /** "W.O.", "sáb 09:00 · Quadra 2"; null when there is nothing to say. */
   readonly note: string | null;
+  readonly state: "open" | "live" | "over";
 }
 
 export interface BracketRound {
@@ -32,6 +36,12 @@ export interface BracketSlot {
   readonly leads: "up" | "down" | "straight" | null;
   /** Whether a line of the column before ends here. */
   readonly reached: boolean;
+}
+
+/** The column one looks at first: the first in which something is left to play, else the last. */
+export function currentColumn(rounds: readonly BracketRound[]): number {
+  const open = rounds.findIndex(({ matches }) => matches.some(({ state }) => state !== "over"));
+  return open === -1 ? rounds.length - 1 : open;
 }
 
 /** Each column with all its places, so that the lines between them meet. */

@@ -1,15 +1,13 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { DrawStage } from "../../../server/tournaments/draws/draw-plan.rules";
-import { matchStatusLabel } from "../../../server/tournaments/matches/match-status.rules";
-import { matchOutcomeLabel } from "../../../server/tournaments/matches/outcome.rules";
-import type {
-  readBracket_match$data,
-  readBracket_match$key,
-} from "../../__generated__/readBracket_match.graphql";
+import type { readBracket_match$key } from "../../__generated__/readBracket_match.graphql";
 import type { readBracket_bracket$key } from "../../__generated__/readBracket_bracket.graphql";
 import type { readBracket_previewBracket$key } from "../../__generated__/readBracket_previewBracket.graphql";
 import type { readPair_pair$key } from "../../__generated__/readPair_pair.graphql";
+import { shownSets } from "../matches/match-words";
+import { readSet } from "../matches/read-set";
 import type { BracketMatch, BracketRound, BracketSide } from "./bracket-view";
+import { noteOf, stateOf } from "./bracket-words";
 import { readPair } from "./read-pair";
 
 export interface ReadBracket {
@@ -26,9 +24,12 @@ export function readDrawnMatch(key: readBracket_match$key): BracketMatch {
         order
         status
         outcome
+        scheduledFor
+        court {
+          name
+        }
         sets {
-          gamesSide1
-          gamesSide2
+          ...readSet_set
         }
         sides {
           number
@@ -42,13 +43,20 @@ export function readDrawnMatch(key: readBracket_match$key): BracketMatch {
     `,
     key,
   );
+  const sets = match.sets.map((set) => readSet(set));
   return {
     number: match.number ?? 0,
     order: match.order,
-    note: noteOf(match),
+    state: stateOf(match.status),
+    note: noteOf({
+      status: match.status,
+      outcome: match.outcome ?? null,
+      scheduledFor: match.scheduledFor ?? null,
+      court: match.court?.name ?? null,
+    }),
     sides: match.sides.map(({ number, pair, origin, isWinner }) => ({
       ...sideOf(pair, origin),
-      games: match.sets.map((set) => (number === 1 ? set.gamesSide1 : set.gamesSide2)),
+      sets: shownSets(sets, number === 1 ? 0 : 1),
       isWinner,
     })),
   };
@@ -105,7 +113,8 @@ export function readPreviewBracket(key: readBracket_previewBracket$key): ReadBra
         number,
         order,
         note: null,
-        sides: sides.map(({ pair, origin }) => ({ ...sideOf(pair, origin), games: [], isWinner: false })),
+        state: "open",
+        sides: sides.map(({ pair, origin }) => ({ ...sideOf(pair, origin), sets: [], isWinner: false })),
       })),
     })),
   };
@@ -118,8 +127,3 @@ const sideOf = (
   ...(pair ? readPair(pair) : { names: [], seed: null }),
   origin: origin ?? null,
 });
-
-function noteOf({ status, outcome }: readBracket_match$data): string | null {
-  if (status === "PLAYED") return outcome && outcome !== "COMPLETED" ? matchOutcomeLabel[outcome] : null;
-  return status === "SCHEDULED" ? null : matchStatusLabel[status];
-}

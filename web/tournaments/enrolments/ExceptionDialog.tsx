@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { useState } from "react";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
+import { exceptionProblem } from "./exception-problem";
 import { ExceptionField } from "./ExceptionField";
 
 export interface Ineligible {
@@ -22,15 +23,24 @@ interface ExceptionDialogProps {
 /** The rules refuse somebody: whether the organiser lets them in all the same, and why. */
 export function ExceptionDialog({ name, ineligible, pending, onConfirm, onClose }: ExceptionDialogProps) {
   const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<string | undefined>();
   // The words stay while the dialog leaves.
   const [shown, setShown] = useState(ineligible);
   if (ineligible !== null && ineligible !== shown) setShown(ineligible);
   const canExcept = shown?.reasons.every(({ code }) => code !== "ARENA") ?? false;
+  const confirm = () => {
+    const wrong = exceptionProblem(reason);
+    setProblem(wrong);
+    if (wrong === undefined) onConfirm(reason);
+  };
   return (
     <DialogFrame
       open={ineligible !== null}
       onClose={onClose}
-      onClosed={() => setReason("")}
+      onClosed={() => {
+        setReason("");
+        setProblem(undefined);
+      }}
       size="sm"
       keepOpen
       title={`${name} não atende às regras da categoria`}
@@ -40,7 +50,7 @@ export function ExceptionDialog({ name, ineligible, pending, onConfirm, onClose 
             Voltar
           </Button>
           {canExcept ? (
-            <PendingButton pending={pending} onClick={() => onConfirm(reason)}>
+            <PendingButton pending={pending} onClick={confirm}>
               {pending ? "Inscrevendo..." : "Inscrever com exceção"}
             </PendingButton>
           ) : null}
@@ -52,7 +62,7 @@ export function ExceptionDialog({ name, ineligible, pending, onConfirm, onClose 
           reasons={shown.reasons}
           value={canExcept ? reason : null}
           onChange={setReason}
-          error={shown.problem}
+          error={problem ?? shown.problem}
         />
       ) : null}
     </DialogFrame>

@@ -2,6 +2,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { Notice } from "../../ui/Notice";
+import { useEffect, useRef } from "react";
 
 interface ExceptionFieldProps {
   reasons: readonly { readonly code: string; readonly message: string }[];
@@ -13,6 +14,10 @@ interface ExceptionFieldProps {
 
 /** What the category's rules say against somebody, and the organiser's reason to let them in all the same. */
 export function ExceptionField({ reasons, value, onChange, error }: ExceptionFieldProps) {
+  // It appears under a button that was pressed, and its problem with the next press: there one goes on typing.
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), [error]);
+
   return (
     <Stack gap="4">
       <Notice tone="error">
@@ -30,6 +35,7 @@ export function ExceptionField({ reasons, value, onChange, error }: ExceptionFie
           label="Motivo da exceção"
           hint="Fica registrado na inscrição, com o seu nome e a data."
           required
+          ref={field}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           error={error}

@@ -5,10 +5,14 @@ import { Text } from "@chakra-ui/react/text";
 import { UsersRound } from "lucide-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { seatsOf } from "../../../server/tournaments/enrolments/enrolment-state.rules";
 import type { ParticipantsTab_tournament$key } from "../../__generated__/ParticipantsTab_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
 import { ManageEnrolments } from "./ManageEnrolments";
-import { ParticipantRow, substituteButtonId } from "./ParticipantRow";
+import { PairParticipants } from "./PairParticipants";
+import { substituteButtonId, type ParticipantActions } from "./Participant";
+import { participantGroups } from "./participant-groups";
+import { ParticipantRow } from "./ParticipantRow";
 import { seatsText } from "./seats";
 import { SubstituteDialog } from "./SubstituteDialog";
 
@@ -24,10 +28,18 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
         }
         enrolments {
           id
-          athlete {
-            displayName
+          status
+          drawNumber
+          category {
+            id
+            name
+          }
+          pair {
+            id
+            seed
           }
           ...ParticipantRow_enrolment
+          ...Participant_enrolment
         }
         ...ManageEnrolments_tournament
         ...SubstituteDialog_tournament
@@ -42,6 +54,20 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
   const canEnrol = viewerCanManage && status === "REGISTRATION_OPEN" && Boolean(tournament.arena);
   const canSubstitute = viewerCanManage && status === "IN_PROGRESS" && Boolean(tournament.arena);
 
+  const taken = enrolments.reduce((sum, one) => sum + seatsOf[one.status], 0);
+  const drawn = enrolments.some(({ drawNumber }) => typeof drawNumber === "number");
+  const pairCount = enrolments.filter(({ pair }) => pair).length / 2;
+  const groups = participantGroups(enrolments);
+  const actions: ParticipantActions = {
+    showEmail: viewerCanManage,
+    onSubstitute: canSubstitute
+      ? (athlete) => {
+          setLeaving(athlete);
+          setSubstituting(true);
+        }
+      : undefined,
+  };
+
   return (
     <Stack gap="4">
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
@@ -50,8 +76,9 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
             Participantes
           </Heading>
           <Text color="fg.muted" textStyle="sm">
-            {seatsText(enrolments.length, maxParticipants)}
-            {status === "REGISTRATION_OPEN" ? "" : ", na ordem do sorteio"}
+            {seatsText(taken, maxParticipants)}
+            {pairCount > 0 ? `, ${pairCount === 1 ? "1 dupla" : `${pairCount} duplas`}` : ""}
+            {drawn ? ", na ordem do sorteio" : ""}
           </Text>
         </Stack>
         {canEnrol ? <ManageEnrolments tournament={tournament} /> : null}
@@ -67,23 +94,40 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
           }
         />
       ) : (
-        <Stack as="ol" gap="2.5" listStyleType="none">
-          {enrolments.map((enrolment) => (
-            <ParticipantRow
-              key={enrolment.id}
-              enrolment={enrolment}
-              showEmail={viewerCanManage}
-              onSubstitute={
-                canSubstitute
-                  ? () => {
-                      setLeaving({ id: enrolment.id, name: enrolment.athlete.displayName });
-                      setSubstituting(true);
-                    }
-                  : undefined
-              }
-            />
-          ))}
-        </Stack>
+        groups.map(({ category, pairs, alone }) => (
+          <Stack as="section" key={category?.id ?? ""} gap="3">
+            {groups.length > 1 && category ? (
+              <Heading as="h3" textStyle="lg" fontWeight="bold">
+                {category.name}
+              </Heading>
+            ) : null}
+            {pairs.length > 0 ? (
+              <Stack as="ol" gap="2.5" listStyleType="none">
+                {pairs.map((pair, index) => (
+                  <PairParticipants
+                    key={pair.id}
+                    number={index + 1}
+                    seed={pair.seed}
+                    enrolments={pair.enrolments}
+                    {...actions}
+                  />
+                ))}
+              </Stack>
+            ) : null}
+            {pairs.length > 0 && alone.length > 0 ? (
+              <Heading as={groups.length > 1 ? "h4" : "h3"} textStyle="md" fontWeight="semibold">
+                Ainda sem dupla
+              </Heading>
+            ) : null}
+            {alone.length > 0 ? (
+              <Stack as="ol" gap="2.5" listStyleType="none">
+                {alone.map((enrolment) => (
+                  <ParticipantRow key={enrolment.id} enrolment={enrolment} {...actions} />
+                ))}
+              </Stack>
+            ) : null}
+          </Stack>
+        ))
       )}
       {leaving ? (
         <SubstituteDialog

@@ -6,9 +6,9 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { matchStatusLabel } from "../../../server/tournaments/matches/match-status.rules";
 import { matchOutcomeLabel } from "../../../server/tournaments/matches/outcome.rules";
 import type { MatchCard_match$key } from "../../__generated__/MatchCard_match.graphql";
-import { matchSentence, shownPoints, type MatchInWords } from "./match-words";
+import { matchSentence, shownSets } from "./match-words";
 import { readMatch } from "./read-match";
-import { MatchCardSide, type ShownSet } from "./MatchCardSide";
+import { MatchCardSide } from "./MatchCardSide";
 
 /** A match as a scoreboard: two pairs with a net between them. Read out as one sentence. */
 export function MatchCard({ match: key }: { match: MatchCard_match$key }) {
@@ -48,25 +48,12 @@ export function MatchCard({ match: key }: { match: MatchCard_match$key }) {
           <Text as="span">{[place, where].filter(Boolean).join(" · ")}</Text>
           <Text as="span">{state}</Text>
         </Flex>
-        {first ? <MatchCardSide side={first} points={pointsOf(inWords, 0)} /> : null}
+        {first ? <MatchCardSide side={first} points={shownSets(inWords.sets ?? [], 0)} /> : null}
         <Net />
-        {second ? <MatchCardSide side={second} points={pointsOf(inWords, 1)} /> : null}
+        {second ? <MatchCardSide side={second} points={shownSets(inWords.sets ?? [], 1)} /> : null}
       </Box>
     </Box>
   );
-}
-
-/** What the scoreboard shows for a side, set by set. */
-function pointsOf({ sets = [] }: MatchInWords, side: 0 | 1): ShownSet[] {
-  return sets.map((set) => {
-    const shown = shownPoints(set);
-    const isMatchTiebreak = shown !== set.games;
-    return {
-      points: shown[side],
-      tieBreak: isMatchTiebreak ? null : (set.tiebreak?.[side] ?? null),
-      isWon: shown[side] > shown[side === 0 ? 1 : 0],
-    };
-  });
 }
 
 function Net() {

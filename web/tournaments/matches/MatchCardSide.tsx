@@ -5,13 +5,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { MatchCardSide_side$key } from "../../__generated__/MatchCardSide_side.graphql";
-import { shortName } from "./match-words";
-
-export interface ShownSet {
-  points: number;
-  tieBreak: number | null;
-  isWon: boolean;
-}
+import { shortName, type ShownSet } from "./match-words";
 
 interface MatchCardSideProps {
   side: MatchCardSide_side$key;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchSentence, shortName, type MatchInWords } from "./match-words";
+import { matchSentence, shortName, type MatchInWords, shownSets } from "./match-words";
 
 const side = (
   names: string[],
@@ -53,6 +53,17 @@ test("several sets are told one by one, a match tie-break by its points", () => 
     { games: [1, 0] as const, tiebreak: [10, 8] as const },
   ];
   expect(matchSentence(match({ sets }))).toBe("Ana e Bia contra Carla e Dani: 6 a 4, 3 a 6, 10 a 8");
+});
+
+test("a scoreboard shows games, of a match tie-break its points, also while it is played", () => {
+  const sets = [
+    { games: [6, 7] as const, tiebreak: [5, 7] as const },
+    { games: [0, 0] as const, tiebreak: [3, 1] as const },
+  ];
+  expect(shownSets(sets, 0)).toEqual([
+    { points: 6, tieBreak: 5, isWon: false },
+    { points: 3, tieBreak: null, isWon: true },
+  ]);
 });
 
 test("a side that is not known yet says where it comes from", () => {

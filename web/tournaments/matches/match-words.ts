@@ -60,10 +60,28 @@ function setWords(set: SetScore): string {
   return `${first} a ${second}`;
 }
 
-/** What one writes on a scoreboard: games, of a match tie-break its points. */
+/** What one writes on a scoreboard: games, of a match tie-break its points, also while it is played. */
 export function shownPoints({ games, tiebreak }: SetScore): readonly [number, number] {
-  return tiebreak && games[0] + games[1] === 1 ? tiebreak : games;
+  return tiebreak && games[0] + games[1] <= 1 ? tiebreak : games;
 }
+
+/** One side of a set as a scoreboard shows it. */
+export interface ShownSet {
+  readonly points: number;
+  /** Of a set that a tie-break decided, small beside the games. */
+  readonly tieBreak: number | null;
+  readonly isWon: boolean;
+}
+
+export const shownSets = (sets: readonly SetScore[], side: 0 | 1): ShownSet[] =>
+  sets.map((set) => {
+    const shown = shownPoints(set);
+    return {
+      points: shown[side],
+      tieBreak: shown === set.games ? (set.tiebreak?.[side] ?? null) : null,
+      isWon: shown[side] > shown[side === 0 ? 1 : 0],
+    };
+  });
 
 function tieBreakWords({ sides: [first, second] }: MatchInWords): string {
   if (!isCount(first?.tieBreakPoints) || !isCount(second?.tieBreakPoints)) return "";

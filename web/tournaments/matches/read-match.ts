@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { readMatch_match$key } from "../../__generated__/readMatch_match.graphql";
 import type { MatchInWords } from "./match-words";
+import { readSet } from "./read-set";
 
 /** A match as the pure functions take it, which put it into words or into the score sheet. */
 export function readMatch(match: readMatch_match$key): MatchInWords {
@@ -10,10 +11,7 @@ export function readMatch(match: readMatch_match$key): MatchInWords {
         status
         outcome
         sets {
-          gamesSide1
-          gamesSide2
-          tieBreakSide1
-          tieBreakSide2
+          ...readSet_set
         }
         sides {
           athletes {
@@ -31,13 +29,7 @@ export function readMatch(match: readMatch_match$key): MatchInWords {
   return {
     status,
     outcome,
-    sets: sets.map(({ gamesSide1, gamesSide2, tieBreakSide1, tieBreakSide2 }) => ({
-      games: [gamesSide1, gamesSide2],
-      tiebreak:
-        typeof tieBreakSide1 === "number" && typeof tieBreakSide2 === "number"
-          ? [tieBreakSide1, tieBreakSide2]
-          : null,
-    })),
+    sets: sets.map((set) => readSet(set)),
     sides: sides.map(({ athletes, origin, games, tieBreakPoints, isWinner }) => ({
       athletes: athletes.map(({ displayName }) => ({ displayName })),
       origin,

@@ -4,15 +4,21 @@ import type { GroupsSection_category$key } from "../../__generated__/GroupsSecti
 import type { GroupsSection_tournament$key } from "../../__generated__/GroupsSection_tournament.graphql";
 import { Panel } from "../../ui/Card";
 import { GroupCard } from "../classification/GroupCard";
+import { GroupMatches } from "./GroupMatches";
+import type { PublicMatch } from "./public-match";
 import { StandingsTable } from "../super8/StandingsTable";
 
 interface GroupsSectionProps {
   tournament: GroupsSection_tournament$key;
   category: GroupsSection_category$key | null;
+  /** Of the category. */
+  matches: readonly PublicMatch[];
+  /** The athlete whose side stands out. */
+  own: string | null;
 }
 
-/** Every group's classification; of a Super 8 the one that there is. */
-export function GroupsSection({ tournament, category: key }: GroupsSectionProps) {
+/** Every group's classification, and below it what its pairs play; of a Super 8 the one that there is. */
+export function GroupsSection({ tournament, category: key, matches, own }: GroupsSectionProps) {
   const { standings } = useFragment(
     graphql`
       fragment GroupsSection_tournament on Tournament {
@@ -44,7 +50,9 @@ export function GroupsSection({ tournament, category: key }: GroupsSectionProps)
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
       {groups.map((group) => (
-        <GroupCard key={group.letter} group={group} alone={groups.length === 1} />
+        <GroupCard key={group.letter} group={group} alone={groups.length === 1}>
+          <GroupMatches letter={group.letter} matches={matches} own={own} />
+        </GroupCard>
       ))}
     </SimpleGrid>
   );

@@ -1,19 +1,20 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
-import type { PublicSet } from "./public-match";
+import type { SetScore } from "../../../server/tournaments/matches/score.rules";
+import { shownSets } from "../matches/match-words";
 
 interface MatchScoreProps {
-  sets: readonly PublicSet[];
+  sets: readonly SetScore[];
   side: 0 | 1;
   strong: boolean;
 }
 
-/** One side's games, set by set; the points of a lost tie-break stand small beside them. */
+/** One side's games, set by set; the points of a tie-break stand small beside them. */
 export function MatchScore({ sets, side, strong }: MatchScoreProps) {
   if (sets.length === 0) return null;
   return (
     <Flex gap="1" flexShrink="0">
-      {sets.map(({ games, tieBreak }, index) => (
+      {shownSets(sets, side).map(({ points, tieBreak }, index) => (
         <Text
           key={index}
           as="span"
@@ -27,10 +28,10 @@ export function MatchScore({ sets, side, strong }: MatchScoreProps) {
           bg={strong ? "palm.subtle" : "bg.muted"}
           color={strong ? "palm.fg" : "fg"}
         >
-          {games[side]}
-          {tieBreak[side] === null ? null : (
+          {points}
+          {tieBreak === null ? null : (
             <Text as="sup" fontSize="0.65em" ms="0.5">
-              {tieBreak[side]}
+              {tieBreak}
             </Text>
           )}
         </Text>

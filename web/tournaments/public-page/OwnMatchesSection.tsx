@@ -1,54 +1,46 @@
 import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import { CalendarPlus, Search } from "lucide-react";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { OwnMatchesSection_tournament$key } from "../../__generated__/OwnMatchesSection_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
 import { SelectField } from "../../ui/form/SelectField";
 import { CalendarSubscription } from "./CalendarSubscription";
 import { SaveLink } from "./SaveLink";
-import { athletesIn, inTimeOrder, latestFirst, nameOfPlace } from "./match-lists";
+import { athletesIn, inTimeOrder, latestFirst, placeAmong } from "./match-lists";
 import { MatchList } from "./MatchList";
-import { rememberAthlete, rememberedAthlete } from "./own-athlete";
 import { PublicMatchRow } from "./PublicMatchRow";
 import { plays, toPlay } from "./public-match";
 import type { PublicCategory } from "./read-public-draw";
 import { SectionHeading } from "./SectionHeading";
+import type { OwnAthlete } from "./use-own-athlete";
 
 interface OwnMatchesSectionProps {
   tournament: OwnMatchesSection_tournament$key;
   categories: readonly PublicCategory[];
+  own: OwnAthlete;
 }
 
 /** One's own matches in every category: of the athlete signed in, or of the name that one picks and the browser keeps. */
-export function OwnMatchesSection({ tournament, categories }: OwnMatchesSectionProps) {
-  const { key, categories: ofViewer } = useFragment(
+export function OwnMatchesSection({ tournament, categories, own }: OwnMatchesSectionProps) {
+  const { key } = useFragment(
     graphql`
       fragment OwnMatchesSection_tournament on Tournament {
         key
-        categories {
-          viewerEnrolment {
-            athlete {
-              key
-            }
-          }
-        }
       }
     `,
     tournament,
   );
-  const self = ofViewer.map(({ viewerEnrolment }) => viewerEnrolment?.athlete.key).find(Boolean) ?? null;
+  const { picked, self, pick } = own;
   const athletes = athletesIn(categories.flatMap(({ matches }) => matches));
-  const [picked, setPicked] = useState(() => rememberedAthlete(key) ?? self);
   const athlete = athletes.find((one) => one.key === picked)?.key ?? null;
-  const own = categories.flatMap(({ matches }) =>
-    matches
+  const ownMatches = categories.flatMap((category) =>
+    category.matches
       .filter((match) => athlete !== null && plays(match, athlete))
-      .map((match) => ({ match, place: nameOfPlace(match, matches) })),
+      .map((match) => ({ match, place: placeAmong(categories, category, match) })),
   );
-  const placeOf = new Map(own.map(({ match, place }) => [match.id, place]));
-  const matches = own.map(({ match }) => match);
+  const placeOf = new Map(ownMatches.map(({ match, place }) => [match.id, place]));
+  const matches = ownMatches.map(({ match }) => match);
   const lists = [
     { title: "Próximos jogos", matches: inTimeOrder(matches.filter(toPlay)) },
     { title: "Já jogados", matches: latestFirst(matches) },
@@ -63,10 +55,7 @@ export function OwnMatchesSection({ tournament, categories }: OwnMatchesSectionP
           placeholder="Escolha seu nome"
           options={athletes.map((one) => ({ value: one.key, label: one.displayName }))}
           value={athlete ?? ""}
-          onChange={({ target }) => {
-            setPicked(target.value);
-            rememberAthlete(key, target.value);
-          }}
+          onChange={({ target }) => pick(target.value)}
         />
       </Box>
       {athlete === null ? (

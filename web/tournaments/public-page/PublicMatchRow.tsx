@@ -16,10 +16,21 @@ interface PublicMatchRowProps {
   place?: string;
   /** The athlete whose list it is: their side stands out. */
   own?: string | null;
+  /** A line of a card instead of a card of its own. */
+  isLine?: boolean;
 }
 
+const card = { p: "3", bg: "bg.panel", borderWidth: "1px", borderColor: "border", borderRadius: "l2" };
+const line = { px: "1.5", py: "2.5", borderTopWidth: "1px", borderColor: "border.muted" };
+const live = { px: "3", borderWidth: "2px", borderColor: "sun.solid", borderRadius: "l2" };
+
 /** A match in a list: where and when, who, and how it stands. */
-export const PublicMatchRow = memo(function PublicMatchRow({ match, place, own }: PublicMatchRowProps) {
+export const PublicMatchRow = memo(function PublicMatchRow({
+  match,
+  place,
+  own,
+  isLine = false,
+}: PublicMatchRowProps) {
   const { number, court, scheduledFor, status, outcome, sets, sides } = match;
   const head = [
     status !== "PLAYED" && scheduledFor !== null ? formatTime(scheduledFor) : null,
@@ -29,16 +40,7 @@ export const PublicMatchRow = memo(function PublicMatchRow({ match, place, own }
   ].filter((part) => part !== null);
   const ending = outcome !== null && outcome !== "COMPLETED" ? matchOutcomeLabel[outcome] : null;
   return (
-    <Stack
-      as="li"
-      gap="1.5"
-      p="3"
-      minW="0"
-      bg="bg.panel"
-      borderWidth={isLive(match) ? "2px" : "1px"}
-      borderColor={isLive(match) ? "sun.solid" : "border"}
-      borderRadius="l2"
-    >
+    <Stack as="li" gap="1.5" minW="0" {...(isLine ? line : card)} {...(isLive(match) ? live : {})}>
       <HStack justify="space-between" gap="2" textStyle="xs" fontWeight="semibold" color="fg.muted" minH="5">
         <Text as="span">{head.join(" · ")}</Text>
         {isLive(match) ? <StatusBadge tone="running">Em quadra</StatusBadge> : null}

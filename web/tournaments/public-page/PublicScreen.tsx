@@ -11,7 +11,7 @@ import { ButtonLink } from "../../ui/ButtonLink";
 import { SelectField } from "../../ui/form/SelectField";
 import { PageFrame } from "../../ui/PageFrame";
 import { publicTournamentPath } from "../public/tournament-path";
-import { bracketOf } from "./match-lists";
+import { hasBracket } from "./public-brackets";
 import { PublicHero } from "./PublicHero";
 import { PublicTabs } from "./PublicTabs";
 import { isPlayed } from "./public-match";
@@ -65,7 +65,7 @@ export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
     matches: matches.length,
     played: matches.filter(isPlayed).length,
     hasGroups: standings.length > 0 || (shown?.groups.length ?? 0) > 0,
-    hasBracket: (isSuper8 && matches.length > 0) || bracketOf(matches).length > 0,
+    hasBracket: (isSuper8 && matches.length > 0) || (category !== undefined && hasBracket(category)),
     hasPodium: (isSuper8 && status === "FINISHED") || (shown?.finalPositions.length ?? 0) > 0,
   };
   return (

@@ -17,6 +17,7 @@ import {
 import type { PublicCategory } from "./read-public-draw";
 import { ResultsSection } from "./ResultsSection";
 import { ScheduleSection } from "./ScheduleSection";
+import { useOwnAthlete } from "./use-own-athlete";
 
 interface PublicTabsProps {
   tournament: PublicTabs_tournament$key;
@@ -35,8 +36,10 @@ export function PublicTabs({ tournament: key, contents, draw, category }: Public
         ...GroupsSection_tournament
         ...OwnMatchesSection_tournament
         ...PodiumSection_tournament
+        ...useOwnAthlete_tournament
         categories {
           id
+          ...BracketSection_category
           ...GroupsSection_category
           ...PodiumSection_category
         }
@@ -45,15 +48,23 @@ export function PublicTabs({ tournament: key, contents, draw, category }: Public
     key,
   );
   const shown = tournament.categories.find(({ id }) => id === category?.id) ?? null;
+  const own = useOwnAthlete(tournament);
   const [search, setSearch] = useSearchParams();
   const section = sectionFromAddress(search, contents);
   const show: Record<PublicSection, () => React.ReactNode> = {
     inscricao: () => <EnrolSection tournament={tournament} />,
-    grupos: () => <GroupsSection tournament={tournament} category={shown} />,
-    chave: () => category && <BracketSection category={category} />,
-    programacao: () => category && <ScheduleSection category={category} />,
-    "meus-jogos": () => <OwnMatchesSection tournament={tournament} categories={draw} />,
-    resultados: () => category && <ResultsSection category={category} />,
+    grupos: () => (
+      <GroupsSection
+        tournament={tournament}
+        category={shown}
+        matches={category?.matches ?? []}
+        own={own.picked}
+      />
+    ),
+    chave: () => category && <BracketSection category={category} seeds={shown} own={own.picked} />,
+    programacao: () => category && <ScheduleSection category={category} own={own.picked} />,
+    "meus-jogos": () => <OwnMatchesSection tournament={tournament} categories={draw} own={own} />,
+    resultados: () => category && <ResultsSection category={category} own={own.picked} />,
     podio: () => <PodiumSection tournament={tournament} category={shown} />,
   };
   return (

@@ -10,8 +10,15 @@ import { SectionHeading } from "./SectionHeading";
 
 const page = 24;
 
+interface ListSectionProps {
+  category: PublicCategory;
+  /** The athlete whose side stands out. */
+  own: string | null;
+}
+
 /** What has been played, the latest first; on a phone not all of it at once. */
-export function ResultsSection({ category: { matches } }: { category: PublicCategory }) {
+export function ResultsSection({ category, own }: ListSectionProps) {
+  const { matches } = category;
   const [shown, setShown] = useState(page);
   const played = latestFirst(matches);
   return (
@@ -24,7 +31,7 @@ export function ResultsSection({ category: { matches } }: { category: PublicCate
       </Stack>
       <MatchList>
         {played.slice(0, shown).map((match) => (
-          <PublicMatchRow key={match.id} match={match} place={nameOfPlace(match, matches)} />
+          <PublicMatchRow key={match.id} match={match} place={nameOfPlace(match, category)} own={own} />
         ))}
       </MatchList>
       {played.length > shown ? (

@@ -6,8 +6,15 @@ import { PublicMatchRow } from "./PublicMatchRow";
 import type { PublicCategory } from "./read-public-draw";
 import { SectionHeading } from "./SectionHeading";
 
+interface ListSectionProps {
+  category: PublicCategory;
+  /** The athlete whose side stands out. */
+  own: string | null;
+}
+
 /** What is on the courts now, and what comes, day by day. */
-export function ScheduleSection({ category: { matches } }: { category: PublicCategory }) {
+export function ScheduleSection({ category, own }: ListSectionProps) {
+  const { matches } = category;
   const { now, days } = programmeOf(matches);
   return (
     <Stack gap="7">
@@ -16,7 +23,7 @@ export function ScheduleSection({ category: { matches } }: { category: PublicCat
           <SectionHeading>Agora</SectionHeading>
           <MatchList>
             {now.map((match) => (
-              <PublicMatchRow key={match.id} match={match} place={nameOfPlace(match, matches)} />
+              <PublicMatchRow key={match.id} match={match} place={nameOfPlace(match, category)} own={own} />
             ))}
           </MatchList>
         </Stack>
@@ -26,7 +33,7 @@ export function ScheduleSection({ category: { matches } }: { category: PublicCat
           <SectionHeading>{day === null ? "Sem horário marcado" : formatDay(day)}</SectionHeading>
           <MatchList>
             {ofDay.map((match) => (
-              <PublicMatchRow key={match.id} match={match} place={nameOfPlace(match, matches)} />
+              <PublicMatchRow key={match.id} match={match} place={nameOfPlace(match, category)} own={own} />
             ))}
           </MatchList>
         </Stack>

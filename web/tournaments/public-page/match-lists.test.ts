@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { athletesIn, bracketOf, inTimeOrder, latestFirst, nameOfPlace, programmeOf } from "./match-lists";
+import { athletesIn, inTimeOrder, latestFirst, nameOfPlace, placeAmong, programmeOf } from "./match-lists";
+import { publicBrackets } from "./public-brackets";
 import { plays, sideName, type PublicMatch } from "./public-match";
+import type { PublicCategory } from "./read-public-draw";
 
 let count = 0;
 const match = (more: Partial<PublicMatch>): PublicMatch => ({
@@ -20,7 +22,7 @@ const match = (more: Partial<PublicMatch>): PublicMatch => ({
   ...more,
 });
 const side = (...names: string[]) => ({
-  athletes: names.map((displayName) => ({ key: displayName, displayName })),
+  athletes: names.map((displayName) => ({ id: displayName, key: displayName, displayName })),
   origin: "Vencedor do jogo 1",
   isWinner: false,
 });
@@ -59,32 +61,56 @@ describe("the programme", () => {
 });
 
 describe("the knockout", () => {
-  const quarter = match({ round: 1, order: 2 });
+  const quarter = match({ round: 1, order: 2, sides: [side("Ana", "Bia"), side("Clara", "Davi")] });
   const bye = match({ round: 1, order: 1, status: "PLAYED", outcome: "BYE" });
-  const semifinal = match({ round: 2 });
-  const final = match({ round: 3 });
-  const third = match({ stage: "THIRD_PLACE" });
+  const semifinal = match({ round: 2, order: 1, status: "IN_PROGRESS", court: "Quadra 2" });
+  const final = match({ round: 3, order: 1, scheduledFor: "2026-11-21T12:00:00Z" });
+  const third = match({ stage: "THIRD_PLACE", order: 1 });
   const group = match({ stage: "GROUP", group: "A" });
-  const all = [final, third, group, semifinal, quarter, bye];
+  const category: PublicCategory = {
+    id: "c",
+    name: "Mista C",
+    format: "GROUPS_KNOCKOUT",
+    lettersByResult: false,
+    matches: [final, third, group, semifinal, quarter, bye],
+  };
 
   test("has its rounds in order and their names, without the byes", () => {
-    expect(bracketOf(all)).toEqual([
+    const brackets = publicBrackets(category, { seeds: new Map(), own: null });
+    expect(
+      brackets.map(({ stage, rounds }) => ({
+        stage,
+        rounds: rounds.map(({ name, matches }) => [name, ...matches.map(({ number }) => number)]),
+      })),
+    ).toEqual([
       {
         stage: "MAIN",
         rounds: [
-          { round: 1, name: "Quartas de final", matches: [quarter] },
-          { round: 2, name: "Semifinal", matches: [semifinal] },
-          { round: 3, name: "Final", matches: [final] },
+          ["Quartas de final", quarter.number],
+          ["Semifinal", semifinal.number],
+          ["Final", final.number],
         ],
       },
-      { stage: "THIRD_PLACE", rounds: [{ round: 1, name: "3º lugar", matches: [third] }] },
+      { stage: "THIRD_PLACE", rounds: [["Disputa de 3º lugar", third.number]] },
+    ]);
+  });
+
+  test("tells where and when, the seeds, and whose side stands out", () => {
+    const [main] = publicBrackets(category, { seeds: new Map([["Clara", 3]]), own: "Bia" });
+    const matches = main?.rounds.flatMap((round) => round.matches) ?? [];
+    expect(matches.map(({ note }) => note)).toEqual([null, "Em andamento · Quadra 2", "sáb 09:00"]);
+    expect(matches[0]?.sides.map(({ seed, isOwn }) => [seed, isOwn])).toEqual([
+      [null, true],
+      [3, false],
     ]);
   });
 
   test("and each match knows its place", () => {
-    expect(nameOfPlace(semifinal, all)).toBe("Semifinal");
-    expect(nameOfPlace(group, all)).toBe("Grupo A");
-    expect(nameOfPlace(match({ stage: null, round: 3 }), all)).toBe("Rodada 3");
+    expect(nameOfPlace(semifinal, category)).toBe("Semifinal");
+    expect(nameOfPlace(group, category)).toBe("Grupo A");
+    expect(nameOfPlace(match({ stage: null, round: 3 }), category)).toBe("Rodada 3");
+    expect(placeAmong([category], category, final)).toBe("Final");
+    expect(placeAmong([category, { ...category, id: "d" }], category, final)).toBe("Mista C · Final");
   });
 });
 

@@ -1,6 +1,7 @@
-import type { DrawStage } from "../../../server/tournaments/draws/draw-plan.rules";
 import { brasiliaTime, dayIn } from "../../../server/platform/stored-time.rules";
-import { isLive, isNext, isPlayed, placeInDraw, toPlay, type PublicMatch } from "./public-match";
+import { matchPhase } from "../../../server/tournaments/matches/match-phase.rules";
+import { isLive, isNext, isPlayed, toPlay, type PublicMatch } from "./public-match";
+import type { PublicCategory } from "./read-public-draw";
 
 const never = "9999";
 
@@ -36,40 +37,24 @@ export function programmeOf(matches: readonly PublicMatch[]): Programme {
   return { now, days: [...days].map(([day, ofDay]) => ({ day, matches: ofDay })) };
 }
 
-export interface BracketPart {
-  stage: DrawStage;
-  rounds: { round: number; name: string; matches: PublicMatch[] }[];
+/** For one match among those of its category: "Semifinal", "Grupo A"; "Rodada 3" of a Super 8. */
+export function nameOfPlace(match: PublicMatch, { format, matches }: PublicCategory): string {
+  const { stage, group, round } = match;
+  if (stage === null || format === null) return `Rodada ${round}`;
+  if (stage === "GROUP" && format !== "ROUND_ROBIN") return `Grupo ${group ?? ""}`;
+  const rounds = matches.reduce((most, one) => (one.stage === stage ? Math.max(most, one.round) : most), 0);
+  return matchPhase({ stage, round, group: null }, rounds, format);
 }
 
-const parts: readonly DrawStage[] = ["MAIN", "THIRD_PLACE", "LOSERS", "GRAND_FINAL", "CONSOLATION"];
-
-/** The knockout, part by part and round by round; nobody sees a match that nobody could come to. */
-export function bracketOf(matches: readonly PublicMatch[]): BracketPart[] {
-  return parts.flatMap((stage) => {
-    const own = matches.filter((match) => match.stage === stage && match.outcome !== "BYE");
-    if (own.length === 0) return [];
-    const last = roundsOf(matches, stage);
-    const rounds = [...new Set(own.map(({ round }) => round))].sort((a, b) => a - b);
-    return [
-      {
-        stage,
-        rounds: rounds.map((round) => {
-          const ofRound = own.filter((match) => match.round === round).toSorted((a, b) => a.order - b.order);
-          const [first] = ofRound;
-          return { round, name: first ? placeInDraw(first, last) : "", matches: ofRound };
-        }),
-      },
-    ];
-  });
+/** The same among several categories, which it then names: "Mista C · Semifinal". */
+export function placeAmong(
+  categories: readonly PublicCategory[],
+  category: PublicCategory,
+  match: PublicMatch,
+): string {
+  const place = nameOfPlace(match, category);
+  return categories.length > 1 ? `${category.name} · ${place}` : place;
 }
-
-/** How many rounds a stage has. */
-export const roundsOf = (matches: readonly PublicMatch[], stage: DrawStage | null): number =>
-  matches.reduce((most, match) => (match.stage === stage ? Math.max(most, match.round) : most), 0);
-
-/** For one match among those of its category: "Semifinal". */
-export const nameOfPlace = (match: PublicMatch, ofCategory: readonly PublicMatch[]): string =>
-  placeInDraw(match, roundsOf(ofCategory, match.stage));
 
 /** Everybody who stands in a match, by name. */
 export function athletesIn(matches: readonly PublicMatch[]): { key: string; displayName: string }[] {

@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { readPublicMatch_match$key } from "../../__generated__/readPublicMatch_match.graphql";
+import { readSet } from "../matches/read-set";
 import type { PublicMatch } from "./public-match";
 
 /** A match as the lists take it. */
@@ -21,6 +22,7 @@ export function readPublicMatch(match: readPublicMatch_match$key): PublicMatch {
           courtLabel
           sides {
             athletes {
+              id
               key
               displayName
             }
@@ -28,10 +30,7 @@ export function readPublicMatch(match: readPublicMatch_match$key): PublicMatch {
             isWinner
           }
           sets {
-            gamesSide1
-            gamesSide2
-            tieBreakSide1
-            tieBreakSide2
+            ...readSet_set
           }
         }
       `,
@@ -50,13 +49,10 @@ export function readPublicMatch(match: readPublicMatch_match$key): PublicMatch {
     playedAt: playedAt ?? null,
     court: courtLabel ?? null,
     sides: sides.map(({ athletes, origin, isWinner }) => ({
-      athletes: athletes.map(({ key, displayName }) => ({ key, displayName })),
+      athletes: athletes.map(({ id, key, displayName }) => ({ id, key, displayName })),
       origin: origin ?? null,
       isWinner,
     })),
-    sets: sets.map(({ gamesSide1, gamesSide2, tieBreakSide1, tieBreakSide2 }) => ({
-      games: [gamesSide1, gamesSide2],
-      tieBreak: [tieBreakSide1 ?? null, tieBreakSide2 ?? null],
-    })),
+    sets: sets.map((set) => readSet(set)),
   };
 }

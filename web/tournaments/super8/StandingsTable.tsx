@@ -4,13 +4,9 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { StandingsTable_standing$key } from "../../__generated__/StandingsTable_standing.graphql";
+import { Td, Th } from "../classification/standings-cells";
 import { StandingPlace } from "./StandingPlace";
 import { signed } from "./signed";
-
-const Th = chakra("th", {
-  base: { px: "1.5", py: "2", textStyle: "xs", fontWeight: "semibold", color: "fg.muted" },
-});
-const Td = chakra("td", { base: { px: "1.5", py: "2.5", textAlign: "center", verticalAlign: "top" } });
 
 interface StandingsTableProps {
   standings: StandingsTable_standing$key;
@@ -39,8 +35,14 @@ export function StandingsTable({ standings: key, compact = false }: StandingsTab
     `,
     key,
   );
-  const wideOnly = { display: compact ? "none" : { base: "none", md: "table-cell" } } as const;
-  const narrowOnly = { display: compact ? "block" : { base: "block", md: "none" } } as const;
+  const wideOnly = {
+    display: compact ? "none" : { base: "none", md: "table-cell" },
+    _print: { display: "table-cell" },
+  } as const;
+  const narrowOnly = {
+    display: compact ? "block" : { base: "block", md: "none" },
+    _print: { display: "none" },
+  } as const;
   return (
     <chakra.table w="full" borderCollapse="collapse" textStyle="sm">
       <caption>

@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { createRecipeContext, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { ChevronDown } from "lucide-react";
+import type { Ref } from "react";
 import type { FieldText } from "./field-aria";
 import { FieldShell } from "./FieldShell";
 
@@ -20,6 +21,7 @@ type SelectFieldProps = FieldText &
     options: readonly SelectOption[];
     /** The line shown while nothing is chosen. */
     placeholder?: string;
+    ref?: Ref<HTMLSelectElement>;
   };
 
 export function SelectField({

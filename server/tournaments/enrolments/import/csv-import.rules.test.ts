@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { duplicates, findAthlete, mostLines, readSheet } from "./csv-import.rules";
+import { duplicates, findAthlete, readSheet } from "./csv-import.rules";
+import { mostLines } from "./sheet-size.rules";
 
 const linesOf = (csv: string, inPairs = true) => {
   const sheet = readSheet(csv, inPairs);
@@ -50,9 +51,12 @@ describe("a sheet", () => {
       "A primeira linha deve ter os nomes das colunas: Atleta 1; E-mail 1; Atleta 2; E-mail 2",
     ],
     ["nome1;nome2\n\n", "O arquivo não tem nenhuma inscrição"],
-    [`nome1;nome2\n${"Ana;Bia\n".repeat(mostLines + 1)}`, "O arquivo pode ter no máximo 200 inscrições"],
+    [
+      `nome1;nome2\n${"Ana;Bia\n".repeat(mostLines + 1)}`,
+      "O arquivo tem 201 inscrições, e pode ter no máximo 200: divida em dois ou mais",
+    ],
     ["nome1;nome2\n\0;\0", "O arquivo não é um texto. Salve a planilha como CSV"],
-    ["x".repeat(200_001), "Arquivo grande demais"],
+    ["x".repeat(200_001), "Arquivo grande demais: importe no máximo 200 inscrições por vez"],
   ])("that cannot be read says why", (csv, problem) => {
     expect(readSheet(csv, true)).toEqual({ problem });
   });

@@ -1,10 +1,7 @@
 import Papa from "papaparse";
 import { email } from "../../../identity/person.rules";
 import { cleanText, isStorableText } from "../../../platform/text.rules";
-
-/** The most lines one file may have, without the names of its columns. */
-export const mostLines = 200;
-const longestFile = 200_000;
+import { isSheetTooLarge, mostLines, sheetTooLarge } from "./sheet-size.rules";
 
 /** How one athlete stands in a line. */
 export interface WrittenAthlete {
@@ -63,7 +60,7 @@ function delimiterOf(text: string): string {
  * @returns the lines, or why the file as a whole cannot be read.
  */
 export function readSheet(csv: string, inPairs: boolean): { lines: WrittenLine[] } | { problem: string } {
-  if (csv.length > longestFile) return { problem: "Arquivo grande demais" };
+  if (isSheetTooLarge(csv.length)) return { problem: sheetTooLarge };
   if (!isStorableText(csv)) return { problem: "O arquivo não é um texto. Salve a planilha como CSV" };
   const text = csv.replace(/^\uFEFF/, "");
   const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
@@ -84,7 +81,10 @@ export function readSheet(csv: string, inPairs: boolean): { lines: WrittenLine[]
     .map((cells, index) => ({ cells, line: index + 2 }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   if (filled.length === 0) return { problem: "O arquivo não tem nenhuma inscrição" };
-  if (filled.length > mostLines) return { problem: `O arquivo pode ter no máximo ${mostLines} inscrições` };
+  if (filled.length > mostLines)
+    return {
+      problem: `O arquivo tem ${filled.length} inscrições, e pode ter no máximo ${mostLines}: divida em dois ou mais`,
+    };
   const numbers = inPairs ? ([1, 2] as const) : ([1] as const);
   return {
     lines: filled.map(({ cells, line }) => {

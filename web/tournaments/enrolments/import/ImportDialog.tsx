@@ -4,6 +4,10 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ImportDialog_tournament$key } from "../../../__generated__/ImportDialog_tournament.graphql";
 import type { ImportPreview_lines$key } from "../../../__generated__/ImportPreview_lines.graphql";
+import {
+  isSheetTooLarge,
+  sheetTooLarge,
+} from "../../../../server/tournaments/enrolments/import/sheet-size.rules";
 import { DialogFrame } from "../../../ui/DialogFrame";
 import { PendingButton } from "../../../ui/form/PendingButton";
 import { SelectField } from "../../../ui/form/SelectField";
@@ -53,9 +57,11 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
   const [send, pending] = useImportEnrolmentsMutation();
 
   const ask = async (apply: boolean) => {
-    setProblem(undefined);
     setRefusal(null);
-    if (csv.trim() === "") return setProblem("Escolha um arquivo ou cole as linhas da planilha");
+    if (csv.trim() === "") return setProblem(problem ?? "Escolha um arquivo ou cole as linhas da planilha");
+    setProblem(undefined);
+    // More than a request may carry: it would never reach the rule that says so.
+    if (isSheetTooLarge(csv.length)) return setProblem(sheetTooLarge);
     const input = { tournamentId: id, categoryId, csv, apply, allOrNothing: false };
     const answer = (await send({ input }))?.importEnrolments;
     switch (answer?.__typename) {
@@ -143,7 +149,16 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
                 onChange={(event) => setCategoryId(event.target.value)}
               />
             ) : null}
-            <SheetField inPairs={inPairs} value={csv} onChange={setCsv} error={problem} />
+            <SheetField
+              inPairs={inPairs}
+              value={csv}
+              onChange={(text) => {
+                setProblem(undefined);
+                setCsv(text);
+              }}
+              onRefused={setProblem}
+              error={problem}
+            />
           </>
         ) : (
           <ImportPreview lines={preview.lines} inPairs={inPairs} />

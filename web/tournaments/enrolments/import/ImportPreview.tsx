@@ -54,7 +54,7 @@ export function ImportPreview({ lines: key, inPairs }: { lines: ImportPreview_li
           </caption>
           <chakra.thead bg="bg.subtle">
             <tr>
-              <Head scope="col" w={{ base: "3.75rem", md: "5rem" }}>
+              <Head scope="col" w={{ base: "4.25rem", md: "5rem" }}>
                 Linha
               </Head>
               <Head scope="col" w={{ base: "34%", md: "38%" }}>

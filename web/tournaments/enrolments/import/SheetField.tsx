@@ -5,6 +5,10 @@ import { Text } from "@chakra-ui/react/text";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Download, FileUp } from "lucide-react";
 import { useRef, useState } from "react";
+import {
+  isSheetTooLarge,
+  sheetTooLarge,
+} from "../../../../server/tournaments/enrolments/import/sheet-size.rules";
 import { TextAreaField } from "../../../ui/form/TextAreaField";
 import { saveFile } from "../../../ui/save-file";
 import { readSheetFile } from "./read-sheet-file";
@@ -14,18 +18,27 @@ interface SheetFieldProps {
   inPairs: boolean;
   value: string;
   onChange: (csv: string) => void;
+  /** Called for a file that is not even read. */
+  onRefused: (problem: string) => void;
   error?: string;
 }
 
 /** A sheet as a file or as pasted lines. */
-export function SheetField({ inPairs, value, onChange, error }: SheetFieldProps) {
+export function SheetField({ inPairs, value, onChange, onRefused, error }: SheetFieldProps) {
   const file = useRef<HTMLInputElement>(null);
   const [fileName, setFileName] = useState<string | null>(null);
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
-    onChange(await readSheetFile(chosen));
     setFileName(chosen.name);
+    // A field with millions of characters would bring a phone to a stop.
+    if (isSheetTooLarge(chosen.size / 2)) {
+      onChange("");
+      return onRefused(sheetTooLarge);
+    }
+    const text = await readSheetFile(chosen);
+    onChange(text);
+    if (text.trim() === "") onRefused("O arquivo está vazio");
   };
 
   return (

@@ -17,6 +17,7 @@ export function CancelEntryDialog({
   open,
   onClose,
   onDone,
+  returnFocusTo,
 }: EntryQuestionDialogProps & { terms: RefundTerms }) {
   const [cancel, pending] = useCancelEntryMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -44,6 +45,7 @@ export function CancelEntryDialog({
       dangerous
       onConfirm={() => void confirm()}
       onClose={onClose}
+      returnFocusTo={returnFocusTo}
     >
       <Stack gap="3">
         <Text fontWeight="semibold">{refundForecastInWords(entry.payment, terms, today())}</Text>

@@ -4,6 +4,7 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { Ref } from "react";
 import type { FoundAthlete } from "../AthleteSearch";
 
 interface ChosenPairProps {
@@ -12,12 +13,23 @@ interface ChosenPairProps {
   /** Whether the first one is who all this is about. */
   fixedFirst: boolean;
   onClear: (which: 1 | 2) => void;
+  ref: Ref<HTMLDivElement>;
 }
 
 /** The two places of a pair, as they fill up. */
-export function ChosenPair({ first, second, fixedFirst, onClear }: ChosenPairProps) {
+export function ChosenPair({ first, second, fixedFirst, onClear, ref }: ChosenPairProps) {
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3" aria-live="polite">
+    <SimpleGrid
+      ref={ref}
+      as="fieldset"
+      aria-label="Dupla"
+      tabIndex={-1}
+      outline="0"
+      minW="0"
+      columns={{ base: 1, sm: 2 }}
+      gap="3"
+      aria-live="polite"
+    >
       <Place
         number={1}
         athlete={first}

@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolPairDialog_tournament$key } from "../../../__generated__/EnrolPairDialog_tournament.graphql";
 import { DialogFrame } from "../../../ui/DialogFrame";
@@ -11,6 +11,7 @@ import { toast } from "../../../ui/toaster";
 import type { FoundAthlete } from "../AthleteSearch";
 import { ChosenPair } from "./ChosenPair";
 import type { EntryInQuestion } from "./entry-questions";
+import { exceptionProblem } from "../exception-problem";
 import { ExceptionField } from "../ExceptionField";
 import { PartnerPicker } from "./PartnerPicker";
 import { useEnrolPairMutation } from "./use-enrol-pair-mutation";
@@ -22,6 +23,7 @@ interface EnrolPairDialogProps {
   open: boolean;
   onClose: () => void;
   onDone: () => void;
+  returnFocusTo?: () => HTMLElement | null;
 }
 
 interface Refusal {
@@ -33,7 +35,14 @@ interface Refusal {
 }
 
 /** Two athletes become a pair with a place: found, registered on the spot, or seeking somebody already. */
-export function EnrolPairDialog({ tournament: key, seeker, open, onClose, onDone }: EnrolPairDialogProps) {
+export function EnrolPairDialog({
+  tournament: key,
+  seeker,
+  open,
+  onClose,
+  onDone,
+  returnFocusTo,
+}: EnrolPairDialogProps) {
   const tournament = useFragment(
     graphql`
       fragment EnrolPairDialog_tournament on Tournament {
@@ -57,6 +66,15 @@ export function EnrolPairDialog({ tournament: key, seeker, open, onClose, onDone
   const [reason, setReason] = useState("");
   const [enrol, pending] = useEnrolPairMutation();
 
+  // The button that was pressed is gone with its list: who is chosen, and who is chosen next, takes the focus.
+  const places = useRef<HTMLDivElement>(null);
+  const chosen = [first, second].filter(Boolean).length;
+  const known = useRef(chosen);
+  useEffect(() => {
+    if (known.current !== chosen) places.current?.focus();
+    known.current = chosen;
+  }, [chosen]);
+
   const choose = (athlete: FoundAthlete) => {
     setRefusal(null);
     if (first === null) setFirst(athlete);
@@ -70,9 +88,13 @@ export function EnrolPairDialog({ tournament: key, seeker, open, onClose, onDone
     else setSecond(null);
   };
 
+  const canExcept = refusal?.reasons?.every(({ code }) => code !== "ARENA") ?? false;
+
   const submit = async () => {
     if (!first || !second) return;
     const before = refusal;
+    const reasonProblem = canExcept ? exceptionProblem(reason) : undefined;
+    if (before && reasonProblem) return setRefusal({ ...before, reasonProblem });
     const input = {
       tournamentId: tournament.id,
       categoryId,
@@ -104,11 +126,11 @@ export function EnrolPairDialog({ tournament: key, seeker, open, onClose, onDone
     }
   };
 
-  const canExcept = refusal?.reasons?.every(({ code }) => code !== "ARENA") ?? false;
   return (
     <DialogFrame
       open={open}
       onClose={onClose}
+      returnFocusTo={returnFocusTo}
       size="lg"
       sheet
       keepOpen
@@ -134,7 +156,13 @@ export function EnrolPairDialog({ tournament: key, seeker, open, onClose, onDone
             onChange={(event) => setCategoryId(event.target.value)}
           />
         ) : null}
-        <ChosenPair first={first} second={second} fixedFirst={seeker !== undefined} onClear={clear} />
+        <ChosenPair
+          ref={places}
+          first={first}
+          second={second}
+          fixedFirst={seeker !== undefined}
+          onClear={clear}
+        />
         {refusal?.message ? <Notice tone="error">{refusal.message}</Notice> : null}
         {refusal?.reasons ? (
           <ExceptionField
@@ -146,6 +174,7 @@ export function EnrolPairDialog({ tournament: key, seeker, open, onClose, onDone
         ) : null}
         {first && second ? null : (
           <PartnerPicker
+            key={chosen}
             tournament={tournament}
             categoryId={categoryId}
             seekersFor={seeker?.athleteId ?? first?.id ?? null}

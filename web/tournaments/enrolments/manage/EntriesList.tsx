@@ -1,12 +1,13 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Search, UsersRound } from "lucide-react";
-import { useImperativeHandle, useState, useTransition, type Ref } from "react";
+import { useEffect, useImperativeHandle, useRef, useState, useTransition, type Ref } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import type { EntriesList_tournament$key } from "../../../__generated__/EntriesList_tournament.graphql";
 import type { EntriesListQuery } from "../../../__generated__/EntriesListQuery.graphql";
 import { EmptyState } from "../../../ui/EmptyState";
+import { focusContent } from "../../../ui/focus-content";
 import { LoadMoreButton } from "../../../ui/LoadMoreButton";
 import { ConfirmSelected } from "./ConfirmSelected";
 import { EntriesToolbar } from "./EntriesToolbar";
@@ -88,6 +89,9 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
   const [address, setAddress] = useSearchParams();
   const [refreshing, startTransition] = useTransition();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const region = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
   const filters = entryFiltersFrom(address);
   const edges = entries?.edges ?? [];
   const units = entryUnits(
@@ -96,10 +100,19 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
   );
   const open = status === "REGISTRATION_OPEN";
 
-  const ask = (next: EntryFilters, count: number) =>
+  const ask = (next: EntryFilters, count: number) => {
+    hadFocus.current = region.current?.contains(document.activeElement) ?? false;
     startTransition(() => {
       refetch({ count, ...entryVariables(next) }, { fetchPolicy: "network-only" });
     });
+  };
+
+  // Whoever was paid for leaves a filtered list with the button that was pressed: the next Tab goes on from the list.
+  useEffect(() => {
+    if (refreshing || !hadFocus.current || document.activeElement !== document.body) return;
+    if (list.current) list.current.focus({ preventScroll: true });
+    else focusContent();
+  }, [refreshing, units.length]);
 
   const apply = (next: EntryFilters) => {
     setAddress(addressOfEntryFilters(next), { replace: true, preventScrollReset: true });
@@ -126,7 +139,7 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
     });
 
   return (
-    <Stack gap="5">
+    <Stack gap="5" ref={region}>
       <EntriesToolbar
         filters={filters}
         counts={new Map(entries?.statusCounts?.map((each) => [each.status, each.count]) ?? [])}
@@ -150,6 +163,9 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
       ) : (
         <Stack
           as="ul"
+          ref={list}
+          tabIndex={-1}
+          outline="0"
           aria-label="Inscrições"
           listStyleType="none"
           gap="3"

@@ -3,7 +3,7 @@ import type { EntryQuestions_tournament$key } from "../../../__generated__/Entry
 import { useTerms } from "../use-terms";
 import { CancelEntryDialog } from "./CancelEntryDialog";
 import { EnrolPairDialog } from "./EnrolPairDialog";
-import type { EntryInQuestion, EntryQuestion } from "./entry-questions";
+import { entryElementId, type EntryInQuestion, type EntryQuestion } from "./entry-questions";
 import { SplitPairDialog } from "./SplitPairDialog";
 import { UndoPaymentDialog } from "./UndoPaymentDialog";
 
@@ -19,6 +19,7 @@ export interface EntryQuestionDialogProps {
   open: boolean;
   onClose: () => void;
   onDone: () => void;
+  returnFocusTo: () => HTMLElement | null;
 }
 
 interface EntryQuestionsProps {
@@ -31,7 +32,7 @@ interface EntryQuestionsProps {
 }
 
 /** What the desk is asked before it changes something. */
-export function EntryQuestions({ tournament: key, asked, ...rest }: EntryQuestionsProps) {
+export function EntryQuestions({ tournament: key, asked, ...handlers }: EntryQuestionsProps) {
   const tournament = useFragment(
     graphql`
       fragment EntryQuestions_tournament on Tournament {
@@ -44,6 +45,9 @@ export function EntryQuestions({ tournament: key, asked, ...rest }: EntryQuestio
   const terms = useTerms(tournament);
   if (asked === null) return null;
   const { time, entry } = asked;
+  // The menu it was asked from is closed: the person it is about takes the focus.
+  const returnFocusTo = () => document.getElementById(entryElementId(entry.id));
+  const rest = { ...handlers, returnFocusTo };
   switch (asked.question) {
     case "cancel":
       return <CancelEntryDialog key={time} entry={entry} {...rest} terms={terms} />;

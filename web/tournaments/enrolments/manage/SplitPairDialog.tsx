@@ -7,7 +7,7 @@ import { toast } from "../../../ui/toaster";
 import type { EntryQuestionDialogProps } from "./EntryQuestions";
 import { useSplitPairMutation } from "./use-split-pair-mutation";
 
-export function SplitPairDialog({ entry, open, onClose, onDone }: EntryQuestionDialogProps) {
+export function SplitPairDialog({ entry, open, onClose, onDone, returnFocusTo }: EntryQuestionDialogProps) {
   const [split, pending] = useSplitPairMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -31,6 +31,7 @@ export function SplitPairDialog({ entry, open, onClose, onDone }: EntryQuestionD
       dangerous
       onConfirm={() => void confirm()}
       onClose={onClose}
+      returnFocusTo={returnFocusTo}
     >
       <Stack gap="3">
         <Text fontWeight="semibold">{entry.pairNames}</Text>

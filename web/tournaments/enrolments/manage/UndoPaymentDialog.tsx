@@ -14,7 +14,7 @@ import type { EntryQuestionDialogProps } from "./EntryQuestions";
 import { useUndoPaymentMutation } from "./use-undo-payment-mutation";
 
 /** There was no money after all: why, and the fee is owed again. */
-export function UndoPaymentDialog({ entry, open, onClose, onDone }: EntryQuestionDialogProps) {
+export function UndoPaymentDialog({ entry, open, onClose, onDone, returnFocusTo }: EntryQuestionDialogProps) {
   const form = useForm({ resolver: zodResolver(undoPaymentSchema), defaultValues: { reason: "" } });
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [undo, pending] = useUndoPaymentMutation();
@@ -34,6 +34,7 @@ export function UndoPaymentDialog({ entry, open, onClose, onDone }: EntryQuestio
     <DialogFrame
       open={open}
       onClose={onClose}
+      returnFocusTo={returnFocusTo}
       size="sm"
       keepOpen
       title={`Desfazer a baixa de ${entry.name}?`}

@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { shownSets } from "../../matches/match-words";
 import { sideName, type PublicMatch } from "../public-match";
 
 interface TvSidesProps {
@@ -30,7 +31,7 @@ export function TvSides({ match, name, score, wraps = false }: TvSidesProps) {
             >
               {sideName(side)}
             </Box>
-            {match.sets.map(({ games }, set) => (
+            {shownSets(match.sets, index).map(({ points, tieBreak }, set) => (
               <Box
                 key={set}
                 minW="1.4em"
@@ -42,7 +43,12 @@ export function TvSides({ match, name, score, wraps = false }: TvSidesProps) {
                 fontVariantNumeric="tabular-nums"
                 color={side?.isWinner ? "palm.300" : "sun.200"}
               >
-                {games[index]}
+                {points}
+                {tieBreak === null ? null : (
+                  <Box as="sup" fontSize="0.5em" ms="0.1em">
+                    {tieBreak}
+                  </Box>
+                )}
               </Box>
             ))}
           </Flex>

@@ -1,4 +1,4 @@
-import { inTimeOrder, latestFirst, nameOfPlace } from "../match-lists";
+import { inTimeOrder, latestFirst, placeAmong } from "../match-lists";
 import { isLive, isNext, toPlay, type PublicMatch } from "../public-match";
 import type { PublicCategory } from "../read-public-draw";
 
@@ -24,15 +24,13 @@ export interface TvContents {
 
 const nextOnes = 6;
 
-/** What the wall shows of all categories together. @param several whether the category has to be said. */
+/** What the wall shows of all categories together. */
 export function tvContents(categories: readonly PublicCategory[]): TvContents {
-  const several = categories.length > 1;
   const placed = new Map<string, TvMatch>();
   const all: PublicMatch[] = [];
-  for (const { name, matches } of categories)
-    for (const match of matches) {
-      const place = nameOfPlace(match, matches);
-      placed.set(match.id, { match, place: several ? `${name} · ${place}` : place });
+  for (const category of categories)
+    for (const match of category.matches) {
+      placed.set(match.id, { match, place: placeAmong(categories, category, match) });
       all.push(match);
     }
   const told = (matches: readonly PublicMatch[]) => matches.flatMap(({ id }) => placed.get(id) ?? []);

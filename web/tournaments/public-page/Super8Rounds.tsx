@@ -1,0 +1,32 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { MatchList } from "./MatchList";
+import { PublicMatchRow } from "./PublicMatchRow";
+import type { PublicMatch } from "./public-match";
+import { SectionHeading } from "./SectionHeading";
+
+interface Super8RoundsProps {
+  matches: readonly PublicMatch[];
+  /** The athlete whose side stands out. */
+  own: string | null;
+}
+
+/** What a Super 8 has in place of a bracket: its rounds. */
+export function Super8Rounds({ matches, own }: Super8RoundsProps) {
+  const rounds = [...new Set(matches.map(({ round }) => round))].sort((a, b) => a - b);
+  return (
+    <Stack gap="6">
+      {rounds.map((round) => (
+        <Stack key={round} as="section" gap="3">
+          <SectionHeading>Rodada {round}</SectionHeading>
+          <MatchList>
+            {matches
+              .filter((match) => match.round === round)
+              .map((match) => (
+                <PublicMatchRow key={match.id} match={match} own={own} />
+              ))}
+          </MatchList>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

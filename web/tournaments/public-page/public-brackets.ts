@@ -1,0 +1,49 @@
+import { bracketsOf } from "../../../server/tournaments/draws/draw-brackets.rules";
+import type { BracketMatch } from "../draws/bracket-view";
+import { noteOf, stateOf } from "../draws/bracket-words";
+import type { ReadBracket } from "../draws/read-bracket";
+import { shortName, shownSets } from "../matches/match-words";
+import type { PublicMatch } from "./public-match";
+import type { PublicCategory } from "./read-public-draw";
+
+interface StandingOut {
+  /** By athlete's id. */
+  seeds: ReadonlyMap<string, number>;
+  /** Key of the athlete whose side stands out. */
+  own: string | null;
+}
+
+/** The knockout as the drawn bracket takes it; nobody sees a match that nobody could come to. */
+export function publicBrackets({ format, matches }: PublicCategory, standingOut: StandingOut): ReadBracket[] {
+  if (format === null) return [];
+  const shown = matches.filter(({ outcome }) => outcome !== "BYE");
+  return bracketsOf(shown, format).map(({ stage, rounds }) => ({
+    stage,
+    rounds: rounds.map(({ name, matches: ofRound }) => ({
+      name,
+      matches: ofRound.map((match) => bracketMatch(match, standingOut)),
+    })),
+  }));
+}
+
+export const hasBracket = ({ format, matches }: PublicCategory): boolean =>
+  format !== null && matches.some(({ stage }) => stage !== null && stage !== "GROUP");
+
+const bracketMatch = (match: PublicMatch, { seeds, own }: StandingOut): BracketMatch => ({
+  number: match.number ?? 0,
+  order: match.order,
+  state: stateOf(match.status),
+  note: noteOf(match),
+  sides: ([0, 1] as const).map((index) => {
+    const side = match.sides[index];
+    const athletes = side?.athletes ?? [];
+    return {
+      names: athletes.map(({ displayName }) => shortName(displayName)),
+      seed: athletes.map(({ id }) => seeds.get(id)).find((seed) => seed !== undefined) ?? null,
+      origin: side?.origin ?? null,
+      sets: shownSets(match.sets, index),
+      isWinner: side?.isWinner ?? false,
+      isOwn: athletes.some(({ key }) => key === own),
+    };
+  }),
+});

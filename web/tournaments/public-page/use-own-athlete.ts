@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { useOwnAthlete_tournament$key } from "../../__generated__/useOwnAthlete_tournament.graphql";
+import { rememberAthlete, rememberedAthlete } from "./own-athlete";
+
+export interface OwnAthlete {
+  /** Whose matches are looked for: picked by name and kept by this browser, else the athlete signed in. */
+  picked: string | null;
+  /** The athlete signed in, when they play here. */
+  self: string | null;
+  pick: (athleteKey: string) => void;
+}
+
+/** Whose matches stand out on this page. */
+export function useOwnAthlete(tournament: useOwnAthlete_tournament$key): OwnAthlete {
+  const { key, categories } = useFragment(
+    graphql`
+      fragment useOwnAthlete_tournament on Tournament {
+        key
+        categories {
+          viewerEnrolment {
+            athlete {
+              key
+            }
+          }
+        }
+      }
+    `,
+    tournament,
+  );
+  const [chosen, choose] = useState(() => rememberedAthlete(key));
+  const self = categories.map(({ viewerEnrolment }) => viewerEnrolment?.athlete.key).find(Boolean) ?? null;
+  const pick = (athleteKey: string) => {
+    choose(athleteKey);
+    rememberAthlete(key, athleteKey);
+  };
+  return { picked: chosen ?? self, self, pick };
+}
