@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98e433f4d62bf01fe0764a10236ced95>>
+ * @generated SignedSource<<d593572aba03f688ce7421c383617068>>
  * @lightSyntaxTransform
  */
 
@@ -143,13 +143,8 @@ v7 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Court",
-      "kind": "LinkedField",
-      "name": "court",
-      "plural": false,
-      "selections": [
-        (v5/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "courtLabel",
       "storageKey": null
     },
     {
@@ -466,12 +461,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eebee794bea6117248882d31360c780a",
+    "cacheID": "255f5482e457b44566eeec3cffc1e880",
     "id": null,
     "metadata": {},
     "name": "TournamentTvPageQuery",
     "operationKind": "query",
-    "text": "query TournamentTvPageQuery(\n  $key: UUID!\n) {\n  tournament(key: $key) {\n    id\n    key\n    ...useMatchChanges_tournament\n    ...TvBoard_tournament\n  }\n}\n\nfragment TvBoard_tournament on Tournament {\n  name\n  ...readPublicDraw_tournament\n  ...readTvTables_tournament\n}\n\nfragment readPublicDraw_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      format\n      lettersByResult\n    }\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n  rounds {\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  court {\n    name\n  }\n  sides {\n    athletes {\n      id\n      key\n      displayName\n    }\n    origin\n    isWinner\n  }\n  sets {\n    ...readSet_set\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n\nfragment readTvTables_tournament on Tournament {\n  categories {\n    name\n    groups {\n      letter\n      standings {\n        position\n        victories\n        gameBalance\n        pair {\n          athletes {\n            displayName\n            id\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n  standings {\n    position\n    victories\n    gameBalance\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  enrolmentCount\n}\n\nfragment useMatchChanges_tournament on Tournament {\n  id\n  revision\n  ...useMatchChangesShape_tournament\n}\n"
+    "text": "query TournamentTvPageQuery(\n  $key: UUID!\n) {\n  tournament(key: $key) {\n    id\n    key\n    ...useMatchChanges_tournament\n    ...TvBoard_tournament\n  }\n}\n\nfragment TvBoard_tournament on Tournament {\n  name\n  ...readPublicDraw_tournament\n  ...readTvTables_tournament\n}\n\nfragment readPublicDraw_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      format\n      lettersByResult\n    }\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n  rounds {\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  courtLabel\n  sides {\n    athletes {\n      id\n      key\n      displayName\n    }\n    origin\n    isWinner\n  }\n  sets {\n    ...readSet_set\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n\nfragment readTvTables_tournament on Tournament {\n  categories {\n    name\n    groups {\n      letter\n      standings {\n        position\n        victories\n        gameBalance\n        pair {\n          athletes {\n            displayName\n            id\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n  standings {\n    position\n    victories\n    gameBalance\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  enrolmentCount\n}\n\nfragment useMatchChanges_tournament on Tournament {\n  id\n  revision\n  ...useMatchChangesShape_tournament\n}\n"
   }
 };
 })();

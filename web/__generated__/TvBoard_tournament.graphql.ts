@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af61ae87bbee41dfb88e2ec6259e99f4>>
+ * @generated SignedSource<<d6a6a056d06a4b4fde93dd36db127682>>
  * @lightSyntaxTransform
  */
 
@@ -120,13 +120,8 @@ v3 = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Court",
-          "kind": "LinkedField",
-          "name": "court",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
+          "kind": "ScalarField",
+          "name": "courtLabel",
           "storageKey": null
         },
         {
