@@ -37,11 +37,11 @@ export function DrawSheet({ tournament }: { tournament: DrawSheet_tournament$key
       />
     );
   return (
-    <Stack gap="8">
+    <Stack gap="8" _print={{ gap: "0" }}>
       {drawn.map((category, index) => {
         const Sheet = category.inPairs ? DrawnCategory : BracketSheet;
         return (
-          <Stack key={category.id} gap="4" _print={{ breakBefore: index === 0 ? "auto" : "page" }}>
+          <Stack key={category.id} gap="4" _print={{ gap: "2", breakBefore: index === 0 ? "auto" : "page" }}>
             {categories.length > 1 ? (
               <Heading as="h2" textStyle="2xl" fontWeight="bold">
                 {category.name}

@@ -9,6 +9,7 @@ import type { BracketScreen_tournament$key } from "../../__generated__/BracketSc
 import type { LiveStatus } from "../../relay/live-status";
 import { useLightOnPaper } from "../../ui/colour-mode";
 import { formatDate } from "../../ui/format";
+import { onPaper, PaperFormat } from "../../ui/PaperFormat";
 import { contentId, SkipLink } from "../../ui/SkipLink";
 import { DrawSheet } from "../draws/DrawSheet";
 import { LiveIndicator } from "../live/LiveIndicator";
@@ -51,12 +52,21 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
   const isSuper8 = tournament.kind === "SUPER8";
   const drawn = tournament.categories.some(({ draw }) => draw);
   return (
-    <Flex direction="column" minH="100dvh" _print={{ minH: "auto", zoom: "0.72" }}>
+    <Flex direction="column" minH="100dvh" _print={onPaper}>
       <title>{`Chaveamento · ${tournament.name} · Praia`}</title>
+      <PaperFormat />
       <SkipLink />
       <BracketToolbar tournamentKey={tournament.key} printable={drawn} />
-      <Box as="main" id={contentId} tabIndex={-1} outline="0" px={{ base: "4", md: "6", "2xl": "10" }} py="5">
-        <Stack gap="5">
+      <Box
+        as="main"
+        id={contentId}
+        tabIndex={-1}
+        outline="0"
+        px={{ base: "4", md: "6", "2xl": "10" }}
+        py="5"
+        _print={{ p: "0", pe: "0.5" }}
+      >
+        <Stack gap="5" _print={{ gap: "3" }}>
           <Flex wrap="wrap" gap="3" align="flex-end" justify="space-between">
             <Stack gap="1" minW="0">
               <Heading
@@ -64,6 +74,7 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
                 fontWeight="bold"
                 lineHeight="1.1"
                 fontSize={{ base: "1.875rem", md: "2.5rem" }}
+                _print={{ fontSize: "1.75rem" }}
                 overflowWrap="anywhere"
               >
                 {tournament.name}

@@ -32,18 +32,21 @@ export function BracketSheet({ category, heading = "h2" }: BracketSheetProps) {
     `,
     category,
   );
+  // On paper so many rounds stand beside each other, and the classification beside the last ones where it has room.
+  const beside = rounds.length > 9 ? 4 : 3;
+  const free = beside - 1 - ((rounds.length - 1) % beside);
   const current = currentRound(rounds.map(readRound));
   return (
     <Grid
       templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 24rem" }}
       gap="5"
       alignItems="start"
-      _print={{ display: "block" }}
+      _print={{ gridTemplateColumns: `repeat(${beside}, minmax(0, 1fr))`, gap: "2.5" }}
     >
       <Grid
         templateColumns="repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))"
         gap="4"
-        _print={{ gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "2.5" }}
+        _print={{ display: "contents" }}
       >
         {rounds.map((round) => (
           <RoundCard key={round.number} round={round} current={current} heading={heading} />
@@ -52,7 +55,11 @@ export function BracketSheet({ category, heading = "h2" }: BracketSheetProps) {
       <Panel
         as="section"
         p={{ base: "3", md: "4" }}
-        _print={{ boxShadow: "none", marginTop: "4", breakInside: "avoid" }}
+        _print={{
+          boxShadow: "none",
+          breakInside: "avoid",
+          gridColumn: free >= 2 ? `span ${free}` : "1 / -1",
+        }}
       >
         <Heading as={heading} textStyle="lg" fontWeight="bold" mb="2">
           {settledAt ? "Classificação final" : "Classificação"}

@@ -55,7 +55,8 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
     key,
   );
   const { registration, categories, status, isPublic } = tournament;
-  const onlyPairs = categories.every(({ inPairs }) => inPairs);
+  const some = (wanted: boolean) => categories.some(({ inPairs }) => inPairs === wanted);
+  const toEnrol = some(true) && some(false) ? "Inscrever" : some(false) ? "Inscrever atleta" : "Inscrever dupla";
   const open = status === "REGISTRATION_OPEN";
   const list = useRef<EntriesListHandle>(null);
   const [opened, setOpened] = useState<{ what: Opened; time: number }>({ what: null, time: 0 });
@@ -81,7 +82,7 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
             </Button>
             <Button onClick={() => show("enrol")}>
               <UserRoundPlus />
-              {onlyPairs ? "Inscrever dupla" : registration.inPairs ? "Inscrever" : "Inscrever atleta"}
+              {toEnrol}
             </Button>
           </>
         ) : undefined
