@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af61ae87bbee41dfb88e2ec6259e99f4>>
+ * @generated SignedSource<<bef2bac80d7cebe04c59ea335289aea3>>
  * @lightSyntaxTransform
  */
 
@@ -235,23 +235,44 @@ v4 = {
   "name": "position",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v2/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Pair",
+  "kind": "LinkedField",
+  "name": "pair",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Athlete",
+      "kind": "LinkedField",
+      "name": "athletes",
+      "plural": true,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "victories",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameBalance",
   "storageKey": null
-},
-v7 = [
-  (v2/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -334,6 +355,48 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "Draw",
+              "kind": "LinkedField",
+              "name": "draw",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "DrawBracket",
+                  "kind": "LinkedField",
+                  "name": "brackets",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__typename",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FinalPosition",
+              "kind": "LinkedField",
+              "name": "finalPositions",
+              "plural": true,
+              "selections": [
+                (v4/*:: as any*/),
+                (v6/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "CategoryGroup",
               "kind": "LinkedField",
               "name": "groups",
@@ -349,35 +412,22 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "isSettled",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "GroupStanding",
                   "kind": "LinkedField",
                   "name": "standings",
                   "plural": true,
                   "selections": [
                     (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Pair",
-                      "kind": "LinkedField",
-                      "name": "pair",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Athlete",
-                          "kind": "LinkedField",
-                          "name": "athletes",
-                          "plural": true,
-                          "selections": (v7/*:: as any*/),
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -396,8 +446,8 @@ return {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v5/*:: as any*/),
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -405,7 +455,7 @@ return {
               "kind": "LinkedField",
               "name": "athlete",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "storageKey": null
             }
           ],

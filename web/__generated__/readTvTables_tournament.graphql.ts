@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f89c5c62a3b4dbb9437852179bcf687>>
+ * @generated SignedSource<<f316a6d54aeea75c656036899a82b94c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,21 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type readTvTables_tournament$data = {
   readonly categories: ReadonlyArray<{
+    readonly draw: {
+      readonly brackets: ReadonlyArray<{
+        readonly __typename: "DrawBracket";
+      }>;
+    } | null | undefined;
+    readonly finalPositions: ReadonlyArray<{
+      readonly pair: {
+        readonly athletes: ReadonlyArray<{
+          readonly displayName: string;
+        }>;
+      };
+      readonly position: number;
+    }>;
     readonly groups: ReadonlyArray<{
+      readonly isSettled: boolean;
       readonly letter: string;
       readonly standings: ReadonlyArray<{
         readonly gameBalance: number;
@@ -46,6 +60,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readTvTables_tournament"
 };
 
-(node as any).hash = "f58a09735a21ef3ca079e063ba61fbf9";
+(node as any).hash = "d863ddf0aeea3064ca80c4e54c8ac016";
 
 export default node;
