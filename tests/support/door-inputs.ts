@@ -67,6 +67,8 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   proposePair: ({ seeker }) => ({ seekerEnrolmentId: seeker }),
   acceptInvitation: ({ invitation }) => ({ invitationId: invitation }),
   declineInvitation: ({ invitation }) => ({ invitationId: invitation }),
+  resendInvitation: ({ sentInvitation }) => ({ invitationId: sentInvitation }),
+  withdrawInvitation: ({ sentInvitation }) => ({ invitationId: sentInvitation }),
   cancelOwnEnrolment: ({ ownSeeking }) => ({ enrolmentId: ownSeeking }),
   findGuest: ({ open, newcomerEmail }) => ({ tournamentId: open, email: newcomerEmail }),
   cancelEnrolment: ({ openEnrolment }) => ({ enrolmentId: openEnrolment }),
@@ -129,7 +131,11 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     acceptWarnings: false,
   }),
   callMatch: ({ match, court }) => ({ matchId: match, courtKey: court, acceptWarnings: true }),
-  callNextMatch: ({ drawn, court }) => ({ tournamentId: drawn, courtKey: court }),
+  callNextMatch: ({ drawn, court, match }) => ({
+    tournamentId: drawn,
+    courtKey: court,
+    expectedMatchId: match,
+  }),
   uncallMatch: ({ calledMatch }) => ({ matchId: calledMatch }),
   startMatch: ({ calledMatch }) => ({ matchId: calledMatch }),
   createApiKey: ({ federation }) => ({

@@ -63,6 +63,8 @@ export interface Stock {
   paying: string;
   /** To the side's athlete. */
   invitation: string;
+  /** By the side's athlete. */
+  sentInvitation: string;
   /** Takes enrolments of pairs, and nobody is in. */
   entry: string;
   entryCategory: string;
@@ -175,15 +177,21 @@ export function neededBy(toInput: (stock: Stock) => unknown): ReadonlySet<string
 
 const blockedFrom = "2098-01-01T00:00:00.000Z";
 
-/** A new court with hours for a tournament, and a block before them. */
+/** A new court with hours for a tournament, now and for long, and a block in them. */
 async function createFreeCourt(api: TestApi, arenaId: string, tournamentId: string): Promise<string> {
   const { id: courtId } = await api.db.court.create({
     data: { arenaId, number: 100 + nextNumber(), name: "Quadra livre" },
   });
-  const [startsAt, endsAt] = [new Date("2099-01-01T11:00:00Z"), new Date("2099-01-01T23:00:00Z")];
-  await api.db.tournamentCourtHours.create({ data: { tournamentId, courtId, startsAt, endsAt } });
+  const hours = { startsAt: new Date("2020-01-01T00:00:00Z"), endsAt: new Date("2099-01-01T23:00:00Z") };
+  await api.db.tournamentCourtHours.create({ data: { tournamentId, courtId, ...hours } });
   await api.db.courtBooking.create({
-    data: { courtId, kind: "BLOCK", label: "Manutenção", startsAt: new Date(blockedFrom), endsAt: startsAt },
+    data: {
+      courtId,
+      kind: "BLOCK",
+      label: "Manutenção",
+      startsAt: new Date(blockedFrom),
+      endsAt: new Date("2099-01-01T11:00:00Z"),
+    },
   });
   return courtId;
 }
@@ -213,6 +221,7 @@ function idsOfNothing() {
       owing: rows.owed,
       paying: rows.paid,
       invitation: rows.invitation,
+      sentInvitation: rows.invitation,
       entry: rows.book,
       entryCategory: rows.bookCategory,
     },
@@ -281,6 +290,7 @@ export const stockTypes = {
   owing: "Enrolment",
   paying: "Enrolment",
   invitation: "PairInvitation",
+  sentInvitation: "PairInvitation",
   entry: "Tournament",
   entryCategory: "TournamentCategory",
 } as const;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5253f691ad9e498b8d59c0b15b5752d1>>
+ * @generated SignedSource<<550dbb9c1a3f83960dc1e64a2be8235d>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,10 @@ export type EnrolCard_tournament$data = {
   readonly registration: {
     readonly problem: string | null | undefined;
   };
+  readonly viewerInvitations: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ReceivedInvitation_invitation">;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"EnrolForm_tournament" | "EnrolTerms_tournament" | "OwnEnrolment_tournament">;
   readonly " $fragmentType": "EnrolCard_tournament";
 };
@@ -96,6 +100,23 @@ return {
           "kind": "ScalarField",
           "name": "problem",
           "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PairInvitation",
+      "kind": "LinkedField",
+      "name": "viewerInvitations",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReceivedInvitation_invitation"
         }
       ],
       "storageKey": null
@@ -181,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1b357eb23f2e6f4dd610716ea641a76";
+(node as any).hash = "37fa6e9330bae6d6b49bd983e51b9ff2";
 
 export default node;

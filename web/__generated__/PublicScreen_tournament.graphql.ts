@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff2be1b9deb986091f336e0da760d47c>>
+ * @generated SignedSource<<0c7f53e42def17335228fbb0d0882dd9>>
  * @lightSyntaxTransform
  */
 
@@ -148,13 +148,8 @@ v5 = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Court",
-          "kind": "LinkedField",
-          "name": "court",
-          "plural": false,
-          "selections": [
-            (v1/*:: as any*/)
-          ],
+          "kind": "ScalarField",
+          "name": "courtLabel",
           "storageKey": null
         },
         {

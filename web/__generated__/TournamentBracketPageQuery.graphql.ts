@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9a5af3ce402f00972c6eebcc3679279>>
+ * @generated SignedSource<<a2984adbd7df9298f95fbbb144f3096f>>
  * @lightSyntaxTransform
  */
 
@@ -161,7 +161,32 @@ v13 = {
   "name": "isWinner",
   "storageKey": null
 },
-v14 = {
+v14 = [
+  (v2/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seed",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "order",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scheduledFor",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Court",
@@ -171,31 +196,6 @@ v14 = {
   "selections": [
     (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = [
-  (v2/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "seed",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "order",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledFor",
   "storageKey": null
 },
 v19 = {
@@ -217,7 +217,7 @@ v19 = {
       "name": "pair",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
+        (v15/*:: as any*/),
         (v11/*:: as any*/),
         (v2/*:: as any*/)
       ],
@@ -378,7 +378,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courtLabel",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -389,7 +395,7 @@ return {
                 "kind": "LinkedField",
                 "name": "resting",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -432,7 +438,7 @@ return {
                 "kind": "LinkedField",
                 "name": "athlete",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -563,7 +569,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -578,11 +584,11 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v9/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
@@ -624,11 +630,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v14/*:: as any*/),
                               (v9/*:: as any*/),
                               (v19/*:: as any*/),
                               (v2/*:: as any*/)
@@ -655,12 +661,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "60036422cdd863ec70fccdebc9876944",
+    "cacheID": "0abd35e25136288ef17da951dce85f82",
     "id": null,
     "metadata": {},
     "name": "TournamentBracketPageQuery",
     "operationKind": "query",
-    "text": "query TournamentBracketPageQuery(\n  $key: UUID!\n) {\n  tournament(key: $key) {\n    id\n    key\n    ...BracketScreen_tournament\n  }\n}\n\nfragment BracketScreen_tournament on Tournament {\n  key\n  kind\n  name\n  category\n  startDate\n  setFormat\n  arena {\n    name\n    id\n  }\n  rounds {\n    __typename\n  }\n  ...TournamentBadges_tournament\n  ...BracketSheet_tournament\n  ...NoBracketYet_tournament\n  categories {\n    draw {\n      __typename\n    }\n    id\n  }\n  ...DrawSheet_tournament\n}\n\nfragment BracketSheet_tournament on Tournament {\n  status\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n  standings {\n    ...StandingsTable_standing\n  }\n}\n\nfragment DrawSheet_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      __typename\n    }\n    ...DrawnCategory_category\n  }\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  court {\n    name\n  }\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  scheduledFor\n  court {\n    name\n  }\n  sets {\n    ...readSet_set\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    ...readSet_set\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n"
+    "text": "query TournamentBracketPageQuery(\n  $key: UUID!\n) {\n  tournament(key: $key) {\n    id\n    key\n    ...BracketScreen_tournament\n  }\n}\n\nfragment BracketScreen_tournament on Tournament {\n  key\n  kind\n  name\n  category\n  startDate\n  setFormat\n  arena {\n    name\n    id\n  }\n  rounds {\n    __typename\n  }\n  ...TournamentBadges_tournament\n  ...BracketSheet_tournament\n  ...NoBracketYet_tournament\n  categories {\n    draw {\n      __typename\n    }\n    id\n  }\n  ...DrawSheet_tournament\n}\n\nfragment BracketSheet_tournament on Tournament {\n  status\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n  standings {\n    ...StandingsTable_standing\n  }\n}\n\nfragment DrawSheet_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      __typename\n    }\n    ...DrawnCategory_category\n  }\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  courtLabel\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  scheduledFor\n  court {\n    name\n  }\n  sets {\n    ...readSet_set\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    ...readSet_set\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n"
   }
 };
 })();

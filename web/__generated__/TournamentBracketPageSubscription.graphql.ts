@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4f01866041b5af6b3b2452a298a7179>>
+ * @generated SignedSource<<14f01da979d4cb362b17f27ef30b58b8>>
  * @lightSyntaxTransform
  */
 
@@ -152,7 +152,32 @@ v12 = {
   "name": "isWinner",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  (v3/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seed",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "order",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scheduledFor",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Court",
@@ -162,31 +187,6 @@ v13 = {
   "selections": [
     (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v14 = [
-  (v3/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "seed",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "order",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledFor",
   "storageKey": null
 },
 v18 = {
@@ -208,7 +208,7 @@ v18 = {
       "name": "pair",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
+        (v14/*:: as any*/),
         (v10/*:: as any*/),
         (v3/*:: as any*/)
       ],
@@ -372,7 +372,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "courtLabel",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -383,7 +389,7 @@ return {
                 "kind": "LinkedField",
                 "name": "resting",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -426,7 +432,7 @@ return {
                 "kind": "LinkedField",
                 "name": "athlete",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -558,7 +564,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -573,11 +579,11 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v8/*:: as any*/),
                           (v18/*:: as any*/)
                         ],
@@ -619,11 +625,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v8/*:: as any*/),
                               (v18/*:: as any*/),
                               (v3/*:: as any*/)
@@ -650,12 +656,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "329dd64bbf534fdbb3e94ff07b7ba14d",
+    "cacheID": "7a44a3cc0c73990667993d08769e7e87",
     "id": null,
     "metadata": {},
     "name": "TournamentBracketPageSubscription",
     "operationKind": "subscription",
-    "text": "subscription TournamentBracketPageSubscription(\n  $tournamentId: ID!\n) {\n  tournamentChanged(tournamentId: $tournamentId) {\n    ...BracketScreen_tournament\n    id\n  }\n}\n\nfragment BracketScreen_tournament on Tournament {\n  key\n  kind\n  name\n  category\n  startDate\n  setFormat\n  arena {\n    name\n    id\n  }\n  rounds {\n    __typename\n  }\n  ...TournamentBadges_tournament\n  ...BracketSheet_tournament\n  ...NoBracketYet_tournament\n  categories {\n    draw {\n      __typename\n    }\n    id\n  }\n  ...DrawSheet_tournament\n}\n\nfragment BracketSheet_tournament on Tournament {\n  status\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n  standings {\n    ...StandingsTable_standing\n  }\n}\n\nfragment DrawSheet_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      __typename\n    }\n    ...DrawnCategory_category\n  }\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  court {\n    name\n  }\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  scheduledFor\n  court {\n    name\n  }\n  sets {\n    ...readSet_set\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    ...readSet_set\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n"
+    "text": "subscription TournamentBracketPageSubscription(\n  $tournamentId: ID!\n) {\n  tournamentChanged(tournamentId: $tournamentId) {\n    ...BracketScreen_tournament\n    id\n  }\n}\n\nfragment BracketScreen_tournament on Tournament {\n  key\n  kind\n  name\n  category\n  startDate\n  setFormat\n  arena {\n    name\n    id\n  }\n  rounds {\n    __typename\n  }\n  ...TournamentBadges_tournament\n  ...BracketSheet_tournament\n  ...NoBracketYet_tournament\n  categories {\n    draw {\n      __typename\n    }\n    id\n  }\n  ...DrawSheet_tournament\n}\n\nfragment BracketSheet_tournament on Tournament {\n  status\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n  standings {\n    ...StandingsTable_standing\n  }\n}\n\nfragment DrawSheet_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      __typename\n    }\n    ...DrawnCategory_category\n  }\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  courtLabel\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  scheduledFor\n  court {\n    name\n  }\n  sets {\n    ...readSet_set\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    ...readSet_set\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n"
   }
 };
 })();

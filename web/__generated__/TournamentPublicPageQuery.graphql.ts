@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d73423e631bd0cf9d8dddb5732002e4a>>
+ * @generated SignedSource<<1fb35bacea9c26e3de0662ab9019cf36>>
  * @lightSyntaxTransform
  */
 
@@ -217,13 +217,8 @@ v18 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Court",
-      "kind": "LinkedField",
-      "name": "court",
-      "plural": false,
-      "selections": [
-        (v5/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "courtLabel",
       "storageKey": null
     },
     {
@@ -311,24 +306,38 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueAt",
+  "name": "inviteeName",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "feeInCents",
+  "name": "expiresAt",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gender",
+  "name": "dueAt",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "feeInCents",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gender",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Athlete",
@@ -337,7 +346,18 @@ v22 = {
   "plural": false,
   "selections": (v15/*:: as any*/),
   "storageKey": null
-};
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v26 = [
+  (v6/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -598,28 +618,6 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v19/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "waitingPosition",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refundInCents",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pairConfirmed",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -651,13 +649,8 @@ return {
                     "name": "invitation",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "inviteeName",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -665,14 +658,7 @@ return {
                         "name": "sentByEmail",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "expiresAt",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -698,7 +684,7 @@ return {
                         "name": "paidAt",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -714,6 +700,28 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitingPosition",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundInCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pairConfirmed",
                     "storageKey": null
                   },
                   {
@@ -790,7 +798,7 @@ return {
                 "name": "viewerProfileGaps",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -811,7 +819,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -825,7 +833,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               {
@@ -868,13 +876,7 @@ return {
             "name": "category",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "startDate",
-            "storageKey": null
-          },
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -882,7 +884,7 @@ return {
             "name": "endDate",
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -930,10 +932,7 @@ return {
             "kind": "LinkedField",
             "name": "viewerEnrolments",
             "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -992,6 +991,81 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PairInvitation",
+            "kind": "LinkedField",
+            "name": "viewerInvitations",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inviterName",
+                "storageKey": null
+              },
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tournamentKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tournamentName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tournament",
+                "kind": "LinkedField",
+                "name": "tournament",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              },
+              (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "arenaName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "categoryName",
+                "storageKey": null
+              },
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPlace",
+                "storageKey": null
+              },
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "forViewer",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "registrationEndsOn",
             "storageKey": null
@@ -1005,23 +1079,23 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v22/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "230f6de8c987048386a664b5051eeb44",
+    "cacheID": "b3bc099ca7c6f203bde360051dc2405d",
     "id": null,
     "metadata": {},
     "name": "TournamentPublicPageQuery",
     "operationKind": "query",
-    "text": "query TournamentPublicPageQuery(\n  $key: UUID!\n) {\n  tournament(key: $key) {\n    id\n    key\n    ...useMatchChanges_tournament\n    ...PublicScreen_tournament\n  }\n}\n\nfragment BracketSection_category on TournamentCategory {\n  pairs {\n    seed\n    athletes {\n      id\n    }\n    id\n  }\n}\n\nfragment EnrolCard_tournament on Tournament {\n  id\n  key\n  name\n  registration {\n    problem\n  }\n  categories {\n    id\n    name\n    viewerEnrolment {\n      id\n      status\n      ...OwnEnrolment_enrolment\n    }\n    viewerEligibility {\n      __typename\n    }\n    ...EnrolForm_category\n  }\n  ...EnrolTerms_tournament\n  ...EnrolForm_tournament\n  ...OwnEnrolment_tournament\n}\n\nfragment EnrolForm_category on TournamentCategory {\n  id\n  seatsLeft\n  waitingCount\n  viewerEligibility {\n    reasons {\n      unknown\n      message\n    }\n  }\n  viewerProfileGaps\n}\n\nfragment EnrolForm_tournament on Tournament {\n  id\n  registration {\n    inPairs\n  }\n}\n\nfragment EnrolSection_tournament on Tournament {\n  status\n  viewerEnrolments {\n    __typename\n    id\n  }\n  ...EnrolCard_tournament\n  ...WhoPlays_tournament\n}\n\nfragment EnrolTerms_tournament on Tournament {\n  registrationEndsOn\n  registration {\n    inPairs\n    paymentDays\n    refundRule\n  }\n  categories {\n    id\n    feeInCents\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment GroupsSection_category on TournamentCategory {\n  groups {\n    letter\n    ...GroupCard_group\n  }\n}\n\nfragment GroupsSection_tournament on Tournament {\n  standings {\n    ...StandingsTable_standing\n  }\n}\n\nfragment OwnEnrolment_enrolment on Enrolment {\n  id\n  status\n  dueAt\n  waitingPosition\n  refundInCents\n  pairConfirmed\n  category {\n    id\n    name\n  }\n  partner {\n    displayName\n    id\n  }\n  invitation {\n    inviteeName\n    sentByEmail\n    expiresAt\n    id\n  }\n  payment {\n    ...readPayment_payment\n    ...PixPayment_payment\n  }\n}\n\nfragment OwnEnrolment_tournament on Tournament {\n  name\n  status\n  ...useTerms_tournament\n}\n\nfragment OwnMatchesSection_tournament on Tournament {\n  key\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment PixPayment_payment on EnrolmentPayment {\n  amountInCents\n  dueAt\n  paidAt\n  pixCode\n  receiverName\n}\n\nfragment PodiumSection_category on TournamentCategory {\n  gender\n  finalPositions {\n    ...PairPodium_positions\n    ...FinalPositions_positions\n  }\n}\n\nfragment PodiumSection_tournament on Tournament {\n  gender\n  standings {\n    ...Podium_standing\n  }\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment PublicHero_tournament on Tournament {\n  organiserName\n  category\n  startDate\n  endDate\n  feeInCents\n  enrolmentCount\n  status\n  place {\n    name\n    address\n    city\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment PublicScreen_tournament on Tournament {\n  key\n  name\n  description\n  kind\n  status\n  categories {\n    id\n    groups {\n      __typename\n    }\n    finalPositions {\n      __typename\n    }\n  }\n  standings {\n    __typename\n  }\n  ...readPublicDraw_tournament\n  ...PublicHero_tournament\n  ...PublicTabs_tournament\n}\n\nfragment PublicTabs_tournament on Tournament {\n  ...EnrolSection_tournament\n  ...GroupsSection_tournament\n  ...OwnMatchesSection_tournament\n  ...PodiumSection_tournament\n  ...useOwnAthlete_tournament\n  categories {\n    id\n    ...BracketSection_category\n    ...GroupsSection_category\n    ...PodiumSection_category\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment WhoPlays_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      id\n      displayName\n    }\n  }\n  categories {\n    id\n    name\n    pairs {\n      id\n      seed\n      athletes {\n        id\n        displayName\n      }\n    }\n  }\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n\nfragment readPublicDraw_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      format\n      lettersByResult\n    }\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n  rounds {\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  court {\n    name\n  }\n  sides {\n    athletes {\n      id\n      key\n      displayName\n    }\n    origin\n    isWinner\n  }\n  sets {\n    ...readSet_set\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  enrolmentCount\n}\n\nfragment useMatchChanges_tournament on Tournament {\n  id\n  revision\n  ...useMatchChangesShape_tournament\n}\n\nfragment useOwnAthlete_tournament on Tournament {\n  key\n  categories {\n    viewerEnrolment {\n      athlete {\n        key\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
+    "text": "query TournamentPublicPageQuery(\n  $key: UUID!\n) {\n  tournament(key: $key) {\n    id\n    key\n    ...useMatchChanges_tournament\n    ...PublicScreen_tournament\n  }\n}\n\nfragment AnswerInvitation_invitation on PairInvitation {\n  inviterName\n  inviteeName\n  forViewer\n  tournamentKey\n}\n\nfragment BracketSection_category on TournamentCategory {\n  pairs {\n    seed\n    athletes {\n      id\n    }\n    id\n  }\n}\n\nfragment EnrolCard_tournament on Tournament {\n  id\n  key\n  name\n  registration {\n    problem\n  }\n  viewerInvitations {\n    id\n    ...ReceivedInvitation_invitation\n  }\n  categories {\n    id\n    name\n    viewerEnrolment {\n      id\n      status\n      ...OwnEnrolment_enrolment\n    }\n    viewerEligibility {\n      __typename\n    }\n    ...EnrolForm_category\n  }\n  ...EnrolTerms_tournament\n  ...EnrolForm_tournament\n  ...OwnEnrolment_tournament\n}\n\nfragment EnrolForm_category on TournamentCategory {\n  id\n  seatsLeft\n  waitingCount\n  viewerEligibility {\n    reasons {\n      unknown\n      message\n    }\n  }\n  viewerProfileGaps\n}\n\nfragment EnrolForm_tournament on Tournament {\n  id\n  registration {\n    inPairs\n  }\n}\n\nfragment EnrolSection_tournament on Tournament {\n  status\n  viewerEnrolments {\n    __typename\n    id\n  }\n  ...EnrolCard_tournament\n  ...WhoPlays_tournament\n}\n\nfragment EnrolTerms_tournament on Tournament {\n  registrationEndsOn\n  registration {\n    inPairs\n    paymentDays\n    refundRule\n  }\n  categories {\n    id\n    feeInCents\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment GroupsSection_category on TournamentCategory {\n  groups {\n    letter\n    ...GroupCard_group\n  }\n}\n\nfragment GroupsSection_tournament on Tournament {\n  standings {\n    ...StandingsTable_standing\n  }\n}\n\nfragment OwnEnrolment_enrolment on Enrolment {\n  id\n  status\n  category {\n    id\n    name\n  }\n  partner {\n    displayName\n    id\n  }\n  invitation {\n    ...SentInvitation_invitation\n    id\n  }\n  payment {\n    ...readPayment_payment\n    ...PixPayment_payment\n  }\n  ...readOwnState_enrolment\n}\n\nfragment OwnEnrolment_tournament on Tournament {\n  name\n  status\n  ...useTerms_tournament\n}\n\nfragment OwnMatchesSection_tournament on Tournament {\n  key\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment PixPayment_payment on EnrolmentPayment {\n  amountInCents\n  dueAt\n  paidAt\n  pixCode\n  receiverName\n}\n\nfragment PodiumSection_category on TournamentCategory {\n  gender\n  finalPositions {\n    ...PairPodium_positions\n    ...FinalPositions_positions\n  }\n}\n\nfragment PodiumSection_tournament on Tournament {\n  gender\n  standings {\n    ...Podium_standing\n  }\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment PublicHero_tournament on Tournament {\n  organiserName\n  category\n  startDate\n  endDate\n  feeInCents\n  enrolmentCount\n  status\n  place {\n    name\n    address\n    city\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment PublicScreen_tournament on Tournament {\n  key\n  name\n  description\n  kind\n  status\n  categories {\n    id\n    groups {\n      __typename\n    }\n    finalPositions {\n      __typename\n    }\n  }\n  standings {\n    __typename\n  }\n  ...readPublicDraw_tournament\n  ...PublicHero_tournament\n  ...PublicTabs_tournament\n}\n\nfragment PublicTabs_tournament on Tournament {\n  ...EnrolSection_tournament\n  ...GroupsSection_tournament\n  ...OwnMatchesSection_tournament\n  ...PodiumSection_tournament\n  ...useOwnAthlete_tournament\n  categories {\n    id\n    ...BracketSection_category\n    ...GroupsSection_category\n    ...PodiumSection_category\n  }\n}\n\nfragment ReceivedInvitation_invitation on PairInvitation {\n  id\n  inviterName\n  expiresAt\n  tournamentKey\n  tournamentName\n  tournament {\n    __typename\n    id\n  }\n  startDate\n  arenaName\n  categoryName\n  feeInCents\n  hasPlace\n  ...AnswerInvitation_invitation\n}\n\nfragment SentInvitation_invitation on PairInvitation {\n  id\n  inviteeName\n  sentByEmail\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment WhoPlays_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      id\n      displayName\n    }\n  }\n  categories {\n    id\n    name\n    pairs {\n      id\n      seed\n      athletes {\n        id\n        displayName\n      }\n    }\n  }\n}\n\nfragment readOwnState_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  refundInCents\n  pairConfirmed\n  partner {\n    displayName\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n  invitation {\n    inviteeName\n    sentByEmail\n    expiresAt\n    id\n  }\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n\nfragment readPublicDraw_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      format\n      lettersByResult\n    }\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n  rounds {\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  courtLabel\n  sides {\n    athletes {\n      id\n      key\n      displayName\n    }\n    origin\n    isWinner\n  }\n  sets {\n    ...readSet_set\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  enrolmentCount\n}\n\nfragment useMatchChanges_tournament on Tournament {\n  id\n  revision\n  ...useMatchChangesShape_tournament\n}\n\nfragment useOwnAthlete_tournament on Tournament {\n  key\n  categories {\n    viewerEnrolment {\n      athlete {\n        key\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
   }
 };
 })();

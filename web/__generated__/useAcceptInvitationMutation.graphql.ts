@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bbd591cd6e481eef486fc3062a924ca>>
+ * @generated SignedSource<<731c2eed2319df4146bb01cd4a760a33>>
  * @lightSyntaxTransform
  */
 
@@ -163,10 +163,38 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "expiresAt",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "feeInCents",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inviteeName",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -334,6 +362,84 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PairInvitation",
+                        "kind": "LinkedField",
+                        "name": "viewerInvitations",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inviterName",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "tournamentKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "tournamentName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Tournament",
+                            "kind": "LinkedField",
+                            "name": "tournament",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "arenaName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "categoryName",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasPlace",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "forViewer",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TournamentCategory",
                         "kind": "LinkedField",
                         "name": "categories",
@@ -350,29 +456,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "waitingPosition",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "refundInCents",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "pairConfirmed",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -413,13 +497,8 @@ return {
                                 "name": "invitation",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "inviteeName",
-                                    "storageKey": null
-                                  },
+                                  (v3/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -427,14 +506,7 @@ return {
                                     "name": "sentByEmail",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "expiresAt",
-                                    "storageKey": null
-                                  },
-                                  (v3/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -460,7 +532,7 @@ return {
                                     "name": "paidAt",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -476,6 +548,28 @@ return {
                                     "storageKey": null
                                   }
                                 ],
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "waitingPosition",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundInCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pairConfirmed",
                                 "storageKey": null
                               }
                             ],
@@ -527,13 +621,7 @@ return {
                             "name": "viewerProfileGaps",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "feeInCents",
-                            "storageKey": null
-                          }
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -544,14 +632,8 @@ return {
                         "name": "registrationEndsOn",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "startDate",
-                        "storageKey": null
-                      }
+                      (v15/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -571,12 +653,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "068071194f26eea52a9bcec50cc1e257",
+    "cacheID": "7142127f0f1d29f9508e06359b4931c3",
     "id": null,
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",
-    "text": "mutation useAcceptInvitationMutation(\n  $input: AnswerInvitationInput!\n) {\n  acceptInvitation(input: $input) {\n    __typename\n    ... on AcceptInvitationSuccess {\n      enrolment {\n        id\n        tournament {\n          ...EnrolCard_tournament\n          id\n        }\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        message\n      }\n    }\n    ... on NotEligible {\n      reasons {\n        code\n        unknown\n        message\n      }\n    }\n    ... on RuleViolation {\n      code\n      message\n    }\n  }\n}\n\nfragment EnrolCard_tournament on Tournament {\n  id\n  key\n  name\n  registration {\n    problem\n  }\n  categories {\n    id\n    name\n    viewerEnrolment {\n      id\n      status\n      ...OwnEnrolment_enrolment\n    }\n    viewerEligibility {\n      __typename\n    }\n    ...EnrolForm_category\n  }\n  ...EnrolTerms_tournament\n  ...EnrolForm_tournament\n  ...OwnEnrolment_tournament\n}\n\nfragment EnrolForm_category on TournamentCategory {\n  id\n  seatsLeft\n  waitingCount\n  viewerEligibility {\n    reasons {\n      unknown\n      message\n    }\n  }\n  viewerProfileGaps\n}\n\nfragment EnrolForm_tournament on Tournament {\n  id\n  registration {\n    inPairs\n  }\n}\n\nfragment EnrolTerms_tournament on Tournament {\n  registrationEndsOn\n  registration {\n    inPairs\n    paymentDays\n    refundRule\n  }\n  categories {\n    id\n    feeInCents\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment OwnEnrolment_enrolment on Enrolment {\n  id\n  status\n  dueAt\n  waitingPosition\n  refundInCents\n  pairConfirmed\n  category {\n    id\n    name\n  }\n  partner {\n    displayName\n    id\n  }\n  invitation {\n    inviteeName\n    sentByEmail\n    expiresAt\n    id\n  }\n  payment {\n    ...readPayment_payment\n    ...PixPayment_payment\n  }\n}\n\nfragment OwnEnrolment_tournament on Tournament {\n  name\n  status\n  ...useTerms_tournament\n}\n\nfragment PixPayment_payment on EnrolmentPayment {\n  amountInCents\n  dueAt\n  paidAt\n  pixCode\n  receiverName\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
+    "text": "mutation useAcceptInvitationMutation(\n  $input: AnswerInvitationInput!\n) {\n  acceptInvitation(input: $input) {\n    __typename\n    ... on AcceptInvitationSuccess {\n      enrolment {\n        id\n        tournament {\n          ...EnrolCard_tournament\n          id\n        }\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        message\n      }\n    }\n    ... on NotEligible {\n      reasons {\n        code\n        unknown\n        message\n      }\n    }\n    ... on RuleViolation {\n      code\n      message\n    }\n  }\n}\n\nfragment AnswerInvitation_invitation on PairInvitation {\n  inviterName\n  inviteeName\n  forViewer\n  tournamentKey\n}\n\nfragment EnrolCard_tournament on Tournament {\n  id\n  key\n  name\n  registration {\n    problem\n  }\n  viewerInvitations {\n    id\n    ...ReceivedInvitation_invitation\n  }\n  categories {\n    id\n    name\n    viewerEnrolment {\n      id\n      status\n      ...OwnEnrolment_enrolment\n    }\n    viewerEligibility {\n      __typename\n    }\n    ...EnrolForm_category\n  }\n  ...EnrolTerms_tournament\n  ...EnrolForm_tournament\n  ...OwnEnrolment_tournament\n}\n\nfragment EnrolForm_category on TournamentCategory {\n  id\n  seatsLeft\n  waitingCount\n  viewerEligibility {\n    reasons {\n      unknown\n      message\n    }\n  }\n  viewerProfileGaps\n}\n\nfragment EnrolForm_tournament on Tournament {\n  id\n  registration {\n    inPairs\n  }\n}\n\nfragment EnrolTerms_tournament on Tournament {\n  registrationEndsOn\n  registration {\n    inPairs\n    paymentDays\n    refundRule\n  }\n  categories {\n    id\n    feeInCents\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment OwnEnrolment_enrolment on Enrolment {\n  id\n  status\n  category {\n    id\n    name\n  }\n  partner {\n    displayName\n    id\n  }\n  invitation {\n    ...SentInvitation_invitation\n    id\n  }\n  payment {\n    ...readPayment_payment\n    ...PixPayment_payment\n  }\n  ...readOwnState_enrolment\n}\n\nfragment OwnEnrolment_tournament on Tournament {\n  name\n  status\n  ...useTerms_tournament\n}\n\nfragment PixPayment_payment on EnrolmentPayment {\n  amountInCents\n  dueAt\n  paidAt\n  pixCode\n  receiverName\n}\n\nfragment ReceivedInvitation_invitation on PairInvitation {\n  id\n  inviterName\n  expiresAt\n  tournamentKey\n  tournamentName\n  tournament {\n    __typename\n    id\n  }\n  startDate\n  arenaName\n  categoryName\n  feeInCents\n  hasPlace\n  ...AnswerInvitation_invitation\n}\n\nfragment SentInvitation_invitation on PairInvitation {\n  id\n  inviteeName\n  sentByEmail\n}\n\nfragment readOwnState_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  refundInCents\n  pairConfirmed\n  partner {\n    displayName\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n  invitation {\n    inviteeName\n    sentByEmail\n    expiresAt\n    id\n  }\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fea8bec50b08355b640f6828372675c4>>
+ * @generated SignedSource<<25821b4d5bdc781b8d5ac78ec2a87eb3>>
  * @lightSyntaxTransform
  */
 
@@ -148,19 +148,8 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "Court",
-  "kind": "LinkedField",
-  "name": "court",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "courtLabel",
   "storageKey": null
 },
 v17 = {
@@ -687,12 +676,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bb018edc1ec5201300966b996c3cb6c2",
+    "cacheID": "9095b6f11f8f2d51c4eb8d4607c6e008",
     "id": null,
     "metadata": {},
     "name": "useMatchChangesSubscription",
     "operationKind": "subscription",
-    "text": "subscription useMatchChangesSubscription(\n  $tournamentId: ID!\n) {\n  matchesChanged(tournamentId: $tournamentId) {\n    fromRevision\n    revision\n    tournament {\n      ...useMatchChangesShape_tournament\n      ...GroupsSection_tournament\n      ...PodiumSection_tournament\n      id\n    }\n    categories {\n      ...GroupsSection_category\n      ...PodiumSection_category\n      id\n    }\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment GroupsSection_category on TournamentCategory {\n  groups {\n    letter\n    ...GroupCard_group\n  }\n}\n\nfragment GroupsSection_tournament on Tournament {\n  standings {\n    ...StandingsTable_standing\n  }\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment PodiumSection_category on TournamentCategory {\n  gender\n  finalPositions {\n    ...PairPodium_positions\n    ...FinalPositions_positions\n  }\n}\n\nfragment PodiumSection_tournament on Tournament {\n  gender\n  standings {\n    ...Podium_standing\n  }\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  court {\n    name\n  }\n  sides {\n    athletes {\n      id\n      key\n      displayName\n    }\n    origin\n    isWinner\n  }\n  sets {\n    ...readSet_set\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  enrolmentCount\n}\n"
+    "text": "subscription useMatchChangesSubscription(\n  $tournamentId: ID!\n) {\n  matchesChanged(tournamentId: $tournamentId) {\n    fromRevision\n    revision\n    tournament {\n      ...useMatchChangesShape_tournament\n      ...GroupsSection_tournament\n      ...PodiumSection_tournament\n      id\n    }\n    categories {\n      ...GroupsSection_category\n      ...PodiumSection_category\n      id\n    }\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment GroupsSection_category on TournamentCategory {\n  groups {\n    letter\n    ...GroupCard_group\n  }\n}\n\nfragment GroupsSection_tournament on Tournament {\n  standings {\n    ...StandingsTable_standing\n  }\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment PodiumSection_category on TournamentCategory {\n  gender\n  finalPositions {\n    ...PairPodium_positions\n    ...FinalPositions_positions\n  }\n}\n\nfragment PodiumSection_tournament on Tournament {\n  gender\n  standings {\n    ...Podium_standing\n  }\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  courtLabel\n  sides {\n    athletes {\n      id\n      key\n      displayName\n    }\n    origin\n    isWinner\n  }\n  sets {\n    ...readSet_set\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  enrolmentCount\n}\n"
   }
 };
 })();
