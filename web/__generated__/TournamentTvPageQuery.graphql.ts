@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d593572aba03f688ce7421c383617068>>
+ * @generated SignedSource<<c088698abe27dc4173a83a7bbeef4fff>>
  * @lightSyntaxTransform
  */
 
@@ -235,24 +235,46 @@ v8 = {
   "name": "position",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  (v6/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Pair",
+  "kind": "LinkedField",
+  "name": "pair",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Athlete",
+      "kind": "LinkedField",
+      "name": "athletes",
+      "plural": true,
+      "selections": (v9/*:: as any*/),
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "victories",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameBalance",
   "storageKey": null
-},
-v11 = [
-  (v6/*:: as any*/),
-  (v2/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -357,11 +379,42 @@ return {
                     "kind": "ScalarField",
                     "name": "lettersByResult",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DrawBracket",
+                    "kind": "LinkedField",
+                    "name": "brackets",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FinalPosition",
+                "kind": "LinkedField",
+                "name": "finalPositions",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -380,36 +433,22 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSettled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GroupStanding",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Pair",
-                        "kind": "LinkedField",
-                        "name": "pair",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Athlete",
-                            "kind": "LinkedField",
-                            "name": "athletes",
-                            "plural": true,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -440,8 +479,8 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -449,7 +488,7 @@ return {
                 "kind": "LinkedField",
                 "name": "athlete",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -461,12 +500,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "255f5482e457b44566eeec3cffc1e880",
+    "cacheID": "a70a1a8f9ee402ebafd568252db0f227",
     "id": null,
     "metadata": {},
     "name": "TournamentTvPageQuery",
     "operationKind": "query",
-    "text": "query TournamentTvPageQuery(\n  $key: UUID!\n) {\n  tournament(key: $key) {\n    id\n    key\n    ...useMatchChanges_tournament\n    ...TvBoard_tournament\n  }\n}\n\nfragment TvBoard_tournament on Tournament {\n  name\n  ...readPublicDraw_tournament\n  ...readTvTables_tournament\n}\n\nfragment readPublicDraw_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      format\n      lettersByResult\n    }\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n  rounds {\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  courtLabel\n  sides {\n    athletes {\n      id\n      key\n      displayName\n    }\n    origin\n    isWinner\n  }\n  sets {\n    ...readSet_set\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n\nfragment readTvTables_tournament on Tournament {\n  categories {\n    name\n    groups {\n      letter\n      standings {\n        position\n        victories\n        gameBalance\n        pair {\n          athletes {\n            displayName\n            id\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n  standings {\n    position\n    victories\n    gameBalance\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  enrolmentCount\n}\n\nfragment useMatchChanges_tournament on Tournament {\n  id\n  revision\n  ...useMatchChangesShape_tournament\n}\n"
+    "text": "query TournamentTvPageQuery(\n  $key: UUID!\n) {\n  tournament(key: $key) {\n    id\n    key\n    ...useMatchChanges_tournament\n    ...TvBoard_tournament\n  }\n}\n\nfragment TvBoard_tournament on Tournament {\n  name\n  ...readPublicDraw_tournament\n  ...readTvTables_tournament\n}\n\nfragment readPublicDraw_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      format\n      lettersByResult\n    }\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n  rounds {\n    matches {\n      ...readPublicMatch_match\n      id\n    }\n  }\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  courtLabel\n  sides {\n    athletes {\n      id\n      key\n      displayName\n    }\n    origin\n    isWinner\n  }\n  sets {\n    ...readSet_set\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n\nfragment readTvTables_tournament on Tournament {\n  categories {\n    name\n    draw {\n      brackets {\n        __typename\n      }\n    }\n    finalPositions {\n      position\n      pair {\n        athletes {\n          displayName\n          id\n        }\n        id\n      }\n    }\n    groups {\n      letter\n      isSettled\n      standings {\n        position\n        victories\n        gameBalance\n        pair {\n          athletes {\n            displayName\n            id\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n  standings {\n    position\n    victories\n    gameBalance\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  enrolmentCount\n}\n\nfragment useMatchChanges_tournament on Tournament {\n  id\n  revision\n  ...useMatchChangesShape_tournament\n}\n"
   }
 };
 })();

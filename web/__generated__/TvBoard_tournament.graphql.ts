@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6a6a056d06a4b4fde93dd36db127682>>
+ * @generated SignedSource<<e85d29bc848f31848be168e692ebcec3>>
  * @lightSyntaxTransform
  */
 
@@ -230,23 +230,44 @@ v4 = {
   "name": "position",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v2/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Pair",
+  "kind": "LinkedField",
+  "name": "pair",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Athlete",
+      "kind": "LinkedField",
+      "name": "athletes",
+      "plural": true,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "victories",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameBalance",
   "storageKey": null
-},
-v7 = [
-  (v2/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -329,6 +350,48 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "Draw",
+              "kind": "LinkedField",
+              "name": "draw",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "DrawBracket",
+                  "kind": "LinkedField",
+                  "name": "brackets",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__typename",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FinalPosition",
+              "kind": "LinkedField",
+              "name": "finalPositions",
+              "plural": true,
+              "selections": [
+                (v4/*:: as any*/),
+                (v6/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "CategoryGroup",
               "kind": "LinkedField",
               "name": "groups",
@@ -344,35 +407,22 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "isSettled",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "GroupStanding",
                   "kind": "LinkedField",
                   "name": "standings",
                   "plural": true,
                   "selections": [
                     (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Pair",
-                      "kind": "LinkedField",
-                      "name": "pair",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Athlete",
-                          "kind": "LinkedField",
-                          "name": "athletes",
-                          "plural": true,
-                          "selections": (v7/*:: as any*/),
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -391,8 +441,8 @@ return {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v5/*:: as any*/),
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -400,7 +450,7 @@ return {
               "kind": "LinkedField",
               "name": "athlete",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "storageKey": null
             }
           ],
