@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98825ec051e4cefbfc2845eccea33538>>
+ * @generated SignedSource<<f316a6d54aeea75c656036899a82b94c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,21 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type readTvTables_tournament$data = {
   readonly categories: ReadonlyArray<{
+    readonly draw: {
+      readonly brackets: ReadonlyArray<{
+        readonly __typename: "DrawBracket";
+      }>;
+    } | null | undefined;
+    readonly finalPositions: ReadonlyArray<{
+      readonly pair: {
+        readonly athletes: ReadonlyArray<{
+          readonly displayName: string;
+        }>;
+      };
+      readonly position: number;
+    }>;
     readonly groups: ReadonlyArray<{
+      readonly isSettled: boolean;
       readonly letter: string;
       readonly standings: ReadonlyArray<{
         readonly gameBalance: number;
@@ -25,14 +39,14 @@ export type readTvTables_tournament$data = {
       }>;
     }>;
     readonly name: string;
-    readonly standings: ReadonlyArray<{
-      readonly athlete: {
-        readonly displayName: string;
-      };
-      readonly gameBalance: number;
-      readonly position: number;
-      readonly victories: number;
-    }>;
+  }>;
+  readonly standings: ReadonlyArray<{
+    readonly athlete: {
+      readonly displayName: string;
+    };
+    readonly gameBalance: number;
+    readonly position: number;
+    readonly victories: number;
   }>;
   readonly " $fragmentType": "readTvTables_tournament";
 };
@@ -46,6 +60,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readTvTables_tournament"
 };
 
-(node as any).hash = "2364f8b0ec0842ed855fee261b12851e";
+(node as any).hash = "d863ddf0aeea3064ca80c4e54c8ac016";
 
 export default node;
