@@ -29,6 +29,19 @@ export async function chargeEnrolment(tx: Transaction, fee: EnrolmentFee, now: D
   });
 }
 
+/** What was paid goes back, by the event's rule; the charge stays paid, and says how much of it is none any more. */
+export async function refundEnrolmentCharge(
+  tx: Transaction,
+  enrolmentId: string,
+  { amountInCents, now }: { amountInCents: number; now: Date },
+): Promise<void> {
+  if (amountInCents === 0) return;
+  await tx.charge.updateMany({
+    where: { enrolmentId, status: "PAID" },
+    data: { refundInCents: amountInCents, refundedAt: now },
+  });
+}
+
 /** Nobody owes it any more; what was paid stays paid. */
 export async function dropEnrolmentCharges(tx: Transaction, enrolmentIds: readonly string[]): Promise<void> {
   await tx.charge.updateMany({

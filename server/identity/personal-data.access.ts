@@ -1,9 +1,15 @@
+import { athleteGenderLabel } from "../athletes/athlete-gender.rules";
 import { athleteLevelLabel } from "../athletes/athlete-level.rules";
 import { athleteRecordsOf } from "../athletes/athlete.access";
-import { paymentStatusLabel } from "../billing/payment-status.rules";
+import { paymentInWords } from "../billing/payment-status.rules";
 import type { ActionContext } from "../platform/context";
 import { dayFromDatabase } from "../platform/stored-time.rules";
 import { certificationLevelLabel } from "../teachers/certification-level.rules";
+import {
+  appointmentsOf,
+  invitationsReceivedBy,
+  invitationsSentBy,
+} from "../tournaments/personal-data.access";
 import { enrolmentStatusLabel } from "../tournaments/tournament-labels.rules";
 import { deviceName } from "./device-name.rules";
 import { roleLabel } from "./roles.rules";
@@ -23,7 +29,7 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       teacher: { include: { certifications: true, arenas: { include: { arena: true } } } },
     },
   });
-  const [own, ...others] = await athleteDataOf(db, user);
+  const [own, ...others] = await athleteDataOf({ db, now }, user);
   const mails = await db.outgoingMail.findMany({ where: { to: user.email }, orderBy: { id: "desc" } });
   const readings = await db.personalDataReading.groupBy({
     by: ["day"],
@@ -66,6 +72,8 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       revogadaEm: revokedAt,
     })),
     emailsEnviados: mails.map(({ subject, createdAt }) => ({ assunto: subject, em: createdAt })),
+    convitesRecebidos: await invitationsReceivedBy({ db, now }, user.email),
+    arbitragens: await appointmentsOf({ db }, userId),
     dadosDeAtletasQueVoceLeu: readings.map(({ day: on, _count }) => ({ dia: day(on), atletas: _count._all })),
     atleta: own ?? null,
     ...(others.length > 0 ? { outrosCadastrosDeAtleta: others } : {}),
@@ -85,8 +93,8 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
 }
 
 /** The person's own record first; an arena may have made another one under the same address. */
-async function athleteDataOf(db: ActionContext["db"], user: { id: string; email: string }) {
-  const athletes = await db.athlete.findMany({
+async function athleteDataOf(parts: Pick<ActionContext, "db" | "now">, user: { id: string; email: string }) {
+  const athletes = await parts.db.athlete.findMany({
     where: athleteRecordsOf(user),
     include: { arenas: { include: { arena: true } } },
     orderBy: { userId: { sort: "asc", nulls: "last" } },
@@ -98,6 +106,7 @@ async function athleteDataOf(db: ActionContext["db"], user: { id: string; email:
       cpf: athlete.cpf,
       telefone: athlete.phone,
       dataNascimento: day(athlete.birthDate),
+      genero: athlete.gender && athleteGenderLabel[athlete.gender],
       nivel: athleteLevelLabel[athlete.level],
       observacoes: athlete.notes,
       criadoEm: athlete.createdAt,
@@ -106,7 +115,8 @@ async function athleteDataOf(db: ActionContext["db"], user: { id: string; email:
         primeiraVisita: day(firstVisitOn),
         ativo: active,
       })),
-      ...(await sportingDataOf(db, athlete.id)),
+      ...(await sportingDataOf(parts.db, athlete.id)),
+      convitesEnviados: await invitationsSentBy(parts, athlete.id),
     })),
   );
 }
@@ -115,7 +125,7 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
   const [enrolments, matches, positions, charges, readings] = await Promise.all([
     db.enrolment.findMany({
       where: { athleteId },
-      include: { tournament: { select: { name: true, startDate: true } } },
+      include: { tournament: { select: { name: true, startDate: true } }, unavailabilities: true },
       orderBy: { enrolledAt: "desc" },
     }),
     db.matchPlayer.findMany({
@@ -136,13 +146,16 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
     }),
   ]);
   return {
-    torneios: enrolments.map(({ tournament, status, enrolledAt, feeInCents, finalPosition }) => ({
+    torneios: enrolments.map(({ tournament, unavailabilities, ...enrolment }) => ({
       torneio: tournament.name,
       inicio: day(tournament.startDate),
-      situacao: enrolmentStatusLabel[status],
-      inscritoEm: enrolledAt,
-      taxaEmCentavos: feeInCents,
-      posicaoFinal: finalPosition,
+      situacao: enrolmentStatusLabel[enrolment.status],
+      inscritoEm: enrolment.enrolledAt,
+      taxaEmCentavos: enrolment.feeInCents,
+      pagoEm: enrolment.paidAt,
+      reembolsoEmCentavos: enrolment.refundInCents,
+      posicaoFinal: enrolment.finalPosition,
+      indisponibilidades: unavailabilities.map(({ startsAt, endsAt }) => ({ de: startsAt, ate: endsAt })),
     })),
     jogos: matches.map(({ side, match }) => ({
       torneio: match.tournament.name,
@@ -156,12 +169,12 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
       posicao: position,
       pontos: points,
     })),
-    cobrancas: charges.map(({ arena, description, amountInCents, status, serviceDate }) => ({
+    cobrancas: charges.map(({ arena, ...charge }) => ({
       arena: arena?.name ?? null,
-      descricao: description,
-      valorEmCentavos: amountInCents,
-      situacao: paymentStatusLabel[status],
-      data: day(serviceDate),
+      descricao: charge.description,
+      valorEmCentavos: charge.amountInCents,
+      situacao: paymentInWords(charge),
+      data: day(charge.serviceDate),
     })),
     quemLeuSeusDados: readings.map(({ reader, day: on }) => ({ nome: reader.name, dia: day(on) })),
   };

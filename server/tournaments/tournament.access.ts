@@ -28,12 +28,11 @@ export const tournamentVisibleTo = (caller: Caller): Prisma.TournamentWhereInput
   // Who has yet to choose a password of their own sees nothing but that.
   if (!isSignedIn(viewer)) return { id: { in: [] } };
   if (isAdmin(viewer)) return {};
-  const { userId, ownedArenaIds, taughtArenaIds, federationIds, athleteId } = viewer;
+  const { userId, athleteId } = viewer;
   return {
     OR: [
       publishedTournament,
-      { arenaId: { in: [...ownedArenaIds, ...taughtArenaIds] } },
-      { federationId: { in: [...federationIds] } },
+      worksAtWhere(viewer),
       { referees: { some: { userId } } },
       ...(athleteId === null ? [] : [enteredBy(athleteId)]),
     ],
@@ -99,6 +98,18 @@ export async function worksAtTournament(id: string, ctx: ActionContext): Promise
 export const isInsideTournament = async (id: string, ctx: ActionContext): Promise<boolean> =>
   (await worksAtTournament(id, ctx)) ||
   ((await canSeeTournament(id, ctx)) && (await enteredTournaments(ctx).load(id)));
+
+/** The same as a filter, for who is signed in and no admin. */
+export const worksAtWhere = ({
+  ownedArenaIds,
+  taughtArenaIds,
+  federationIds,
+}: Viewer): Prisma.TournamentWhereInput => ({
+  OR: [
+    { arenaId: { in: [...ownedArenaIds, ...taughtArenaIds] } },
+    { federationId: { in: [...federationIds] } },
+  ],
+});
 
 /** Create, change, enrol, draw: the arena's owner, the federation's people, admins. */
 export const managesTournament = (

@@ -131,7 +131,9 @@ describe("a category that is given up", () => {
     await drawStory(api(), story);
     expect(await cancel(story.categoryGlobalId)).toMatchObject({ code: "ALREADY_DRAWN" });
     const stranger = await createPerson(api(), "Estranha", ["ARENA_MANAGER"]);
-    await expect(act(stranger.token, "cancelCategory", { categoryId: globalId })).rejects.toThrow("FORBIDDEN");
+    await expect(act(stranger.token, "cancelCategory", { categoryId: globalId })).rejects.toThrow(
+      "FORBIDDEN",
+    );
   });
 
   test("given up twice at once is given up once", async () => {

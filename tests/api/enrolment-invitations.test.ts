@@ -94,13 +94,13 @@ describe("a pair", () => {
     expect(await act(other.token, "acceptInvitation", { token })).toMatchObject({
       code: "INVITATION_FOR_OTHER",
     });
-    const { viewer } = await api().data(
-      "{ viewer { pairInvitations { id inviterName state } } }",
-      {},
+    const { athlete: invited } = await api().data(
+      "query ($key: UUID!) { athlete(key: $key) { receivedInvitations { id inviterName state } } }",
+      { key: bia.athleteId },
       bia.token,
     );
-    expect(viewer.pairInvitations).toMatchObject([{ inviterName: "Ana Escreve", state: "PENDING" }]);
-    const invitationId = viewer.pairInvitations[0].id;
+    expect(invited.receivedInvitations).toMatchObject([{ inviterName: "Ana Escreve", state: "PENDING" }]);
+    const invitationId = invited.receivedInvitations[0].id;
     const { errors } = await api().run(
       `mutation ($input: AnswerInvitationInput!) { acceptInvitation(input: $input) { __typename } }`,
       { input: { invitationId } },

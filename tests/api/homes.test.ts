@@ -230,7 +230,7 @@ describe("the admin's dashboard", () => {
   };
   const lastOfMonth = () => new Date(firstOfMonth(1).getTime() - 86_400_000);
 
-  test("counts every row, and sums what was paid for services of this month", async () => {
+  test("counts every row, and sums what was paid for services of this month and did not go back", async () => {
     const admin = await createPerson(api(), "Admin", ["ADMIN"]);
     const arena = await createArena(api(), "das Cobranças");
     const { db } = api();
@@ -253,13 +253,15 @@ describe("the admin's dashboard", () => {
         charge("CANCELLED", firstOfMonth(0), 1_000),
         charge("PAID", firstOfMonth(1), 1_000),
         charge("PAID", new Date(firstOfMonth(0).getTime() - 86_400_000), 1_000),
+        { ...charge("PAID", firstOfMonth(0), 1_000), refundInCents: 1_000, refundedAt: new Date() },
+        { ...charge("PAID", firstOfMonth(0), 1_000), refundInCents: 400, refundedAt: new Date() },
       ],
     });
     expect(await read()).toEqual({
       arenaCount: await db.arena.count(),
       athleteCount: await db.athlete.count(),
       tournamentCount: await db.tournament.count(),
-      monthRevenueInCents: 4_000_012_345,
+      monthRevenueInCents: 4_000_012_945,
       waitingFederationCount: await db.federation.count({ where: { active: false } }),
     });
     const statements = await api().statementsOf(read);

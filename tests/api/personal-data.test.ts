@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { password, useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
+import { createOpenEvent } from "../support/enrolling";
 import { createFederation } from "../support/federation-story";
 import { perform } from "../support/identity-operations";
 import { mailsTo } from "../support/mails";
@@ -58,6 +60,99 @@ test("one's data are one file with everything that is kept, and nothing of anybo
     quemLeuSeusDados: [{ nome: "Gestora Da pessoa" }],
   });
   expect(exportPersonalData.json).not.toMatch(/Jogador|senha|hash/i);
+});
+
+describe("what tournaments keep of a person", () => {
+  const exported = async (token: string) => {
+    const { exportPersonalData } = await api().data(
+      `mutation { exportPersonalData { ... on ExportPersonalDataSuccess { json } } }`,
+      {},
+      token,
+    );
+    return { data: JSON.parse(exportPersonalData.json), json: exportPersonalData.json as string };
+  };
+  const invited = (enrolmentId: string, more: object) => ({
+    enrolmentId,
+    tokenHash: randomUUID(),
+    expiresAt: new Date("2099-01-01T00:00:00Z"),
+    ...more,
+  });
+  /** Somebody who was asked, has asked, has left with a refund, and referees; and the other one, a minor. */
+  async function createTraces() {
+    const { email, userId, token } = await enter();
+    const arena = await createArena(api(), "Dos rastros");
+    const event = await createOpenEvent(api(), arena, { feeInCents: 4500 });
+    const place = { tournamentId: event.id, categoryId: event.categoryId };
+    const athlete = await api().db.athlete.create({
+      data: { fullName: "Lia Rastro", email, userId, gender: "FEMALE" },
+    });
+    const other = await api().db.athlete.create({
+      data: { fullName: "Nina Menor Souza", birthDate: new Date("2015-05-01T00:00:00Z") },
+    });
+    const own = await api().db.enrolment.create({
+      data: { ...place, athleteId: athlete.id, feeInCents: 4500, paidAt: new Date("2026-11-01T12:00:00Z") },
+    });
+    const theirs = await api().db.enrolment.create({
+      data: { ...place, athleteId: other.id, status: "INVITED" },
+    });
+    await api().db.charge.create({
+      data: {
+        arenaId: arena.id,
+        athleteId: athlete.id,
+        enrolmentId: own.id,
+        serviceType: "TOURNAMENT",
+        description: "Inscrição",
+        amountInCents: 4500,
+        status: "PAID",
+        paidAt: new Date("2026-11-01T12:00:00Z"),
+        serviceDate: new Date("2099-11-20T00:00:00Z"),
+      },
+    });
+    await api().db.pairInvitation.createMany({
+      data: [
+        invited(theirs.id, { invitedEmail: email }),
+        invited(own.id, { invitedEmail: "alheia@teste.example", status: "DECLINED" }),
+      ],
+    });
+    await api().db.tournamentReferee.create({ data: { tournamentId: event.id, userId } });
+    return { email, userId, token, own: own.id, theirs: theirs.id };
+  }
+
+  test("is in the file: invitations both ways, gender, appointments, and what went back", async () => {
+    const { token, own } = await createTraces();
+    const { cancelOwnEnrolment } = await api().data(
+      `mutation ($input: CancelOwnEnrolmentInput!) {
+        cancelOwnEnrolment(input: $input) { ... on CancelOwnEnrolmentSuccess { refundInCents } }
+      }`,
+      { input: { enrolmentId: encodeGlobalId("Enrolment", own) } },
+      token,
+    );
+    expect(cancelOwnEnrolment).toEqual({ refundInCents: 4500 });
+    const { data, json } = await exported(token);
+    expect(data).toMatchObject({
+      convitesRecebidos: [{ de: "N. M. S.", situacao: "Aguardando resposta" }],
+      arbitragens: [{ inicio: "2099-11-20" }],
+      atleta: {
+        genero: "Feminino",
+        torneios: [{ situacao: "Cancelado", taxaEmCentavos: 4500, reembolsoEmCentavos: 4500 }],
+        convitesEnviados: [{ para: "a•••@teste.example", situacao: "Recusado" }],
+        cobrancas: [
+          { valorEmCentavos: 4500, situacao: expect.stringMatching(/^Reembolsado R\$\s45,00 em /) },
+        ],
+      },
+    });
+    expect(json).not.toMatch(/Nina|alheia/);
+  });
+
+  test("goes with the account: what was asked, by and of them, and what they refereed", async () => {
+    const { email, userId, token, theirs } = await createTraces();
+    expect(await perform(api(), "deleteAccount", { password, confirmation: "EXCLUIR" }, { token })).toEqual({
+      __typename: "DeleteAccountSuccess",
+    });
+    expect(await api().db.tournamentReferee.count({ where: { userId } })).toBe(0);
+    expect(await api().db.pairInvitation.count({ where: { invitedEmail: email } })).toBe(0);
+    expect(await api().db.pairInvitation.count({ where: { enrolmentId: theirs } })).toBe(0);
+  });
 });
 
 describe("deleting the account", () => {

@@ -1,51 +1,8 @@
 import type { Page } from "@playwright/test";
-import { people } from "../../prisma/demo/people";
 import { demoPassword } from "../../prisma/demo/logins";
-import { ask } from "../support/ask";
 import { expect, test } from "../support/browser-test";
 import { signUpFreshAthlete } from "../support/fresh-account";
-
-/**
- * A tournament of pairs of its own, with a page that everybody may open and a price. Its manager is signed in on the page
- * from then on.
- * @returns its key.
- */
-async function createPairEvent(page: Page, name: string): Promise<string> {
-  const { signIn } = await ask(
-    page.request,
-    `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInSuccess { accessToken viewer { arena { id } } } } }`,
-    { input: { email: people.mainManager.email, password: demoPassword } },
-  );
-  const token: string = signIn.accessToken;
-  const { createTournament } = await ask(
-    page.request,
-    `mutation ($input: CreateTournamentInput!) {
-      createTournament(input: $input) { ... on CreateTournamentSuccess { tournament { id key } } }
-    }`,
-    {
-      input: {
-        arenaId: signIn.viewer.arena.id,
-        name,
-        category: "Intermediário",
-        kind: "INTERNAL",
-        startDate: "2030-01-12",
-        feeInCents: 8000,
-        maxParticipants: 16,
-        gender: "FEMALE",
-        openToOtherArenas: true,
-      },
-    },
-    token,
-  );
-  const { id, key } = createTournament.tournament;
-  await ask(
-    page.request,
-    `mutation ($input: UpdateTournamentInput!) { updateTournament(input: $input) { __typename } }`,
-    { input: { tournamentId: id, isPublic: true } },
-    token,
-  );
-  return key;
-}
+import { createPairEvent } from "../support/pair-event";
 
 /** What a category of women asks of a profile that does not tell. */
 async function tellGender(page: Page) {
@@ -59,7 +16,7 @@ test("two athletes enrol by a link, the manager takes the money, and both are co
 }) => {
   test.setTimeout(150_000);
   const name = `Duplas do link ${Date.now()}`;
-  const key = await createPairEvent(managing, name);
+  const { key } = await createPairEvent(managing, name);
   const anas = await browser.newContext();
   const bias = await browser.newContext();
   const [ana, bia] = [await anas.newPage(), await bias.newPage()];
@@ -122,7 +79,7 @@ test("two athletes enrol by a link, the manager takes the money, and both are co
 });
 
 test("a sheet shows what is wrong in which line before anything is written", async ({ page }) => {
-  const key = await createPairEvent(page, `Duplas da planilha ${Date.now()}`);
+  const { key } = await createPairEvent(page, `Duplas da planilha ${Date.now()}`);
   await page.goto(`/arena-tournament/${key}/enrolments`);
 
   // Two athletes of the arena, registered on the spot, are a pair.

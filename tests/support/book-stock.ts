@@ -49,6 +49,15 @@ export async function createBookStock(
       expiresAt: day("2099-01-01"),
     },
   });
+  const ownSeeking = await enrol(own, { status: "SEEKING_PARTNER" });
+  const { id: sentInvitation } = await db.pairInvitation.create({
+    data: {
+      enrolmentId: ownSeeking,
+      invitedName: "Convidada",
+      tokenHash: invitationHash(randomUUID()),
+      expiresAt: day("2099-01-01"),
+    },
+  });
   const addressOf = async (id: string) => (await db.athlete.findUniqueOrThrow({ where: { id } })).email ?? "";
   return {
     pairs: pairs.id,
@@ -58,11 +67,12 @@ export async function createBookStock(
     thirdNewcomerEmail: await addressOf(h),
     seeker: await enrol(d, { status: "SEEKING_PARTNER" }),
     secondSeeker: await enrol(e, { status: "SEEKING_PARTNER" }),
-    ownSeeking: await enrol(own, { status: "SEEKING_PARTNER" }),
+    ownSeeking,
     pair,
     owing,
     paying,
     invitation,
+    sentInvitation,
     entry: entry.id,
     entryCategory: entry.categories[0]?.id ?? "",
   };

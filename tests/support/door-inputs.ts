@@ -28,6 +28,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   updateTournament: ({ open }) => ({ tournamentId: open, name: "Outro nome" }),
   startTournament: ({ open }) => ({ tournamentId: open }),
   finishTournament: ({ drawn }) => ({ tournamentId: drawn }),
+  finishSuperN: ({ drawnSuperN }) => ({ categoryId: drawnSuperN }),
   registerAthlete: ({ arena, open }) => ({
     arenaId: arena,
     enrolInTournamentId: open,
@@ -67,6 +68,8 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   proposePair: ({ seeker }) => ({ seekerEnrolmentId: seeker }),
   acceptInvitation: ({ invitation }) => ({ invitationId: invitation }),
   declineInvitation: ({ invitation }) => ({ invitationId: invitation }),
+  resendInvitation: ({ sentInvitation }) => ({ invitationId: sentInvitation }),
+  withdrawInvitation: ({ sentInvitation }) => ({ invitationId: sentInvitation }),
   cancelOwnEnrolment: ({ ownSeeking }) => ({ enrolmentId: ownSeeking }),
   findGuest: ({ open, newcomerEmail }) => ({ tournamentId: open, email: newcomerEmail }),
   cancelEnrolment: ({ openEnrolment }) => ({ enrolmentId: openEnrolment }),
@@ -130,7 +133,11 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     acceptWarnings: false,
   }),
   callMatch: ({ match, court }) => ({ matchId: match, courtKey: court, acceptWarnings: true }),
-  callNextMatch: ({ drawn, court }) => ({ tournamentId: drawn, courtKey: court }),
+  callNextMatch: ({ drawn, court, match }) => ({
+    tournamentId: drawn,
+    courtKey: court,
+    expectedMatchId: match,
+  }),
   uncallMatch: ({ calledMatch }) => ({ matchId: calledMatch }),
   startMatch: ({ calledMatch }) => ({ matchId: calledMatch }),
   createApiKey: ({ federation }) => ({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94a1993d6287c646f63bbb01d71b93ab>>
+ * @generated SignedSource<<2328631fe06ed3b9745205353a057ad5>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type AthleteProfilePageQuery$variables = {
 };
 export type AthleteProfilePageQuery$data = {
   readonly athlete: {
-    readonly " $fragmentSpreads": FragmentRefs<"AthleteRankingsCard_athlete" | "AthleteSummary_athlete" | "AthleteTournamentsCard_enrolled" | "AthleteTournamentsCard_played">;
+    readonly " $fragmentSpreads": FragmentRefs<"AthleteRankingsCard_athlete" | "AthleteSummary_athlete" | "AthleteTournamentsCard_enrolled" | "AthleteTournamentsCard_played" | "OwnEnrolmentsCard_athlete">;
   } | null | undefined;
 };
 export type AthleteProfilePageQuery = {
@@ -38,26 +38,68 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v3 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v3 = [
-  (v2/*:: as any*/),
+v4 = [
+  (v3/*:: as any*/),
   {
     "kind": "Literal",
     "name": "phase",
     "value": "CURRENT"
   }
 ],
-v4 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tournamentName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tournamentKey",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v5 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -88,28 +130,10 @@ v5 = [
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tournamentName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tournamentKey",
-            "storageKey": null
-          },
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "startDate",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -117,13 +141,7 @@ v5 = [
             "name": "endDate",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -131,13 +149,7 @@ v5 = [
             "name": "finalPosition",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          }
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -170,24 +182,45 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = [
+v12 = [
   "phase"
 ],
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
-  (v2/*:: as any*/),
+v14 = [
+  (v3/*:: as any*/),
   {
     "kind": "Literal",
     "name": "phase",
     "value": "PAST"
   }
-];
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inviteeName",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -222,6 +255,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AthleteRankingsCard_athlete"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OwnEnrolmentsCard_athlete"
           }
         ],
         "storageKey": null
@@ -244,13 +282,7 @@ return {
         "name": "athlete",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "displayName",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -274,38 +306,38 @@ return {
           },
           {
             "alias": "enrolled",
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "AthleteEnrolmentsConnection",
             "kind": "LinkedField",
             "name": "enrolments",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "enrolments(first:10,phase:\"CURRENT\")"
           },
           {
             "alias": "enrolled",
-            "args": (v3/*:: as any*/),
-            "filters": (v6/*:: as any*/),
+            "args": (v4/*:: as any*/),
+            "filters": (v12/*:: as any*/),
             "handle": "connection",
             "key": "AthleteTournamentsCard_enrolled",
             "kind": "LinkedHandle",
             "name": "enrolments"
           },
-          (v7/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": "played",
-            "args": (v8/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "AthleteEnrolmentsConnection",
             "kind": "LinkedField",
             "name": "enrolments",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "enrolments(first:10,phase:\"PAST\")"
           },
           {
             "alias": "played",
-            "args": (v8/*:: as any*/),
-            "filters": (v6/*:: as any*/),
+            "args": (v14/*:: as any*/),
+            "filters": (v12/*:: as any*/),
             "handle": "connection",
             "key": "AthleteTournamentsCard_played",
             "kind": "LinkedHandle",
@@ -341,7 +373,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -371,14 +403,8 @@ return {
                         "name": "ranking",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -386,7 +412,7 @@ return {
                             "name": "scope",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -398,6 +424,212 @@ return {
               }
             ],
             "storageKey": "rankingPositions(first:50)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PairInvitation",
+            "kind": "LinkedField",
+            "name": "receivedInvitations",
+            "plural": true,
+            "selections": [
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inviterName",
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
+              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tournament",
+                "kind": "LinkedField",
+                "name": "tournament",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "arenaName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "categoryName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "feeInCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPlace",
+                "storageKey": null
+              },
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "forViewer",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Enrolment",
+            "kind": "LinkedField",
+            "name": "enrolmentsInProgress",
+            "plural": true,
+            "selections": [
+              (v13/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tournament",
+                "kind": "LinkedField",
+                "name": "tournament",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TournamentCategory",
+                "kind": "LinkedField",
+                "name": "category",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Athlete",
+                "kind": "LinkedField",
+                "name": "partner",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitingPosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundInCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pairConfirmed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EnrolmentPayment",
+                "kind": "LinkedField",
+                "name": "payment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amountInCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PairInvitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentByEmail",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -405,16 +637,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e5b776df10c7260c7422c11274129b55",
+    "cacheID": "4e2d098f97e55dd24ce0a424558f3617",
     "id": null,
     "metadata": {},
     "name": "AthleteProfilePageQuery",
     "operationKind": "query",
-    "text": "query AthleteProfilePageQuery(\n  $key: UUID!\n) {\n  athlete(key: $key) {\n    ...AthleteSummary_athlete\n    ...AthleteTournamentsCard_enrolled\n    ...AthleteTournamentsCard_played\n    ...AthleteRankingsCard_athlete\n    id\n  }\n}\n\nfragment AthleteRankingsCard_athlete on Athlete {\n  rankingPositions(first: 50) {\n    edges {\n      node {\n        id\n        position\n        points\n        month\n        ranking {\n          name\n          category\n          scope\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment AthleteSummary_athlete on Athlete {\n  displayName\n  level\n  email\n  phone\n}\n\nfragment AthleteTournamentList_edges on AthleteEnrolmentsEdge {\n  cursor\n  node {\n    ...AthleteTournamentRow_enrolment\n  }\n}\n\nfragment AthleteTournamentRow_enrolment on AthleteEnrolment {\n  tournamentName\n  tournamentKey\n  category\n  startDate\n  endDate\n  status\n  finalPosition\n}\n\nfragment AthleteTournamentsCard_enrolled on Athlete {\n  enrolled: enrolments(first: 10, phase: CURRENT) {\n    totalCount\n    edges {\n      ...AthleteTournamentList_edges\n      cursor\n      node {\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment AthleteTournamentsCard_played on Athlete {\n  played: enrolments(first: 10, phase: PAST) {\n    totalCount\n    edges {\n      ...AthleteTournamentList_edges\n      cursor\n      node {\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query AthleteProfilePageQuery(\n  $key: UUID!\n) {\n  athlete(key: $key) {\n    ...AthleteSummary_athlete\n    ...AthleteTournamentsCard_enrolled\n    ...AthleteTournamentsCard_played\n    ...AthleteRankingsCard_athlete\n    ...OwnEnrolmentsCard_athlete\n    id\n  }\n}\n\nfragment AnswerInvitation_invitation on PairInvitation {\n  inviterName\n  inviteeName\n  forViewer\n  tournamentKey\n}\n\nfragment AthleteRankingsCard_athlete on Athlete {\n  rankingPositions(first: 50) {\n    edges {\n      node {\n        id\n        position\n        points\n        month\n        ranking {\n          name\n          category\n          scope\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment AthleteSummary_athlete on Athlete {\n  displayName\n  level\n  email\n  phone\n}\n\nfragment AthleteTournamentList_edges on AthleteEnrolmentsEdge {\n  cursor\n  node {\n    ...AthleteTournamentRow_enrolment\n  }\n}\n\nfragment AthleteTournamentRow_enrolment on AthleteEnrolment {\n  tournamentName\n  tournamentKey\n  category\n  startDate\n  endDate\n  status\n  finalPosition\n}\n\nfragment AthleteTournamentsCard_enrolled on Athlete {\n  enrolled: enrolments(first: 10, phase: CURRENT) {\n    totalCount\n    edges {\n      ...AthleteTournamentList_edges\n      cursor\n      node {\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment AthleteTournamentsCard_played on Athlete {\n  played: enrolments(first: 10, phase: PAST) {\n    totalCount\n    edges {\n      ...AthleteTournamentList_edges\n      cursor\n      node {\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment EnrolmentInProgress_enrolment on Enrolment {\n  status\n  tournament {\n    key\n    name\n    startDate\n    id\n  }\n  category {\n    name\n    id\n  }\n  partner {\n    displayName\n    id\n  }\n  ...readOwnState_enrolment\n}\n\nfragment OwnEnrolmentsCard_athlete on Athlete {\n  receivedInvitations {\n    id\n    ...ReceivedInvitation_invitation\n  }\n  enrolmentsInProgress {\n    id\n    ...EnrolmentInProgress_enrolment\n  }\n}\n\nfragment ReceivedInvitation_invitation on PairInvitation {\n  id\n  inviterName\n  expiresAt\n  tournamentKey\n  tournamentName\n  tournament {\n    __typename\n    id\n  }\n  startDate\n  arenaName\n  categoryName\n  feeInCents\n  hasPlace\n  ...AnswerInvitation_invitation\n}\n\nfragment readOwnState_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  refundInCents\n  pairConfirmed\n  partner {\n    displayName\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n  invitation {\n    inviteeName\n    sentByEmail\n    expiresAt\n    id\n  }\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "18af8a85ec3be24671988ff03a43697b";
+(node as any).hash = "f1c254ee6fb213a33c0574f976c959f0";
 
 export default node;

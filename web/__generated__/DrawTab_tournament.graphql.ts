@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<531974adbf3fc10fdd8e44fa62ab97d6>>
+ * @generated SignedSource<<de5697a39a255e3c800e75064b7a732e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DrawFormat = "DOUBLE_ELIMINATION" | "GROUPS_KNOCKOUT" | "KNOCKOUT" | "ROUND_ROBIN";
+export type DrawFormat = "DOUBLE_ELIMINATION" | "GROUPS_KNOCKOUT" | "KNOCKOUT" | "ROUND_ROBIN" | "SUPER_N";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type DrawTab_tournament$data = {
@@ -19,8 +19,13 @@ export type DrawTab_tournament$data = {
       readonly hasBegun: boolean;
     } | null | undefined;
     readonly id: string;
+    readonly inPairs: boolean;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DrawnCategory_category" | "SwapEntries_category" | "UndoDraw_category" | "UndrawnCategories_category">;
+    readonly settledAt: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"DrawnCategory_category" | "FinishSuperN_category" | "SuperNRounds_category" | "SwapEntries_category" | "UndoDraw_category" | "UndrawnCategories_category">;
+  }>;
+  readonly enrolments: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"SuperNRounds_enrolment">;
   }>;
   readonly key: string;
   readonly status: TournamentStatus;
@@ -92,6 +97,20 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "inPairs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "settledAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Draw",
           "kind": "LinkedField",
           "name": "draw",
@@ -133,6 +152,32 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "UndoDraw_category"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SuperNRounds_category"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FinishSuperN_category"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Enrolment",
+      "kind": "LinkedField",
+      "name": "enrolments",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SuperNRounds_enrolment"
         }
       ],
       "storageKey": null
@@ -147,6 +192,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d76aa393fcb741e9c890c2116f5e4a81";
+(node as any).hash = "94fd7dcf25ad6a0f3cfda86327c22d1f";
 
 export default node;

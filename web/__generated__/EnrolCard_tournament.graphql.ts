@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b0ad7884bcff76b46f28375f15803aa>>
+ * @generated SignedSource<<b60a2f93c65fdb70ca3c3fb3ccdab9d5>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,10 @@ export type EnrolCard_tournament$data = {
   readonly registration: {
     readonly problem: string | null | undefined;
   };
+  readonly viewerInvitations: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ReceivedInvitation_invitation">;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"EnrolForm_tournament" | "EnrolTerms_tournament" | "OwnEnrolment_tournament">;
   readonly " $fragmentType": "EnrolCard_tournament";
 };
@@ -97,6 +101,23 @@ return {
           "kind": "ScalarField",
           "name": "problem",
           "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PairInvitation",
+      "kind": "LinkedField",
+      "name": "viewerInvitations",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReceivedInvitation_invitation"
         }
       ],
       "storageKey": null
@@ -189,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "6acaa2bb15d1e0c8912b228a0f766252";
+(node as any).hash = "2801bafd11d68517c4e1b0825f7862f5";
 
 export default node;

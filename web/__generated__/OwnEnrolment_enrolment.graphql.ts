@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fee06a9d74e8264eaa7c7a8eb2a86a6>>
+ * @generated SignedSource<<c2a32b2e09527635418e7a634715864c>>
  * @lightSyntaxTransform
  */
 
@@ -15,23 +15,18 @@ export type OwnEnrolment_enrolment$data = {
     readonly id: string;
     readonly name: string;
   } | null | undefined;
-  readonly dueAt: string | null | undefined;
   readonly id: string;
   readonly invitation: {
-    readonly expiresAt: string;
-    readonly inviteeName: string;
-    readonly sentByEmail: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"SentInvitation_invitation">;
   } | null | undefined;
-  readonly pairConfirmed: boolean | null | undefined;
   readonly partner: {
     readonly displayName: string;
   } | null | undefined;
   readonly payment: {
     readonly " $fragmentSpreads": FragmentRefs<"PixPayment_payment" | "readPayment_payment">;
   } | null | undefined;
-  readonly refundInCents: number | null | undefined;
   readonly status: EnrolmentStatus;
-  readonly waitingPosition: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"readOwnState_enrolment">;
   readonly " $fragmentType": "OwnEnrolment_enrolment";
 };
 export type OwnEnrolment_enrolment$key = {
@@ -46,6 +41,53 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Athlete",
+  "kind": "LinkedField",
+  "name": "partner",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "readPayment_payment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountInCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidAt",
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [],
@@ -54,41 +96,7 @@ return {
   "name": "OwnEnrolment_enrolment",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dueAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "waitingPosition",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "refundInCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pairConfirmed",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -108,24 +116,7 @@ return {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Athlete",
-      "kind": "LinkedField",
-      "name": "partner",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "displayName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -135,25 +126,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "inviteeName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sentByEmail",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "expiresAt",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "SentInvitation_invitation"
         }
       ],
       "storageKey": null
@@ -166,28 +141,7 @@ return {
       "name": "payment",
       "plural": false,
       "selections": [
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "readPayment_payment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "amountInCents",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "paidAt",
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        },
+        (v3/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -195,6 +149,88 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "readOwnState_enrolment",
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dueAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waitingPosition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundInCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pairConfirmed",
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "EnrolmentPayment",
+          "kind": "LinkedField",
+          "name": "payment",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PairInvitation",
+          "kind": "LinkedField",
+          "name": "invitation",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "inviteeName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sentByEmail",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "expiresAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Enrolment",
@@ -202,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "9460b27967c87312c7002cd9f5c0af05";
+(node as any).hash = "027adc299f835825fd37ff0a72bdbfed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26866c149f4fc45341e95bce7c4cb4cc>>
+ * @generated SignedSource<<047d350afe2462ad0364e7f20190f36e>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,12 @@ import { FragmentRefs } from "relay-runtime";
 export type UndrawnCategories_category$data = ReadonlyArray<{
   readonly cancelledAt: string | null | undefined;
   readonly id: string;
+  readonly inPairs: boolean;
   readonly name: string;
   readonly pairs: ReadonlyArray<{
     readonly __typename: "Pair";
   }>;
+  readonly takenSeats: number;
   readonly " $fragmentSpreads": FragmentRefs<"CancelCategory_category">;
   readonly " $fragmentType": "UndrawnCategories_category";
 }>;
@@ -56,6 +58,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "inPairs",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takenSeats",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Pair",
       "kind": "LinkedField",
       "name": "pairs",
@@ -81,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "32b664751e6bde3c127e134ed0be279a";
+(node as any).hash = "d26e879d23b0b68b3cad176c7c3f6589";
 
 export default node;

@@ -7,6 +7,7 @@ import { HomeAndSignOut } from "../identity/public/HomeAndSignOut";
 import { AthleteRankingsCard } from "../rankings/public/AthleteRankingsCard";
 import { usePageQuery } from "../relay/page-query";
 import { AthleteTournamentsCard } from "../tournaments/public/AthleteTournamentsCard";
+import { OwnEnrolmentsCard } from "../tournaments/public/OwnEnrolmentsCard";
 import { ButtonLink } from "../ui/ButtonLink";
 import { Panel } from "../ui/Card";
 import { EmptyState } from "../ui/EmptyState";
@@ -36,6 +37,7 @@ function AthleteProfile() {
         ...AthleteTournamentsCard_enrolled
         ...AthleteTournamentsCard_played
         ...AthleteRankingsCard_athlete
+        ...OwnEnrolmentsCard_athlete
       }
     }
   `);
@@ -53,6 +55,7 @@ function AthleteProfile() {
   return (
     <Stack gap="6">
       <AthleteSummary athlete={athlete} />
+      <OwnEnrolmentsCard athlete={athlete} />
       <Grid templateColumns={columns} gap="6" alignItems="start">
         <AthleteTournamentsCard enrolled={athlete} played={athlete} />
         <AthleteRankingsCard athlete={athlete} />

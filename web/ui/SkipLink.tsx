@@ -19,6 +19,7 @@ export function SkipLink() {
       fontWeight="semibold"
       transform="translateY(-200%)"
       _focusVisible={{ transform: "none" }}
+      _print={{ display: "none" }}
     >
       Ir para o conteúdo
     </chakra.a>

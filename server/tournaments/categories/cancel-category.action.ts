@@ -3,7 +3,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { dayIn } from "../../platform/stored-time.rules";
-import { finishOrReopen } from "../classification/settle-category.action";
+import { finishOrReopen } from "../classification/end-category.action";
 import { endInvitations } from "../enrolments/invitations/create-invitation.action";
 import { timeZoneOf } from "../enrolments/open-enrolments.action";
 import { moveUp } from "../enrolments/places.action";

@@ -1,5 +1,5 @@
 import type { Enrolment } from "../../../prisma/generated/client/client";
-import { dropEnrolmentCharges } from "../../billing/enrolment-charge.action";
+import { dropEnrolmentCharges, refundEnrolmentCharge } from "../../billing/enrolment-charge.action";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { dayFromDatabase } from "../../platform/stored-time.rules";
@@ -67,6 +67,7 @@ export async function leave(
   const [refundInCents = 0] = refundShares([paid], refundPercent(terms, open.today, false));
   await endInvitations(tx, enrolmentId);
   await dropEnrolmentCharges(tx, [enrolmentId]);
+  await refundEnrolmentCharge(tx, enrolmentId, { amountInCents: refundInCents, now: parts.now });
   await tx.enrolment.update({
     where: { id: enrolmentId },
     data: {

@@ -35,6 +35,13 @@ export async function ownsEnrolment(id: string, ctx: ActionContext): Promise<boo
   return (await ctx.db.enrolment.count({ where })) > 0;
 }
 
+/** An invitation that one has sent, whatever has become of it. */
+export async function ownsInvitation(id: string, ctx: ActionContext): Promise<boolean> {
+  if (!isAthlete(ctx)) return false;
+  const where = { id, enrolment: { athleteId: ctx.viewer?.athleteId ?? "" } };
+  return (await ctx.db.pairInvitation.count({ where })) > 0;
+}
+
 /** Somebody in a tournament one may enter who shows that they seek a partner, or did until just now. */
 export async function canProposeTo(enrolmentId: string, ctx: ActionContext): Promise<boolean> {
   if (!isAthlete(ctx)) return false;

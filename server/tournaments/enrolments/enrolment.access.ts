@@ -3,8 +3,13 @@ import type { Prisma } from "../../../prisma/generated/client/client";
 import { perRequest, type ActionContext } from "../../platform/context";
 import { isAdmin, isSignedIn, type Caller } from "../../platform/viewer";
 import { boardOf, type Board, type BoardEnrolment, type BoardPair } from "../board/tournament-board.access";
-import { canManageTournament, tournamentVisibleTo, worksAtTournament } from "../tournament.access";
-import { goneStatuses, isShown } from "./enrolment-status.rules";
+import {
+  canManageTournament,
+  tournamentVisibleTo,
+  worksAtTournament,
+  worksAtWhere,
+} from "../tournament.access";
+import { goneStatuses, isShown, shownStatuses } from "./enrolment-status.rules";
 import type { EnrolmentStatus } from "../tournament-labels.rules";
 
 export type EnrolmentPhase = "CURRENT" | "PAST";
@@ -15,21 +20,26 @@ const openToAll = { federationId: null, openToOtherArenas: true } satisfies Pris
 /** An arena's own tournament, once over, belongs to the record of those who played in it. */
 const finishedAtArena = { status: "FINISHED", federationId: null } satisfies Prisma.TournamentWhereInput;
 
+/** Who only waits, was asked or owes is not seen to play yet. */
+const seenToPlay = { status: { in: [...shownStatuses] } } satisfies Prisma.EnrolmentWhereInput;
+
 /**
- * Which tournaments of an athlete a viewer may know of: their own, those of tournaments they may see, and of anybody
- * else only what was played in public or is over. That an athlete is entered in an arena's internal tournament to come
- * stays at that arena. A key sees those of the tournaments it may see.
+ * Which tournaments of an athlete a viewer may know of: their own and those they work at, whatever the state; those of
+ * tournaments they may see, once they have a place; and of anybody else only what was played in public or is over. That
+ * an athlete is entered in an arena's internal tournament to come stays at that arena. A key sees those of the
+ * tournaments it may see.
  */
 export const enrolmentVisibleTo = (caller: Caller): Prisma.EnrolmentWhereInput => {
   const { viewer, apiKey } = caller;
-  if (apiKey) return { tournament: tournamentVisibleTo(caller) };
+  if (apiKey) return { ...seenToPlay, tournament: tournamentVisibleTo(caller) };
   if (!viewer) return { id: { in: [] } };
   if (isAdmin(viewer)) return {};
   const { athleteId } = viewer;
   return {
     OR: [
       ...(athleteId === null ? [] : [{ athleteId }]),
-      { tournament: { OR: [tournamentVisibleTo(caller), openToAll, finishedAtArena] } },
+      { tournament: worksAtWhere(viewer) },
+      { ...seenToPlay, tournament: { OR: [tournamentVisibleTo(caller), openToAll, finishedAtArena] } },
     ],
   };
 };
@@ -47,6 +57,25 @@ export const enrolmentIn = (phase: EnrolmentPhase | null | undefined): Prisma.En
       ],
     };
   return { status: { notIn: [...goneStatuses] } };
+};
+
+const categoryStillOpen = {
+  OR: [{ categoryId: null }, { category: { draw: null } }],
+} satisfies Prisma.EnrolmentWhereInput;
+
+/**
+ * What an athlete has begun and what is not settled: a partner to find or to answer, money to pay, a place to wait for;
+ * and what ran out of time while one can still enter.
+ */
+export const enrolmentInProgress: Prisma.EnrolmentWhereInput = {
+  OR: [
+    { status: "AWAITING_PAYMENT", tournament: { status: { not: "FINISHED" } } },
+    {
+      status: { in: ["SEEKING_PARTNER", "INVITED", "WAITLISTED", "EXPIRED"] },
+      tournament: { status: "REGISTRATION_OPEN" },
+      ...categoryStillOpen,
+    },
+  ],
 };
 
 /** How many enrolments of each athlete the viewer may see: two statements, however many athletes. */

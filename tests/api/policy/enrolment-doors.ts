@@ -33,6 +33,8 @@ const athletesDoors = [
   ["asking somebody who seeks one", "proposePair", "enrolment invitationUrl"],
   ["accepting what one was asked", "acceptInvitation", "enrolment invitationUrl"],
   ["declining it", "declineInvitation", "done"],
+  ["asking the same person again", "resendInvitation", "enrolment invitationUrl"],
+  ["asking no longer", "withdrawInvitation", "enrolment invitationUrl"],
   ["leaving", "cancelOwnEnrolment", "refundInCents enrolment"],
 ] as const;
 

@@ -121,7 +121,7 @@ export const enrolmentPolicies: Policy[] = [
     name: "an invitation: who is asked, and who manages the tournament",
     at: "invitation",
     fields:
-      "id inviterName inviter inviteeName sentByEmail forViewer state expiresAt createdAt tournamentKey tournamentName " +
+      "id inviterName inviter inviteeName sentByEmail forViewer state expiresAt createdAt tournamentKey tournament tournamentName " +
       "startDate arenaName categoryName feeInCents hasPlace",
     ...privy,
   },
@@ -140,11 +140,20 @@ export const enrolmentPolicies: Policy[] = [
     own: "  null      null    null    null    null       null  null    null    null     null",
   },
   {
-    name: "what one has been asked",
-    at: "Query > viewer",
-    fields: "pairInvitations",
+    name: "what one has been asked in a tournament: the athlete",
+    at: "book",
+    fields: "viewerInvitations",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-    own: "  null      sees    empty   empty   empty      empty null    null    null     empty",
+    own: "  -         sees    empty   empty   -          empty -       -       -        -",
+    other: "-         -       -       -       -          empty -       -       -        -",
+  },
+  {
+    name: "what an athlete has begun, and has been asked: nobody but they",
+    at: "athlete",
+    fields: "enrolmentsInProgress receivedInvitations",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    null    null    null       null  null    null    null     -",
+    other: "null      null    null    null    null       null  null    null    null     -",
   },
   { name: "the terms of a tournament, as it", at: "book", fields: "registration", ...ofTheArena },
   { name: "its days and what comes back", at: "book > registration", fields: terms, ...ofTheArena },

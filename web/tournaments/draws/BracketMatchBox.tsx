@@ -39,6 +39,7 @@ export function BracketMatchBox({ match, stacked = false }: BracketMatchBoxProps
           textStyle="xs"
           fontWeight="bold"
           fontVariantNumeric="tabular-nums"
+          _print={{ w: "6", fontSize: "0.8125rem" }}
         >
           {match.number}
         </Flex>
@@ -55,9 +56,11 @@ export function BracketMatchBox({ match, stacked = false }: BracketMatchBoxProps
           lineHeight="1.1"
           color="fg.muted"
           ps="8"
+          w="full"
+          truncate
           position={{ base: stacked ? "static" : "absolute", md: "absolute" }}
           top="100%"
-          _print={{ position: "absolute" }}
+          _print={{ position: "absolute", fontSize: "0.78125rem", ps: "6" }}
         >
           {match.note}
         </Text>
@@ -69,17 +72,25 @@ export function BracketMatchBox({ match, stacked = false }: BracketMatchBoxProps
 function Side({ side: { names, seed, origin, sets, isWinner, isOwn = false } }: { side: BracketSide }) {
   const known = names.length > 0;
   return (
-    <Flex align="center" gap="1.5" px="2" minH="2.25rem" bg={isWinner ? "palm.subtle" : undefined}>
+    <Flex
+      align="center"
+      gap="1.5"
+      px="2"
+      minH="2.25rem"
+      bg={isWinner ? "palm.subtle" : undefined}
+      _print={{ px: "1", gap: "1", minH: "1.9375rem" }}
+    >
       <Box
         flex="1"
         minW="0"
         fontSize={known ? "0.8125rem" : "0.75rem"}
         lineHeight="1.2"
+        _print={{ fontSize: "0.8125rem", lineHeight: "1.15" }}
         fontWeight={isWinner || isOwn ? "bold" : known ? "medium" : "normal"}
         color={isOwn ? "coral.fg" : known ? "fg" : "fg.muted"}
       >
         {(known ? names : [origin ?? "A definir"]).map((line) => (
-          <Text key={line} truncate>
+          <Text key={line} {...(known ? { truncate: true } : { lineClamp: 2 })}>
             {line}
           </Text>
         ))}

@@ -1,8 +1,13 @@
+import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import type { DrawStage } from "../../../server/tournaments/draws/draw-plan.rules";
+import { onLyingSheet } from "../../ui/PaperFormat";
 import { bracketLabel } from "./bracket-label";
 import { BracketView } from "./BracketView";
+import { PrintedBracket } from "./PrintedBracket";
+import { printedHalves } from "./printed-halves";
 import type { ReadBracket } from "./read-bracket";
 import { withThirdPlace } from "./third-place";
 
@@ -17,6 +22,8 @@ interface BracketStagesProps {
 }
 
 const below = { h2: "h3", h3: "h4", h4: "h5" } as const;
+/** So many rounds fit beside each other on a sheet that stands upright. */
+const mostUpright = 6;
 
 /** Every bracket of a draw, each under its name; the match for third place where it belongs. */
 export function BracketStages({
@@ -27,11 +34,21 @@ export function BracketStages({
 }: BracketStagesProps) {
   const shown = withThirdPlace(brackets);
   const stages = shown.map(({ stage }) => stage);
+  const liesDown = shown.some(({ rounds }) => rounds.length > mostUpright);
+  const lies = (stage: DrawStage) => liesDown && stage !== "MAIN";
   return shown.map(({ stage, rounds, third }) => {
     const label = bracketLabel(stage, { afterGroups, stages });
+    const halves = printedHalves(stage, rounds, lies(stage) ? "lying" : "upright");
+    const inner = { stage, label, heading: below[heading] };
     return (
-      <Stack as="section" key={stage} gap="2" minW="0">
-        <Heading as={heading} textStyle="lg" fontWeight="bold">
+      <Stack
+        as="section"
+        key={stage}
+        gap="2"
+        minW="0"
+        _print={{ gap: "1", breakInside: halves ? "auto" : "avoid", ...(lies(stage) ? onLyingSheet : {}) }}
+      >
+        <Heading as={heading} textStyle="lg" fontWeight="bold" _print={{ breakAfter: "avoid" }}>
           {label}
         </Heading>
         {stage === "MAIN" && lettersByResult ? (
@@ -40,7 +57,10 @@ export function BracketStages({
             por diante.
           </Text>
         ) : null}
-        <BracketView stage={stage} rounds={rounds} third={third} label={label} heading={below[heading]} />
+        <Box _print={{ display: halves ? "none" : "block" }}>
+          <BracketView {...inner} rounds={rounds} third={third} />
+        </Box>
+        {halves ? <PrintedBracket {...inner} halves={halves} third={third} /> : null}
       </Stack>
     );
   });

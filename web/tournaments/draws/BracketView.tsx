@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
 import { useLayoutEffect, useRef, useState } from "react";
 import { drawStageLabel, type DrawStage } from "../../../server/tournaments/draws/draw-plan.rules";
 import { BracketLines } from "./BracketLines";
@@ -22,6 +23,8 @@ interface BracketViewProps {
   label: string;
   /** The match for third place, below the final where there is room. */
   third?: BracketMatch | null;
+  /** What follows on the last column, where that is not the end: above it. */
+  above?: readonly BracketRound[];
   /** Its place among the page's headings. */
   heading?: HeadingLevel;
 }
@@ -33,10 +36,18 @@ const mostDrawn = 4;
  * A bracket as columns, a line from each match to the next. On a phone the columns are swiped through, one round at a
  * time, beginning with the one that is played; of a big draw without the gaps.
  */
-export function BracketView({ stage, rounds, label, third = null, heading = "h4" }: BracketViewProps) {
+export function BracketView({
+  stage,
+  rounds,
+  label,
+  third = null,
+  above = [],
+  heading = "h4",
+}: BracketViewProps) {
   const columns = bracketSlots(stage, rounds);
   const tallest = Math.max(...columns.map(({ length }) => length));
   const stacked = tallest > mostDrawn;
+  const below = third ? [{ name: drawStageLabel.THIRD_PLACE, matches: [third] }] : [];
   const view = useRef<HTMLDivElement>(null);
   // Once: whoever swipes is not taken elsewhere by a result.
   const [beginning] = useState(() => currentColumn(rounds));
@@ -55,8 +66,7 @@ export function BracketView({ stage, rounds, label, third = null, heading = "h4"
       gap={{ base: stacked ? "3" : "0", md: "0" }}
       pb="2"
       scrollSnapType={{ base: "x mandatory", md: "none" }}
-      // The draw of 32 still fits on one sheet of paper.
-      _print={{ overflow: "visible", gap: "0", zoom: tallest > 8 ? "0.66" : undefined }}
+      _print={{ overflow: "visible", gap: "0", pb: "0" }}
     >
       {rounds.map(({ name }, index) => (
         <Flex
@@ -91,8 +101,11 @@ export function BracketView({ stage, rounds, label, third = null, heading = "h4"
             {columns[index]?.map((slot, place) => (
               <Slot key={place} slot={slot} first={index === 0} stacked={stacked} />
             ))}
-            {third && index === rounds.length - 1 ? (
-              <Third match={third} heading={heading} stacked={stacked} />
+            {index === rounds.length - 1 ? (
+              <>
+                <Aside at="top" rounds={above} heading={heading} stacked={stacked} />
+                <Aside at="bottom" rounds={below} heading={heading} stacked={stacked} />
+              </>
             ) : null}
           </Flex>
         </Flex>
@@ -101,29 +114,37 @@ export function BracketView({ stage, rounds, label, third = null, heading = "h4"
   );
 }
 
-function Third({
-  match,
-  heading,
-  stacked,
-}: {
-  match: BracketMatch;
+interface AsideProps {
+  rounds: readonly BracketRound[];
+  at: "top" | "bottom";
   heading: HeadingLevel;
   stacked: boolean;
-}) {
+}
+
+/** Further rounds in a free corner of the last column. */
+function Aside({ rounds, at, heading, stacked }: AsideProps) {
+  if (rounds.length === 0) return null;
   return (
-    <Box
+    <Stack
+      gap="6"
       position={{ base: stacked ? "static" : "absolute", md: "absolute" }}
-      bottom="2"
+      {...(at === "top" ? { top: "0" } : { bottom: "2" })}
       insetX="0"
       ps={{ base: stacked ? "0" : "5", md: "5" }}
       pt={{ base: stacked ? "3" : "0", md: "0" }}
-      _print={{ position: "absolute", ps: "4" }}
+      _print={{ position: "absolute", ps: "3" }}
     >
-      <Heading as={heading} textStyle="sm" fontWeight="bold" color="fg.muted" mb="2">
-        {drawStageLabel.THIRD_PLACE}
-      </Heading>
-      <BracketMatchBox match={match} stacked={stacked} />
-    </Box>
+      {rounds.map(({ name, matches }) => (
+        <Box key={name}>
+          <Heading as={heading} textStyle="sm" fontWeight="bold" color="fg.muted" mb="2">
+            {name}
+          </Heading>
+          {matches.map((match) => (
+            <BracketMatchBox key={match.number} match={match} stacked={stacked} />
+          ))}
+        </Box>
+      ))}
+    </Stack>
   );
 }
 
@@ -147,9 +168,11 @@ function Slot({ slot, first, stacked }: { slot: BracketSlot; first: boolean; sta
       _print={{
         display: "flex",
         flex: "1 1 0",
-        minH: "4.875rem",
-        ps: first ? "0" : "4",
-        pe: leads ? "4" : "0",
+        // Sixteen of them are as high as an A4 sheet.
+        minH: "5.0625rem",
+        py: "0",
+        ps: first ? "0" : "3",
+        pe: leads ? "3" : "0",
       }}
     >
       <BracketLines slot={slot} stacked={stacked} />

@@ -38,7 +38,7 @@ export function DrawnCategory({ category, heading = "h3" }: DrawnCategoryProps) 
   const { groups, brackets, lettersByResult } = draw;
   const inner = heading === "h2" ? "h3" : "h4";
   return (
-    <Stack gap="6">
+    <Stack gap="6" _print={{ gap: "4" }}>
       {groups.length > 0 ? (
         <Stack as="section" gap="3">
           {draw.format === "ROUND_ROBIN" ? null : (

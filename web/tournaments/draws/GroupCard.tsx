@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { Panel } from "../../ui/Card";
 
 interface GroupCardProps {
@@ -15,7 +15,7 @@ interface GroupCardProps {
 /** One group: who is in it, and below them what they play. */
 export function GroupCard({ letter, alone = false, heading = "h4", children }: GroupCardProps) {
   return (
-    <Panel p="3" boxShadow="none" breakInside="avoid" minW="0">
+    <Panel p="3" boxShadow="none" breakInside="avoid" minW="0" _print={{ px: "3", py: "2" }}>
       <Heading as={heading} textStyle="md" fontWeight="bold" mb="1.5">
         {alone ? "Todos contra todos" : `Grupo ${letter}`}
       </Heading>
@@ -26,12 +26,13 @@ export function GroupCard({ letter, alone = false, heading = "h4", children }: G
 
 /** Groups beside each other, as many as there is room for. */
 export function GroupGrid({ children }: { children: ReactNode }) {
+  const onPaper = Children.count(children) <= 4 ? 2 : 3;
   return (
     <Box
       display="grid"
       gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
       gap="3"
-      _print={{ gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: "2" }}
+      _print={{ gridTemplateColumns: `repeat(${onPaper}, minmax(0, 1fr))`, gap: "2" }}
     >
       {children}
     </Box>

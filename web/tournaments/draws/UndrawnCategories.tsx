@@ -6,6 +6,7 @@ import type { UndrawnCategories_category$key } from "../../__generated__/Undrawn
 import { Panel } from "../../ui/Card";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { CancelCategory } from "./CancelCategory";
+import { counted } from "./counted";
 
 interface UndrawnCategoriesProps {
   /** Of a tournament with several. */
@@ -21,6 +22,8 @@ export function UndrawnCategories({ categories: keys, canCancel }: UndrawnCatego
         id
         name
         cancelledAt
+        inPairs
+        takenSeats
         pairs {
           __typename
         }
@@ -43,9 +46,9 @@ export function UndrawnCategories({ categories: keys, canCancel }: UndrawnCatego
               </HStack>
               {category.cancelledAt ? null : (
                 <Text textStyle="sm" color="fg.muted">
-                  {category.pairs.length === 1
-                    ? "1 dupla formada"
-                    : `${category.pairs.length} duplas formadas`}
+                  {category.inPairs
+                    ? counted(category.pairs.length, "dupla formada", "duplas formadas")
+                    : counted(category.takenSeats, "atleta inscrito", "atletas inscritos")}
                 </Text>
               )}
             </Stack>

@@ -9,11 +9,11 @@ import type { BracketScreen_tournament$key } from "../../__generated__/BracketSc
 import type { LiveStatus } from "../../relay/live-status";
 import { useLightOnPaper } from "../../ui/colour-mode";
 import { formatDate } from "../../ui/format";
+import { onPaper, PaperFormat } from "../../ui/PaperFormat";
 import { contentId, SkipLink } from "../../ui/SkipLink";
 import { DrawSheet } from "../draws/DrawSheet";
 import { LiveIndicator } from "../live/LiveIndicator";
 import { TournamentBadges } from "../public/TournamentBadges";
-import { BracketSheet } from "./BracketSheet";
 import { BracketToolbar } from "./BracketToolbar";
 import { NoBracketYet } from "./NoBracketYet";
 
@@ -22,7 +22,7 @@ interface BracketScreenProps {
   live: LiveStatus;
 }
 
-/** The whole Super 8, or the draws of every category of pairs, on one screen, for the wall of the arena or for paper. */
+/** The draws of every category on one screen, for the wall of the arena or for paper. */
 export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
   const tournament = useFragment(
     graphql`
@@ -36,11 +36,7 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
         arena {
           name
         }
-        rounds {
-          __typename
-        }
         ...TournamentBadges_tournament
-        ...BracketSheet_tournament
         ...NoBracketYet_tournament
         categories {
           draw {
@@ -53,15 +49,24 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
     key,
   );
   useLightOnPaper();
-  const inPairs = tournament.kind !== "SUPER8";
-  const drawn = inPairs ? tournament.categories.some(({ draw }) => draw) : tournament.rounds.length > 0;
+  const isSuper8 = tournament.kind === "SUPER8";
+  const drawn = tournament.categories.some(({ draw }) => draw);
   return (
-    <Flex direction="column" minH="100dvh" _print={{ minH: "auto", zoom: "0.72" }}>
+    <Flex direction="column" minH="100dvh" _print={onPaper}>
       <title>{`Chaveamento · ${tournament.name} · Praia`}</title>
+      <PaperFormat />
       <SkipLink />
       <BracketToolbar tournamentKey={tournament.key} printable={drawn} />
-      <Box as="main" id={contentId} tabIndex={-1} outline="0" px={{ base: "4", md: "6", "2xl": "10" }} py="5">
-        <Stack gap="5">
+      <Box
+        as="main"
+        id={contentId}
+        tabIndex={-1}
+        outline="0"
+        px={{ base: "4", md: "6", "2xl": "10" }}
+        py="5"
+        _print={{ p: "0", pe: "0.5" }}
+      >
+        <Stack gap="5" _print={{ gap: "3" }}>
           <Flex wrap="wrap" gap="3" align="flex-end" justify="space-between">
             <Stack gap="1" minW="0">
               <Heading
@@ -69,6 +74,7 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
                 fontWeight="bold"
                 lineHeight="1.1"
                 fontSize={{ base: "1.875rem", md: "2.5rem" }}
+                _print={{ fontSize: "1.75rem" }}
                 overflowWrap="anywhere"
               >
                 {tournament.name}
@@ -78,7 +84,7 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
                   tournament.arena?.name,
                   tournament.category,
                   formatDate(tournament.startDate),
-                  drawn && !inPairs ? setFormats[tournament.setFormat].label : null,
+                  drawn && isSuper8 ? setFormats[tournament.setFormat].label : null,
                 ]
                   .filter(Boolean)
                   .join(" · ")}
@@ -91,10 +97,8 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
               <LiveIndicator status={live} />
             </HStack>
           </Flex>
-          {inPairs ? (
+          {drawn || !isSuper8 ? (
             <DrawSheet tournament={tournament} />
-          ) : drawn ? (
-            <BracketSheet tournament={tournament} />
           ) : (
             <NoBracketYet tournament={tournament} heading="h2" />
           )}

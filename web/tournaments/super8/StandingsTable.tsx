@@ -35,8 +35,14 @@ export function StandingsTable({ standings: key, compact = false }: StandingsTab
     `,
     key,
   );
-  const wideOnly = { display: compact ? "none" : { base: "none", md: "table-cell" } } as const;
-  const narrowOnly = { display: compact ? "block" : { base: "block", md: "none" } } as const;
+  const wideOnly = {
+    display: compact ? "none" : { base: "none", md: "table-cell" },
+    _print: { display: "table-cell" },
+  } as const;
+  const narrowOnly = {
+    display: compact ? "block" : { base: "block", md: "none" },
+    _print: { display: "none" },
+  } as const;
   return (
     <chakra.table w="full" borderCollapse="collapse" textStyle="sm">
       <caption>

@@ -1,6 +1,5 @@
 import type { TournamentCategory } from "../../../../prisma/generated/client/client";
 import { newToken } from "../../../identity/one-time-token.rules";
-import { mailLimit } from "../../../identity/mail-limit.rules";
 import type { ActionContext } from "../../../platform/context";
 import type { Transaction } from "../../../platform/database";
 import { InvalidInput } from "../../../platform/errors";
@@ -29,7 +28,9 @@ export function assertInvitable({ viewer }: Pick<ActionContext, "viewer">, { par
 export async function countInvitation(ctx: ActionContext, { partnerEmail }: Invited): Promise<void> {
   const invitations = { key: `invite:${ctx.viewer?.userId}`, points: 30, windowSeconds: 3600 };
   await countAttempt(ctx.db, invitations, ctx.now);
-  if (partnerEmail !== null) await countAttempt(ctx.db, mailLimit(partnerEmail), ctx.now);
+  // Apart from the mails of accounts: who has just signed up can be asked, and asking keeps nobody from a new password.
+  const mails = { key: `invited:${partnerEmail}`, points: 1, windowSeconds: 60 };
+  if (partnerEmail !== null) await countAttempt(ctx.db, mails, ctx.now);
 }
 
 /**

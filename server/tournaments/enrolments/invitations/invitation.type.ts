@@ -1,11 +1,12 @@
 import { AthleteType } from "../../../athletes/athlete.type";
 import { initials, isMinor } from "../../../athletes/display-name.rules";
 import { maskEmail } from "../../../identity/identity-mails.rules";
-import { ViewerType } from "../../../identity/identity.type";
 import { builder } from "../../../platform/graphql/builder";
 import { labelled } from "../../../platform/graphql/labelled";
 import { brasiliaTime, dayFromDatabase, dayIn } from "../../../platform/stored-time.rules";
 import { isSignedIn } from "../../../platform/viewer";
+import { canSeeTournament } from "../../tournament.access";
+import { TournamentType } from "../../tournament.type";
 import { canSeeInvitation, heldInvitations, isInvited } from "../enrolment-door.access";
 import { feeOf } from "../open-enrolments.action";
 import { invitationStateAt, invitationStateLabel, invitationStates } from "./invitation-state.rules";
@@ -88,8 +89,23 @@ export const PairInvitationType = builder.prismaNode("PairInvitation", {
       select: about,
       resolve: ({ enrolment }) => enrolment.tournament.id,
     }),
+    tournament: t.field({
+      type: TournamentType,
+      nullable: true,
+      description: "Torneio: null when one may not see its page.",
+      authScopes: async ({ enrolmentId }, _args, ctx) => {
+        const enrolment = await ctx.db.enrolment.findUnique({
+          where: { id: enrolmentId },
+          select: { tournamentId: true },
+        });
+        return enrolment !== null && canSeeTournament(enrolment.tournamentId, ctx);
+      },
+      unauthorizedResolver: () => null,
+      select: { enrolment: { select: { tournament: true } } },
+      resolve: ({ enrolment }) => enrolment.tournament,
+    }),
     tournamentName: t.string({
-      description: "Torneio: its name.",
+      description: "Nome do torneio.",
       select: about,
       resolve: ({ enrolment }) => enrolment.tournament.name,
     }),
@@ -139,27 +155,5 @@ builder.queryField("enrolmentInvitation", (t) =>
       if (invitation) heldInvitations(ctx).add(invitation.id);
       return invitation;
     },
-  }),
-);
-
-const longestList = 50;
-
-builder.objectField(ViewerType, "pairInvitations", (t) =>
-  t.prismaField({
-    type: [PairInvitationType],
-    description:
-      "Convites recebidos: those mailed to one's address that wait for an answer, the newest first; at most 50.",
-    resolve: (query, viewer, _args, ctx) =>
-      ctx.db.pairInvitation.findMany({
-        ...query,
-        where: {
-          invitedEmail: viewer.email,
-          status: "PENDING",
-          expiresAt: { gte: ctx.now },
-          enrolment: { tournament: { status: "REGISTRATION_OPEN" } },
-        },
-        orderBy: { id: "desc" },
-        take: longestList,
-      }),
   }),
 );

@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { LogIn } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -15,13 +16,16 @@ import { Notice } from "../../../ui/Notice";
 import { toast } from "../../../ui/toaster";
 import { publicTournamentPath } from "../../public/tournament-path";
 import { CompleteProfileForm } from "../own/CompleteProfileForm";
-import { invitationPath } from "./invitation-address";
 import { useAcceptInvitationMutation } from "./use-accept-invitation-mutation";
 import { useDeclineInvitationMutation } from "./use-decline-invitation-mutation";
 
 interface AnswerInvitationProps {
   invitation: AnswerInvitation_invitation$key;
-  token: string;
+  /** By its link, or by its id where it was mailed to one's own address. */
+  by: { token: string } | { invitationId: string };
+  /** Where who is not signed in comes back to. */
+  here: string;
+  size?: "md" | "lg";
   onDeclined: () => void;
 }
 
@@ -33,7 +37,13 @@ interface Refusal {
 }
 
 /** Yes or no; who is not signed in comes back here afterwards. */
-export function AnswerInvitation({ invitation: key, token, onDeclined }: AnswerInvitationProps) {
+export function AnswerInvitation({
+  invitation: key,
+  by,
+  here,
+  size = "lg",
+  onDeclined,
+}: AnswerInvitationProps) {
   const { inviterName, inviteeName, forViewer, tournamentKey } = useFragment(
     graphql`
       fragment AnswerInvitation_invitation on PairInvitation {
@@ -51,11 +61,10 @@ export function AnswerInvitation({ invitation: key, token, onDeclined }: AnswerI
   const [declining, setDeclining] = useState(false);
   const [accept, accepting] = useAcceptInvitationMutation();
   const [decline, declinePending] = useDeclineInvitationMutation();
-  const here = invitationPath(token);
 
   const sayYes = async () => {
     setRefusal(null);
-    const answer = (await accept({ input: { token } }))?.acceptInvitation;
+    const answer = (await accept({ input: by }))?.acceptInvitation;
     switch (answer?.__typename) {
       case "AcceptInvitationSuccess":
         toast.success({ title: "Convite aceito", description: `Você joga com ${inviterName}.` });
@@ -80,7 +89,7 @@ export function AnswerInvitation({ invitation: key, token, onDeclined }: AnswerI
   };
 
   const sayNo = async () => {
-    const answer = (await decline({ input: { token } }))?.declineInvitation;
+    const answer = (await decline({ input: by }))?.declineInvitation;
     setDeclining(false);
     if (answer?.__typename === "RuleViolation")
       return setRefusal({ messages: [answer.message], asksGender: false, asksBirthDate: false });
@@ -119,23 +128,25 @@ export function AnswerInvitation({ invitation: key, token, onDeclined }: AnswerI
       <HStack gap="3" wrap="wrap" visibility={session.status === "loading" ? "hidden" : undefined}>
         {signedIn ? (
           forViewer ? (
-            <PendingButton size="lg" pending={accepting} onClick={() => void sayYes()}>
+            <PendingButton size={size} pending={accepting} onClick={() => void sayYes()}>
               {accepting ? "Aceitando..." : "Aceitar convite"}
+              <VisuallyHidden> de {inviterName}</VisuallyHidden>
             </PendingButton>
           ) : null
         ) : (
           <>
-            <ButtonLink to={athleteDoorFrom(here)} size="lg">
+            <ButtonLink to={athleteDoorFrom(here)} size={size}>
               <LogIn />
               Entrar e aceitar
             </ButtonLink>
-            <ButtonLink to={athleteDoorFrom(here, true)} size="lg" variant="outline">
+            <ButtonLink to={athleteDoorFrom(here, true)} size={size} variant="outline">
               Criar conta
             </ButtonLink>
           </>
         )}
-        <Button size="lg" variant="ghost" colorPalette="gray" onClick={() => setDeclining(true)}>
+        <Button size={size} variant="ghost" colorPalette="gray" onClick={() => setDeclining(true)}>
           Recusar
+          <VisuallyHidden> o convite de {inviterName}</VisuallyHidden>
         </Button>
       </HStack>
       <ConfirmDialog

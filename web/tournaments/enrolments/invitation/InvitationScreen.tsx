@@ -12,6 +12,7 @@ import { formatDate, formatDateTime, formatMoney } from "../../../ui/format";
 import { Notice } from "../../../ui/Notice";
 import { publicTournamentPath } from "../../public/tournament-path";
 import { AnswerInvitation } from "./AnswerInvitation";
+import { invitationPath } from "./invitation-address";
 import { closedInvitation } from "./invitation-words";
 
 interface InvitationScreenProps {
@@ -86,7 +87,12 @@ export function InvitationScreen({ invitation: key, token }: InvitationScreenPro
                   abrir vaga.
                 </Notice>
               )}
-              <AnswerInvitation invitation={invitation} token={token} onDeclined={() => setDeclined(true)} />
+              <AnswerInvitation
+                invitation={invitation}
+                by={{ token }}
+                here={invitationPath(token)}
+                onDeclined={() => setDeclined(true)}
+              />
             </>
           )}
         </Stack>

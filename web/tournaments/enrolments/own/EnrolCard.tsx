@@ -15,6 +15,7 @@ import { SelectField } from "../../../ui/form/SelectField";
 import { Notice } from "../../../ui/Notice";
 import { publicTournamentPath } from "../../public/tournament-path";
 import { useTournamentNews } from "../../live/use-tournament-news";
+import { ReceivedInvitation } from "../invitation/ReceivedInvitation";
 import { EnrolForm } from "./EnrolForm";
 import { EnrolTerms } from "./EnrolTerms";
 import { OwnEnrolment } from "./OwnEnrolment";
@@ -29,6 +30,10 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
         name
         registration {
           problem
+        }
+        viewerInvitations {
+          id
+          ...ReceivedInvitation_invitation
         }
         categories {
           id
@@ -54,7 +59,7 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
   const session = useSession();
   const [, startTransition] = useTransition();
   const [chosen, choose] = useState<string | null>(null);
-  const { categories, registration } = tournament;
+  const { categories, registration, viewerInvitations: invitations } = tournament;
   const reload = () => startTransition(() => void refetch({}, { fetchPolicy: "network-only" }));
   const own = categories.flatMap(({ viewerEnrolment }) => viewerEnrolment ?? []);
   const standing = own.filter(({ status }) => status !== "CANCELLED" && status !== "EXPIRED");
@@ -68,8 +73,17 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
 
   return (
     <Card title={standing.length > 0 ? "Minha inscrição" : "Inscrição"} icon={Ticket} id="inscricao">
-      {own.length > 0 ? <OwnNews tournamentId={tournament.id} onNews={reload} /> : null}
+      {own.length > 0 || invitations.length > 0 ? (
+        <OwnNews tournamentId={tournament.id} onNews={reload} />
+      ) : null}
       <Stack gap="6" divideY={standing.length > 0 ? "1px" : undefined} divideColor="border.muted">
+        {invitations.length > 0 ? (
+          <Stack gap="3" pb={standing.length > 0 ? "6" : undefined}>
+            {invitations.map((invitation) => (
+              <ReceivedInvitation key={invitation.id} invitation={invitation} onItsPage onDeclined={reload} />
+            ))}
+          </Stack>
+        ) : null}
         {standing.map((enrolment) => (
           <OwnEnrolment
             key={enrolment.id}

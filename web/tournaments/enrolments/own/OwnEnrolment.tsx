@@ -1,4 +1,3 @@
-import { Button } from "@chakra-ui/react/button";
 import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
@@ -10,12 +9,12 @@ import { EntryStateBadge } from "../EntryStateBadge";
 import { readPayment } from "../read-payment";
 import { useTerms } from "../use-terms";
 import { CancelOwnEnrolment } from "./CancelOwnEnrolment";
-import { keptInvitationLink } from "./invitation-link";
-import { InvitationLink } from "./InvitationLink";
 import { InviteForm } from "./InviteForm";
 import { whatNext } from "./own-enrolment-words";
 import { PixPayment } from "./PixPayment";
+import { readOwnState } from "./read-own-state";
 import { SeekersPanel } from "./SeekersPanel";
+import { SentInvitation } from "./SentInvitation";
 
 interface OwnEnrolmentProps {
   enrolment: OwnEnrolment_enrolment$key;
@@ -36,10 +35,6 @@ export function OwnEnrolment({
       fragment OwnEnrolment_enrolment on Enrolment {
         id
         status
-        dueAt
-        waitingPosition
-        refundInCents
-        pairConfirmed
         category {
           id
           name
@@ -48,14 +43,13 @@ export function OwnEnrolment({
           displayName
         }
         invitation {
-          inviteeName
-          sentByEmail
-          expiresAt
+          ...SentInvitation_invitation
         }
         payment {
           ...readPayment_payment
           ...PixPayment_payment
         }
+        ...readOwnState_enrolment
       }
     `,
     key,
@@ -80,23 +74,8 @@ export function OwnEnrolment({
     open &&
     !partner &&
     (status === "SEEKING_PARTNER" || status === "INVITED" || (status === "WAITLISTED" && invitation));
-  const link = invitation && !invitation.sentByEmail ? keptInvitationLink(id) : null;
   const mustInvite = asksPartner && (status === "SEEKING_PARTNER" || !invitation);
-  const { dueAt, waitingPosition, refundInCents, pairConfirmed } = enrolment;
-  const sentences = whatNext({
-    status,
-    dueAt,
-    waitingPosition,
-    refundInCents,
-    pairConfirmed,
-    partner,
-    payment,
-    invitation: invitation && {
-      inviteeName: invitation.inviteeName,
-      sentByEmail: invitation.sentByEmail,
-      expiresAt: invitation.expiresAt,
-    },
-  });
+  const sentences = whatNext(readOwnState(enrolment));
 
   return (
     <Stack gap="5" id={over ? undefined : "minha-inscricao"} tabIndex={-1} outline="0">
@@ -114,7 +93,15 @@ export function OwnEnrolment({
           <Text key={sentence}>{sentence}</Text>
         ))}
       </Stack>
-      {link ? <InvitationLink url={link} tournamentName={tournament.name} /> : null}
+      {asksPartner && invitation && !inviting ? (
+        <SentInvitation
+          invitation={invitation}
+          enrolmentId={id}
+          tournamentName={tournament.name}
+          onInviteOther={() => setInviting(true)}
+          onChanged={onChanged}
+        />
+      ) : null}
       {asksPartner && (mustInvite || inviting) ? (
         <InviteForm
           enrolmentId={id}
@@ -130,11 +117,6 @@ export function OwnEnrolment({
       {enrolment.payment && !over ? <PixPayment payment={enrolment.payment} /> : null}
       {open && !over ? (
         <HStack gap="3" wrap="wrap">
-          {asksPartner && !mustInvite && !inviting ? (
-            <Button variant="outline" onClick={() => setInviting(true)}>
-              {link || invitation?.sentByEmail ? "Convidar outra pessoa" : "Criar um novo link"}
-            </Button>
-          ) : null}
           <CancelOwnEnrolment
             enrolmentId={id}
             hasPartner={Boolean(partner)}

@@ -14,14 +14,19 @@ test("who asked a partner is told until when, and what to do once they declined"
 
 test("who waits is told how many are ahead", () => {
   expect(whatNext({ status: "WAITLISTED", waitingPosition: 1 })[0]).toContain("próximo da lista");
-  expect(whatNext({ status: "WAITLISTED", waitingPosition: 4 })[0]).toContain("Há 3 na sua frente");
+  expect(whatNext({ status: "WAITLISTED", waitingPosition: 4 })[0]).toContain(
+    "4º da lista de espera: há 3 na sua frente",
+  );
 });
 
 test("a pair is told whose part is missing", () => {
   const partner = { displayName: "Bia" };
   expect(whatNext({ status: "AWAITING_PAYMENT", dueAt: until, partner })).toEqual([
-    "Pague até 24/11/2026 às 23:59 para não perder a vaga.",
+    "Pague a sua parte até 24/11/2026 às 23:59 para não perder a vaga.",
     "Bia paga a outra parte.",
+  ]);
+  expect(whatNext({ status: "AWAITING_PAYMENT", payment: { amountInCents: 4500 } })).toEqual([
+    "Pague R$ 45,00 para confirmar a vaga.",
   ]);
   expect(whatNext({ status: "ENROLLED", pairConfirmed: false, partner })[0]).toContain("Falta Bia pagar");
   expect(whatNext({ status: "ENROLLED", pairConfirmed: true, partner })[0]).toContain("tudo certo");

@@ -29,20 +29,22 @@ export function whatNext(own: OwnState): string[] {
       return invitation
         ? [...asked, "Até lá, as duas vagas ficam guardadas para vocês."]
         : [
-            `Seu convite não foi aceito. Convide outra pessoa${dueAt ? ` até ${formatDateTime(dueAt)}` : ""} para não perder as vagas.`,
+            `Nenhum convite seu espera resposta. Convide outra pessoa${dueAt ? ` até ${formatDateTime(dueAt)}` : ""} para não perder as vagas.`,
           ];
     case "WAITLISTED":
       return [
         waitingPosition === 1
           ? "Você é o próximo da lista de espera: assim que abrir vaga, avisamos por e-mail."
-          : `Há ${(waitingPosition ?? 2) - 1} na sua frente. Assim que chegar a sua vez, avisamos por e-mail.`,
+          : waitingPosition
+            ? `Você é o ${waitingPosition}º da lista de espera: há ${waitingPosition - 1} na sua frente. Assim que chegar a sua vez, avisamos por e-mail.`
+            : "Você está na lista de espera: assim que chegar a sua vez, avisamos por e-mail.",
         ...asked,
       ];
     case "AWAITING_PAYMENT":
       return [
-        dueAt
-          ? `Pague até ${formatDateTime(dueAt)} para não perder a vaga.`
-          : "Pague a sua parte para confirmar a vaga.",
+        `Pague ${payment ? formatMoney(payment.amountInCents) : "a sua parte"}${
+          dueAt ? ` até ${formatDateTime(dueAt)} para não perder a vaga.` : " para confirmar a vaga."
+        }`,
         ...(partner ? [`${partner.displayName} paga a outra parte.`] : []),
       ];
     case "ENROLLED":
@@ -72,3 +74,17 @@ export function whatNext(own: OwnState): string[] {
 
 const invitationWords = ({ inviteeName, sentByEmail, expiresAt }: NonNullable<OwnState["invitation"]>) =>
   `${sentByEmail ? "Enviamos o convite por e-mail" : "Envie o link"} para ${inviteeName}, que responde até ${formatDateTime(expiresAt)}.`;
+
+/** What takes an athlete from the list of their enrolments to the tournament's page. */
+export function nextStep(status: EnrolmentStatus): string {
+  switch (status) {
+    case "SEEKING_PARTNER":
+      return "Encontrar dupla";
+    case "AWAITING_PAYMENT":
+      return "Pagar inscrição";
+    case "EXPIRED":
+      return "Inscrever-se de novo";
+    default:
+      return "Ver inscrição";
+  }
+}
