@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d99a6f72cf27d296045bb4b405de3f7c>>
+ * @generated SignedSource<<1a6dd75103f7568f7e84145d28ac6b74>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,10 @@ export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type readSchedule_tournament$data = {
   readonly id: string;
+  readonly isChampionship: boolean;
   readonly schedule: {
     readonly availableCourts: ReadonlyArray<{
+      readonly isElsewhere: boolean;
       readonly key: string;
       readonly name: string;
       readonly venue: string;
@@ -114,6 +116,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readSchedule_tournament"
 };
 
-(node as any).hash = "a512e49f249520a8f3eb4d5c0abc8ce3";
+(node as any).hash = "773ed404f919c2c3d6a3f53a9e917c77";
 
 export default node;

@@ -77,7 +77,10 @@ async function writeMatches(tx: Transaction, { id, arenaId }: Tournament, drawn:
   const courts =
     arenaId === null
       ? []
-      : await tx.court.findMany({ where: { arenaId, active: true }, orderBy: { number: "asc" } });
+      : await tx.court.findMany({
+          where: { arenaId, active: true, borrowedForId: null },
+          orderBy: { number: "asc" },
+        });
   const category = await tx.tournamentCategory.findFirst({
     where: { tournamentId: id },
     select: { id: true },

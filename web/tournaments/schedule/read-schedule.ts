@@ -19,6 +19,7 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
         id
         status
         viewerCanManage
+        isChampionship
         schedule {
           timeZone
           matchMinutes
@@ -59,6 +60,7 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
             key
             name
             venue
+            isElsewhere
           }
           occupations {
             court {
@@ -115,6 +117,7 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
     tournamentId: tournament.id,
     timeZone: schedule.timeZone,
     canManage: viewerCanManage && tournament.status !== "FINISHED",
+    canAddVenues: !tournament.isChampionship,
     matchMinutes: schedule.matchMinutes,
     minRestMinutes: schedule.minRestMinutes,
     travelMinutes: venues.size > 1 ? schedule.travelMinutes : null,
