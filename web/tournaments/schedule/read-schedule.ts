@@ -133,7 +133,12 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
     nextFree: schedule.nextFree
       ? { courtKey: schedule.nextFree.court.key, at: Date.parse(schedule.nextFree.at) }
       : null,
-    available: schedule.availableCourts ?? [],
+    available: (schedule.availableCourts ?? []).map(({ key, name, venue, isElsewhere }) => ({
+      key,
+      name,
+      venue,
+      isElsewhere,
+    })),
     hours: schedule.hours.map(toSpan),
     occupations: (schedule.occupations ?? []).map(({ kind, label, ...span }) => ({
       kind,
