@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<687d742a37a54e33d91cfc926fa2ebed>>
+ * @generated SignedSource<<9649bf6344f2fd9485fe6fc771b72f94>>
  * @lightSyntaxTransform
  */
 
@@ -285,7 +285,14 @@ return {
                   "storageKey": null
                 },
                 (v7/*:: as any*/),
-                (v8/*:: as any*/)
+                (v8/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "byAthlete",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },

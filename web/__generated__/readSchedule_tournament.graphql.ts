@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3611b083e1d24a8e7ce65b6d408ccabe>>
+ * @generated SignedSource<<b0e8993a9763caa7fa010389ef005b4a>>
  * @lightSyntaxTransform
  */
 
@@ -83,6 +83,7 @@ export type readSchedule_tournament$data = {
       readonly athlete: {
         readonly displayName: string;
       };
+      readonly byAthlete: boolean;
       readonly endsAt: string;
       readonly enrolment: {
         readonly id: string;
@@ -104,6 +105,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readSchedule_tournament"
 };
 
-(node as any).hash = "8716243e8c825db0715658301b0776da";
+(node as any).hash = "decf9936fb0a9a16f716da7a8c62c501";
 
 export default node;
