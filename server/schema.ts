@@ -67,6 +67,7 @@ import "./tournaments/schedule/match-schedule.type";
 import "./tournaments/schedule/update-schedule.mutation";
 import "./tournaments/schedule/schedule-tournament.mutation";
 import "./tournaments/schedule/unavailability.mutation";
+import "./tournaments/schedule/own-unavailability.type";
 import "./tournaments/schedule/court-block.mutation";
 import "./tournaments/schedule/match-schedule.mutation";
 import "./tournaments/matches/match-result-preview.query";
