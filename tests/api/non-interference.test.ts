@@ -57,7 +57,7 @@ interface Told {
 
 /** What is said to the minute of what is not over yet moves with the clock. */
 const withoutClock = (data: string): string =>
-  data.replaceAll(/"(estimatedAt|freeAt)":"[^"]*"/g, '"$1":"in time"');
+  data.replaceAll(/"(estimatedAt|freeAt|at)":"[^"]*"/g, '"$1":"in time"');
 
 /**
  * All that the people of the first side are answered. In which order errors come, and whether one is told of a second

@@ -96,6 +96,36 @@ describe("the live side", () => {
     expect(await call(two!.id, hall.courts[1]!, true)).toMatchObject({ match: { status: "CALLED" } });
   });
 
+  test("whoever presses for a match whose turn has passed is told whose turn it is", async () => {
+    const story = await hall.drawn();
+    const [first, second] = await hall.matchesOf(story);
+    const [court = ""] = hall.courts;
+    const expecting = (id: string) =>
+      hall.act("callNextMatch", {
+        tournamentId: story.globalId,
+        courtKey: court,
+        expectedMatchId: gid(id),
+      });
+    const { node } = await api().data(
+      `query ($id: ID!) { node(id: $id) { ... on Tournament { schedule { nextFree { court { key } } courts { court { key } proposal { match { id } reason } } } } } }`,
+      { id: story.globalId },
+      hall.arena.manager.token,
+    );
+    expect(node.schedule.nextFree.court.key).toBe(court);
+    expect(node.schedule.courts[0]).toMatchObject({
+      court: { key: court },
+      proposal: {
+        match: { id: gid(first!.id) },
+        reason: expect.stringMatching(/^Sem horário, .+ descansados\.$/),
+      },
+    });
+    expect(await expecting(second!.id)).toMatchObject({
+      code: "NEXT_MATCH_CHANGED",
+      message: "Agora é a vez do Jogo 1.1. Confira e chame de novo.",
+    });
+    expect(await expecting(first!.id)).toMatchObject({ match: { id: gid(first!.id), status: "CALLED" } });
+  });
+
   test("a double click calls once", async () => {
     const story = await hall.drawn();
     const answers = await Promise.all([next(story, hall.courts[0]!), next(story, hall.courts[0]!)]);

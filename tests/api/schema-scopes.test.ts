@@ -66,6 +66,7 @@ const publicTypes = [
   "Court",
   "CourtHours",
   "MatchSet",
+  "NextFreeCourt",
   "TournamentCourt",
   "TournamentPlace",
   "RankingsConnection",

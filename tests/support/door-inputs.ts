@@ -28,6 +28,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   updateTournament: ({ open }) => ({ tournamentId: open, name: "Outro nome" }),
   startTournament: ({ open }) => ({ tournamentId: open }),
   finishTournament: ({ drawn }) => ({ tournamentId: drawn }),
+  finishSuperN: ({ drawnSuperN }) => ({ categoryId: drawnSuperN }),
   registerAthlete: ({ arena, open }) => ({
     arenaId: arena,
     enrolInTournamentId: open,
@@ -135,7 +136,11 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     acceptWarnings: false,
   }),
   callMatch: ({ match, court }) => ({ matchId: match, courtKey: court, acceptWarnings: true }),
-  callNextMatch: ({ drawn, court }) => ({ tournamentId: drawn, courtKey: court }),
+  callNextMatch: ({ drawn, court, match }) => ({
+    tournamentId: drawn,
+    courtKey: court,
+    expectedMatchId: match,
+  }),
   uncallMatch: ({ calledMatch }) => ({ matchId: calledMatch }),
   startMatch: ({ calledMatch }) => ({ matchId: calledMatch }),
   createApiKey: ({ federation }) => ({

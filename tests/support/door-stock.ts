@@ -18,6 +18,8 @@ export interface Stock {
   openEnrolment: string;
   /** Under way, with a match still to be played. */
   drawn: string;
+  /** Its category, a Super N. */
+  drawnSuperN: string;
   /** Of somebody who has not played. */
   restingEnrolment: string;
   match: string;
@@ -118,6 +120,7 @@ export async function createStock(
     open: open.tournament,
     openEnrolment: open.enrolment,
     drawn: drawn.tournament,
+    drawnSuperN: drawn.category,
     restingEnrolment: resting.id,
     match: match.id,
     calledMatch: called.id,
@@ -177,15 +180,21 @@ export function neededBy(toInput: (stock: Stock) => unknown): ReadonlySet<string
 
 const blockedFrom = "2098-01-01T00:00:00.000Z";
 
-/** A new court with hours for a tournament, and a block before them. */
+/** A new court with hours for a tournament, now and for long, and a block in them. */
 async function createFreeCourt(api: TestApi, arenaId: string, tournamentId: string): Promise<string> {
   const { id: courtId } = await api.db.court.create({
     data: { arenaId, number: 100 + nextNumber(), name: "Quadra livre" },
   });
-  const [startsAt, endsAt] = [new Date("2099-01-01T11:00:00Z"), new Date("2099-01-01T23:00:00Z")];
-  await api.db.tournamentCourtHours.create({ data: { tournamentId, courtId, startsAt, endsAt } });
+  const hours = { startsAt: new Date("2020-01-01T00:00:00Z"), endsAt: new Date("2099-01-01T23:00:00Z") };
+  await api.db.tournamentCourtHours.create({ data: { tournamentId, courtId, ...hours } });
   await api.db.courtBooking.create({
-    data: { courtId, kind: "BLOCK", label: "Manutenção", startsAt: new Date(blockedFrom), endsAt: startsAt },
+    data: {
+      courtId,
+      kind: "BLOCK",
+      label: "Manutenção",
+      startsAt: new Date(blockedFrom),
+      endsAt: new Date("2099-01-01T11:00:00Z"),
+    },
   });
   return courtId;
 }
@@ -235,6 +244,7 @@ export function noStock(): Stock {
     open,
     openEnrolment,
     drawn,
+    drawnSuperN: category,
     restingEnrolment: enrolment,
     match,
     calledMatch: match,
@@ -260,6 +270,7 @@ export const stockTypes = {
   open: "Tournament",
   openEnrolment: "Enrolment",
   drawn: "Tournament",
+  drawnSuperN: "TournamentCategory",
   restingEnrolment: "Enrolment",
   match: "Match",
   calledMatch: "Match",

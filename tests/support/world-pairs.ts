@@ -196,7 +196,11 @@ export async function fillPairEvent(
     },
   });
   const { id: referee } = await db.tournamentReferee.create({ data: { tournamentId, userId } });
-  await db.tournamentCourtHours.create({ data: { tournamentId, courtId, ...hours } });
+  // And open now: a match can be called to it.
+  const longAfter = { startsAt: day("2026-11-09"), endsAt: day("2099-01-01") };
+  await db.tournamentCourtHours.createMany({
+    data: [hours, longAfter].map((open) => ({ tournamentId, courtId, ...open })),
+  });
   // Planned while the court is rented, and the other match called in its time.
   const planned = {
     scheduledFor: new Date("2026-11-07T12:00:00Z"),

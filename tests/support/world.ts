@@ -4,6 +4,7 @@ import type { TestApi } from "./api";
 import { createRanking, day } from "./federation-story";
 import { prepareStamping, stamp } from "./marks";
 import { createPairTournament } from "./pair-story";
+import { createSuperN } from "./super-n-story";
 import { createArena, nextNumber, type Person } from "./story";
 import { createEnrolmentBook } from "./world-enrolments";
 import { createPairEvent, fillPairEvent } from "./world-pairs";
@@ -53,6 +54,7 @@ export const rowTypes = {
   undrawn: "TournamentCategory",
   undrawnKnockout: "TournamentCategory",
   tooFew: "TournamentCategory",
+  undrawnSuperN: "TournamentCategory",
   pairMatch: "Match",
   final: "Match",
   scoreLink: "MatchScoreLink",
@@ -184,7 +186,7 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   const pairEvent = await owns("pair event", async () =>
     createPairEvent(api, own, [...players, unlisted], courtId),
   );
-  const { undrawn, undrawnKnockout, tooFew } = await owns("undrawn", async () => {
+  const { undrawn, undrawnKnockout, tooFew, undrawnSuperN } = await owns("undrawn", async () => {
     const told = { tournament: { description: "Descrição", venue: "Local" } };
     const few = await createPairTournament(api, { id: arenaId }, 1, told);
     const of = { tournamentId: few.id, categoryId: few.categoryId };
@@ -194,6 +196,7 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
       undrawn: await createPairTournament(api, { id: arenaId }, 3, { ...told, category: everyRule }),
       undrawnKnockout: await createPairTournament(api, { id: arenaId }, 3, { ...told, category: knockout }),
       tooFew: few,
+      undrawnSuperN: await createSuperN(api, arenaId, 5, told),
     };
   });
   await owns("charges", async () => {
@@ -276,6 +279,7 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
       undrawn: undrawn.categoryId,
       undrawnKnockout: undrawnKnockout.categoryId,
       tooFew: tooFew.categoryId,
+      undrawnSuperN: undrawnSuperN.categoryId,
       pairMatch: pairEvent.pairMatch,
       final: pairEvent.final,
       ...scoring,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bc1d76928fa03bd0af9d675607dfb90>>
+ * @generated SignedSource<<e8ea8ef196cccc3d87a7215af80270fd>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,7 @@ export type MatchOutcome = "BYE" | "COMPLETED" | "DOUBLE_WALKOVER" | "RETIREMENT
 export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type MatchCard_match$data = {
-  readonly court: {
-    readonly name: string;
-  } | null | undefined;
+  readonly courtLabel: string | null | undefined;
   readonly number: number | null | undefined;
   readonly outcome: MatchOutcome | null | undefined;
   readonly phase: string | null | undefined;
@@ -184,19 +182,8 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Court",
-      "kind": "LinkedField",
-      "name": "court",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "courtLabel",
       "storageKey": null
     },
     {
@@ -221,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd82ac477984bfafe38bac226cd596c2";
+(node as any).hash = "2ec8c789423cf5abad9d0613ea078fc7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f011b1adfa918de36fa90f70be2b825f>>
+ * @generated SignedSource<<eb9c1e56743f3e6b9f1407bf64d9a853>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type MatchToScore_match$data = {
-  readonly court: {
-    readonly name: string;
-  } | null | undefined;
+  readonly courtLabel: string | null | undefined;
   readonly group: string | null | undefined;
   readonly key: string;
   readonly number: number | null | undefined;
@@ -87,19 +85,8 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Court",
-      "kind": "LinkedField",
-      "name": "court",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "courtLabel",
       "storageKey": null
     },
     {
@@ -145,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e4aaf4bdfbe922d1f079a85a2ec987e";
+(node as any).hash = "0e64705b1b4155338f3fd91fb9180e8f";
 
 export default node;

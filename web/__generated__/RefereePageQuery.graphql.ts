@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01d02f944d5295dbb16a7cd0a3313bbf>>
+ * @generated SignedSource<<2c17008dc147b27252e937781e873951>>
  * @lightSyntaxTransform
  */
 
@@ -202,13 +202,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Court",
-                    "kind": "LinkedField",
-                    "name": "court",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "courtLabel",
                     "storageKey": null
                   },
                   {
@@ -261,12 +256,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bd6acc617c360c17c1b0f68191d9a824",
+    "cacheID": "fb9b82fe17ca20f834e8ba1c0f16b788",
     "id": null,
     "metadata": {},
     "name": "RefereePageQuery",
     "operationKind": "query",
-    "text": "query RefereePageQuery {\n  viewer {\n    refereedTournaments {\n      id\n      key\n      name\n      status\n      startDate\n      endDate\n      matchesToScore {\n        id\n        ...MatchToScore_match\n      }\n    }\n  }\n}\n\nfragment MatchToScore_match on Match {\n  key\n  status\n  round\n  number\n  group\n  scheduledFor\n  court {\n    name\n  }\n  sides {\n    number\n    games\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n"
+    "text": "query RefereePageQuery {\n  viewer {\n    refereedTournaments {\n      id\n      key\n      name\n      status\n      startDate\n      endDate\n      matchesToScore {\n        id\n        ...MatchToScore_match\n      }\n    }\n  }\n}\n\nfragment MatchToScore_match on Match {\n  key\n  status\n  round\n  number\n  group\n  scheduledFor\n  courtLabel\n  sides {\n    number\n    games\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9649bf6344f2fd9485fe6fc771b72f94>>
+ * @generated SignedSource<<b9fc46b0c41fc13c7c50e21aa3b2154f>>
  * @lightSyntaxTransform
  */
 
@@ -66,6 +66,13 @@ v5 = [
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Court",
   "kind": "LinkedField",
   "name": "court",
@@ -75,28 +82,28 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -158,6 +165,13 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "travelMinutes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "TournamentCourt",
               "kind": "LinkedField",
               "name": "courts",
@@ -193,11 +207,23 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "Match",
+                  "concreteType": "ProposedCall",
                   "kind": "LinkedField",
-                  "name": "next",
-                  "plural": true,
-                  "selections": (v5/*:: as any*/),
+                  "name": "proposal",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Match",
+                      "kind": "LinkedField",
+                      "name": "match",
+                      "plural": false,
+                      "selections": (v5/*:: as any*/),
+                      "storageKey": null
+                    },
+                    (v6/*:: as any*/)
+                  ],
                   "storageKey": null
                 },
                 {
@@ -213,14 +239,33 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "NextFreeCourt",
+              "kind": "LinkedField",
+              "name": "nextFree",
+              "plural": false,
+              "selections": [
+                (v7/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "at",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "CourtHours",
               "kind": "LinkedField",
               "name": "hours",
               "plural": true,
               "selections": [
-                (v6/*:: as any*/),
                 (v7/*:: as any*/),
-                (v8/*:: as any*/)
+                (v8/*:: as any*/),
+                (v9/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -242,7 +287,7 @@ return {
               "name": "occupations",
               "plural": true,
               "selections": [
-                (v6/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -250,9 +295,9 @@ return {
                   "name": "kind",
                   "storageKey": null
                 },
-                (v9/*:: as any*/),
-                (v7/*:: as any*/),
-                (v8/*:: as any*/)
+                (v10/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -271,7 +316,7 @@ return {
                   "kind": "LinkedField",
                   "name": "athlete",
                   "plural": false,
-                  "selections": (v10/*:: as any*/),
+                  "selections": (v11/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -284,15 +329,8 @@ return {
                   "selections": (v5/*:: as any*/),
                   "storageKey": null
                 },
-                (v7/*:: as any*/),
                 (v8/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "byAthlete",
-                  "storageKey": null
-                }
+                (v9/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -305,7 +343,7 @@ return {
               "plural": true,
               "selections": [
                 (v2/*:: as any*/),
-                (v9/*:: as any*/),
+                (v10/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -349,17 +387,12 @@ return {
                   "name": "isLate",
                   "storageKey": null
                 },
+                (v7/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "Court",
-                  "kind": "LinkedField",
-                  "name": "court",
-                  "plural": false,
-                  "selections": [
-                    (v0/*:: as any*/),
-                    (v1/*:: as any*/)
-                  ],
+                  "kind": "ScalarField",
+                  "name": "courtLabel",
                   "storageKey": null
                 },
                 {
@@ -377,7 +410,7 @@ return {
                       "kind": "LinkedField",
                       "name": "athletes",
                       "plural": true,
-                      "selections": (v10/*:: as any*/),
+                      "selections": (v11/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -398,13 +431,7 @@ return {
                   "name": "scheduleConflicts",
                   "plural": true,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "reason",
-                      "storageKey": null
-                    },
+                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,

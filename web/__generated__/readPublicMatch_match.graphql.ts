@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebababd35cce0158ea7259a80665e0b9>>
+ * @generated SignedSource<<0ef7dea8aa61d2a79e3bf69c441ae16d>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,7 @@ export type MatchOutcome = "BYE" | "COMPLETED" | "DOUBLE_WALKOVER" | "RETIREMENT
 export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type readPublicMatch_match$data = {
-  readonly court: {
-    readonly name: string;
-  } | null | undefined;
+  readonly courtLabel: string | null | undefined;
   readonly group: string | null | undefined;
   readonly id: string;
   readonly number: number | null | undefined;
@@ -50,6 +48,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readPublicMatch_match"
 };
 
-(node as any).hash = "590abc26a4af0db4c1ff2a9580a5b00a";
+(node as any).hash = "bd08314275d3d77ffb05a7e512d32206";
 
 export default node;

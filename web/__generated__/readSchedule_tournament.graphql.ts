@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0e8993a9763caa7fa010389ef005b4a>>
+ * @generated SignedSource<<d99a6f72cf27d296045bb4b405de3f7c>>
  * @lightSyntaxTransform
  */
 
@@ -31,9 +31,12 @@ export type readSchedule_tournament$data = {
       } | null | undefined;
       readonly freeAt: string | null | undefined;
       readonly hint: string | null | undefined;
-      readonly next: ReadonlyArray<{
-        readonly id: string;
-      }> | null | undefined;
+      readonly proposal: {
+        readonly match: {
+          readonly id: string;
+        };
+        readonly reason: string;
+      } | null | undefined;
     }>;
     readonly hours: ReadonlyArray<{
       readonly court: {
@@ -47,8 +50,8 @@ export type readSchedule_tournament$data = {
       readonly calledAt: string | null | undefined;
       readonly court: {
         readonly key: string;
-        readonly name: string;
       } | null | undefined;
+      readonly courtLabel: string | null | undefined;
       readonly estimatedAt: string | null | undefined;
       readonly id: string;
       readonly isLate: boolean;
@@ -69,6 +72,12 @@ export type readSchedule_tournament$data = {
       readonly status: MatchStatus;
     }>;
     readonly minRestMinutes: number;
+    readonly nextFree: {
+      readonly at: string;
+      readonly court: {
+        readonly key: string;
+      };
+    } | null | undefined;
     readonly occupations: ReadonlyArray<{
       readonly court: {
         readonly key: string;
@@ -79,11 +88,11 @@ export type readSchedule_tournament$data = {
       readonly startsAt: string;
     }> | null | undefined;
     readonly timeZone: string;
+    readonly travelMinutes: number;
     readonly unavailabilities: ReadonlyArray<{
       readonly athlete: {
         readonly displayName: string;
       };
-      readonly byAthlete: boolean;
       readonly endsAt: string;
       readonly enrolment: {
         readonly id: string;
@@ -105,6 +114,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readSchedule_tournament"
 };
 
-(node as any).hash = "decf9936fb0a9a16f716da7a8c62c501";
+(node as any).hash = "a512e49f249520a8f3eb4d5c0abc8ce3";
 
 export default node;

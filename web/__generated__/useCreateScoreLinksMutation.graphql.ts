@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0ea9f3d125bbfb3fd0bbc9bc04b2fd4>>
+ * @generated SignedSource<<df873a88771356529325127e1dde45e8>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,7 @@ export type useCreateScoreLinksMutation$data = {
     readonly __typename: string;
     readonly issued?: ReadonlyArray<{
       readonly match: {
-        readonly court: {
-          readonly name: string;
-        } | null | undefined;
+        readonly courtLabel: string | null | undefined;
         readonly group: string | null | undefined;
         readonly id: string;
         readonly number: number | null | undefined;
@@ -113,19 +111,8 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "Court",
-  "kind": "LinkedField",
-  "name": "court",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "courtLabel",
   "storageKey": null
 },
 v10 = {
@@ -325,16 +312,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "068b77c12f0c63c6296b3fb5a1e3ef69",
+    "cacheID": "ce357c7dddbfcd4edd68212514d53c4f",
     "id": null,
     "metadata": {},
     "name": "useCreateScoreLinksMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateScoreLinksMutation(\n  $input: CreateScoreLinksInput!\n) {\n  createScoreLinks(input: $input) {\n    __typename\n    ... on CreateScoreLinksSuccess {\n      issued {\n        url\n        match {\n          id\n          number\n          group\n          round\n          scheduledFor\n          court {\n            name\n          }\n          sides {\n            number\n            origin\n            athletes {\n              displayName\n              id\n            }\n          }\n        }\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      message\n    }\n  }\n}\n"
+    "text": "mutation useCreateScoreLinksMutation(\n  $input: CreateScoreLinksInput!\n) {\n  createScoreLinks(input: $input) {\n    __typename\n    ... on CreateScoreLinksSuccess {\n      issued {\n        url\n        match {\n          id\n          number\n          group\n          round\n          scheduledFor\n          courtLabel\n          sides {\n            number\n            origin\n            athletes {\n              displayName\n              id\n            }\n          }\n        }\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5068755db20c43c2b407ffdbcdd526a2";
+(node as any).hash = "dc17197578d3df027025c2586f175b9b";
 
 export default node;

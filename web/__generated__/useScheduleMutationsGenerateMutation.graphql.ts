@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d4ec149c3b0fbc23d4669790db71f43>>
+ * @generated SignedSource<<a06cdfad33f164f4e14dba8a17b6a436>>
  * @lightSyntaxTransform
  */
 
@@ -28,8 +28,8 @@ export type useScheduleMutationsGenerateMutation$data = {
     readonly from: string;
     readonly placed: ReadonlyArray<{
       readonly court: {
-        readonly key: string;
         readonly name: string;
+        readonly venue: string;
       };
       readonly endsAt: string;
       readonly match: {
@@ -114,44 +114,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "venue",
   "storageKey": null
 },
 v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Court",
-  "kind": "LinkedField",
-  "name": "court",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Match",
@@ -159,12 +146,12 @@ v12 = {
   "name": "match",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ProposedPlace",
@@ -174,19 +161,31 @@ v13 = {
   "selections": [
     (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v9/*:: as any*/),
-    (v12/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Court",
+      "kind": "LinkedField",
+      "name": "court",
+      "plural": false,
+      "selections": [
+        (v7/*:: as any*/),
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "UnplacedMatch",
@@ -194,12 +193,12 @@ v15 = {
   "name": "unplaced",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
-    (v12/*:: as any*/)
+    (v13/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -213,6 +212,13 @@ v16 = {
   "type": "RuleViolation",
   "abstractKey": null
 },
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
 v17 = {
   "alias": null,
   "args": null,
@@ -221,18 +227,12 @@ v17 = {
   "storageKey": null
 },
 v18 = [
+  (v16/*:: as any*/),
   (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "venue",
-    "storageKey": null
-  }
+  (v8/*:: as any*/)
 ],
 v19 = [
-  (v10/*:: as any*/)
+  (v9/*:: as any*/)
 ],
 v20 = {
   "alias": null,
@@ -242,7 +242,7 @@ v20 = {
   "name": "court",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -254,7 +254,7 @@ v21 = [
     "name": "displayName",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v9/*:: as any*/)
 ],
 v22 = {
   "alias": null,
@@ -287,8 +287,8 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v13/*:: as any*/),
-              (v15/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -309,7 +309,7 @@ return {
             "type": "ScheduleTournamentSuccess",
             "abstractKey": null
           },
-          (v16/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -337,8 +337,8 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v13/*:: as any*/),
-              (v15/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -347,9 +347,9 @@ return {
                 "name": "tournament",
                 "plural": false,
                 "selections": [
+                  (v16/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -390,6 +390,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "travelMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TournamentCourt",
                         "kind": "LinkedField",
                         "name": "courts",
@@ -425,11 +432,23 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Match",
+                            "concreteType": "ProposedCall",
                             "kind": "LinkedField",
-                            "name": "next",
-                            "plural": true,
-                            "selections": (v19/*:: as any*/),
+                            "name": "proposal",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Match",
+                                "kind": "LinkedField",
+                                "name": "match",
+                                "plural": false,
+                                "selections": (v19/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -437,6 +456,25 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "hint",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NextFreeCourt",
+                        "kind": "LinkedField",
+                        "name": "nextFree",
+                        "plural": false,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
                             "storageKey": null
                           }
                         ],
@@ -482,7 +520,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
@@ -508,14 +546,7 @@ return {
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "byAthlete",
-                            "storageKey": null
-                          }
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -527,8 +558,8 @@ return {
                         "name": "matches",
                         "plural": true,
                         "selections": [
+                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v4/*:: as any*/),
                           (v17/*:: as any*/),
                           {
@@ -566,7 +597,14 @@ return {
                             "name": "isLate",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "courtLabel",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -603,7 +641,7 @@ return {
                             "name": "scheduleConflicts",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -628,7 +666,7 @@ return {
                     "name": "enrolments",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v22/*:: as any*/)
                     ],
                     "storageKey": null
@@ -640,23 +678,23 @@ return {
             "type": "ScheduleTournamentSuccess",
             "abstractKey": null
           },
-          (v16/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "bb4bf7b33391af4abf1575278a5c99f0",
+    "cacheID": "d435fe83eba678fff63008f0df880c2d",
     "id": null,
     "metadata": {},
     "name": "useScheduleMutationsGenerateMutation",
     "operationKind": "mutation",
-    "text": "mutation useScheduleMutationsGenerateMutation(\n  $input: ScheduleTournamentInput!\n) {\n  scheduleTournament(input: $input) {\n    __typename\n    ... on ScheduleTournamentSuccess {\n      from\n      revision\n      placed {\n        startsAt\n        endsAt\n        court {\n          key\n          name\n        }\n        match {\n          id\n          label\n        }\n      }\n      unplaced {\n        reason\n        match {\n          id\n          label\n        }\n      }\n      tournament {\n        ...ScheduleScreen_tournament\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment AbsencesDialog_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ScheduleActions_tournament on Tournament {\n  ...AbsencesDialog_tournament\n}\n\nfragment ScheduleScreen_tournament on Tournament {\n  key\n  name\n  ...readSchedule_tournament\n  ...ScheduleActions_tournament\n}\n\nfragment readSchedule_tournament on Tournament {\n  id\n  status\n  viewerCanManage\n  schedule {\n    timeZone\n    matchMinutes\n    minRestMinutes\n    courts {\n      court {\n        key\n        name\n        venue\n      }\n      current {\n        id\n      }\n      freeAt\n      next {\n        id\n      }\n      hint\n    }\n    hours {\n      court {\n        key\n      }\n      startsAt\n      endsAt\n    }\n    availableCourts {\n      key\n      name\n      venue\n    }\n    occupations {\n      court {\n        key\n      }\n      kind\n      label\n      startsAt\n      endsAt\n    }\n    unavailabilities {\n      athlete {\n        displayName\n        id\n      }\n      enrolment {\n        id\n      }\n      startsAt\n      endsAt\n      byAthlete\n    }\n    matches {\n      id\n      label\n      revision\n      status\n      scheduledFor\n      scheduledUntil\n      estimatedAt\n      calledAt\n      isLate\n      court {\n        key\n        name\n      }\n      sides {\n        athletes {\n          displayName\n          id\n        }\n        origin\n      }\n      scheduleConflicts {\n        reason\n        hard\n      }\n    }\n  }\n}\n"
+    "text": "mutation useScheduleMutationsGenerateMutation(\n  $input: ScheduleTournamentInput!\n) {\n  scheduleTournament(input: $input) {\n    __typename\n    ... on ScheduleTournamentSuccess {\n      from\n      revision\n      placed {\n        startsAt\n        endsAt\n        court {\n          name\n          venue\n        }\n        match {\n          id\n          label\n        }\n      }\n      unplaced {\n        reason\n        match {\n          id\n          label\n        }\n      }\n      tournament {\n        ...ScheduleScreen_tournament\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment AbsencesDialog_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ScheduleActions_tournament on Tournament {\n  ...AbsencesDialog_tournament\n}\n\nfragment ScheduleScreen_tournament on Tournament {\n  key\n  name\n  ...readSchedule_tournament\n  ...ScheduleActions_tournament\n}\n\nfragment readSchedule_tournament on Tournament {\n  id\n  status\n  viewerCanManage\n  schedule {\n    timeZone\n    matchMinutes\n    minRestMinutes\n    travelMinutes\n    courts {\n      court {\n        key\n        name\n        venue\n      }\n      current {\n        id\n      }\n      freeAt\n      proposal {\n        match {\n          id\n        }\n        reason\n      }\n      hint\n    }\n    nextFree {\n      court {\n        key\n      }\n      at\n    }\n    hours {\n      court {\n        key\n      }\n      startsAt\n      endsAt\n    }\n    availableCourts {\n      key\n      name\n      venue\n    }\n    occupations {\n      court {\n        key\n      }\n      kind\n      label\n      startsAt\n      endsAt\n    }\n    unavailabilities {\n      athlete {\n        displayName\n        id\n      }\n      enrolment {\n        id\n      }\n      startsAt\n      endsAt\n    }\n    matches {\n      id\n      label\n      revision\n      status\n      scheduledFor\n      scheduledUntil\n      estimatedAt\n      calledAt\n      isLate\n      court {\n        key\n      }\n      courtLabel\n      sides {\n        athletes {\n          displayName\n          id\n        }\n        origin\n      }\n      scheduleConflicts {\n        reason\n        hard\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "01b7b3f9eab555f3418c5d3c40a0807f";
+(node as any).hash = "979f263b3183d11f7c14a1e91ec5ffcf";
 
 export default node;

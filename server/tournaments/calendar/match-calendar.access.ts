@@ -32,7 +32,7 @@ const shown = {
   source2: true,
   scheduledFor: true,
   scheduledUntil: true,
-  court: { select: { name: true } },
+  court: { select: { name: true, arena: { select: { id: true, name: true, fullAddress: true } } } },
   category: { select: { name: true } },
   players: {
     select: { side: true, athlete: { select: { fullName: true, birthDate: true } } },
@@ -45,7 +45,7 @@ const shown = {
       category: true,
       venue: true,
       matchMinutes: true,
-      arena: { select: { name: true, fullAddress: true } },
+      arena: { select: { id: true, name: true, fullAddress: true } },
     },
   },
 } satisfies Prisma.MatchSelect;
@@ -91,8 +91,11 @@ async function entriesOf(db: Database, where: Prisma.MatchWhereInput, now: Date)
 function entryOf(row: Row, today: string): CalendarEntry | null {
   const { scheduledFor, scheduledUntil, tournament, court, category } = row;
   if (scheduledFor === null) return null;
-  const place = tournament.venue ?? tournament.arena?.name ?? null;
-  const parts = [court?.name, place, tournament.arena?.fullAddress].filter((part) => part);
+  // A court elsewhere is at its own arena, whatever the tournament calls its place.
+  const host = court && court.arena.id !== tournament.arena?.id ? court.arena : null;
+  const place = host?.name ?? tournament.venue ?? tournament.arena?.name;
+  const address = (host ?? tournament.arena)?.fullAddress;
+  const parts = [court?.name, place, address].filter((part) => part);
   return {
     matchId: row.id,
     sequence: row.revision + row.version,

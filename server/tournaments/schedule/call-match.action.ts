@@ -3,6 +3,7 @@ import { inTransaction, type Transaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { lockTournament } from "../lock-tournament.action";
 import { touchMatches } from "../touch-matches.action";
+import { callsAt } from "./live-answers.access";
 import { lockMatch } from "./move-match.action";
 import { nextForCourt } from "./next-match.rules";
 import { loadSchedule, toMinute, type ScheduleData } from "./schedule-data.access";
@@ -41,21 +42,31 @@ export function callMatch(
 
 /**
  * Próxima quadra livre: calls the match that should go onto this court now.
+ * @param expectedMatchId the one that somebody was shown, null for whichever it is.
  * @returns the match's id.
- * @throws RuleViolation when the court is taken or no match can start.
+ * @throws RuleViolation when the court is taken, no match can start, or it is another one's turn by now.
  */
-export function callNextMatch(ctx: ActionContext, tournamentId: string, courtKey: string): Promise<string> {
+export function callNextMatch(
+  ctx: ActionContext,
+  tournamentId: string,
+  courtKey: string,
+  expectedMatchId: string | null,
+): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
     const { status } = await lockTournament(tx, tournamentId);
     if (status === "FINISHED") throw new RuleViolation("TOURNAMENT_STATUS", "O torneio já foi finalizado.");
     const data = await loadSchedule(tx, tournamentId, ctx.now);
     const { ready, waiting } = await freeCourt(tx, ctx, data, courtKey);
-    const [matchId] = ready;
+    const matchId = callsAt(data, ctx).get(courtKey)?.proposal?.matchId ?? ready[0];
     if (matchId === undefined)
       throw new RuleViolation(
         "NO_MATCH_READY",
         `Nenhum jogo pode começar agora. ${waiting[0]?.reason ?? ""}`.trim(),
       );
+    if (expectedMatchId !== null && expectedMatchId !== matchId) {
+      const label = data.setting.matches.find(({ id }) => id === matchId)?.label ?? "outro jogo";
+      throw new RuleViolation("NEXT_MATCH_CHANGED", `Agora é a vez do ${label}. Confira e chame de novo.`);
+    }
     await call(tx, ctx, data, matchId, courtKey);
     return matchId;
   });

@@ -1,7 +1,9 @@
 import DataLoader from "dataloader";
 import { perRequest, type ActionContext } from "../../platform/context";
 import { builder } from "../../platform/graphql/builder";
-import { CourtType } from "../matches/match.type";
+import { boardOf } from "../board/tournament-board.access";
+import { CourtType, MatchType } from "../matches/match.type";
+import { courtWords } from "./schedule-words.rules";
 
 const arenaNames = perRequest(
   (ctx: ActionContext) =>
@@ -26,3 +28,18 @@ builder.objectFields(CourtType, (t) => ({
     resolve: ({ arenaId }, _args, ctx) => arenaNames(ctx).load(arenaId),
   }),
 }));
+
+builder.prismaObjectField(MatchType, "courtLabel", (t) =>
+  t.string({
+    nullable: true,
+    description:
+      "Quadra: as people find it, Quadra 2 (Arena Mar) where the tournament is played at several venues; null without a court.",
+    resolve: async ({ id, tournamentId }, _args, ctx) => {
+      const { matches, matchById } = await boardOf(ctx).load(tournamentId);
+      const court = matchById.get(id)?.court;
+      if (!court) return null;
+      const venues = new Set(matches.flatMap((match) => match.court?.arenaId ?? []));
+      return courtWords(court.name, venues.size > 1 ? await arenaNames(ctx).load(court.arenaId) : null);
+    },
+  }),
+);

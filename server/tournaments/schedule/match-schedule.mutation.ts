@@ -74,6 +74,11 @@ const CallNextMatchInput = builder.inputType("CallNextMatchInput", {
   fields: (t) => ({
     tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
     courtKey: t.field({ type: "UUID", required: true, description: "Quadra: its key." }),
+    expectedMatchId: t.globalID({
+      for: MatchType,
+      description:
+        "Jogo: the proposal that was on the screen, another one is refused; null for whichever it is.",
+    }),
   }),
 });
 
@@ -138,8 +143,8 @@ builder.mutationField("callNextMatch", (t) =>
     authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
     args: { input: t.arg({ type: CallNextMatchInput, required: true, description: "Quadra." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "CallNextMatchResult" } },
-    resolve: async (_root, { input: { tournamentId, courtKey } }, ctx) => ({
-      matchId: await callNextMatch(ctx, tournamentId.id, courtKey),
+    resolve: async (_root, { input: { tournamentId, courtKey, expectedMatchId } }, ctx) => ({
+      matchId: await callNextMatch(ctx, tournamentId.id, courtKey, expectedMatchId?.id ?? null),
       tournamentId: tournamentId.id,
     }),
   }),

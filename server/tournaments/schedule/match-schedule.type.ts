@@ -7,7 +7,7 @@ import { canManageTournament } from "../tournament.access";
 import { conflictsOf, scheduleConflictKinds, type ScheduleConflict } from "./schedule-conflicts.rules";
 import { isToPlay } from "../matches/match-status.rules";
 import { scheduleOf, toInstant, type ScheduleData } from "./schedule-data.access";
-import { estimatesAt } from "./estimates.access";
+import { estimatesAt } from "./live-answers.access";
 
 const ScheduleConflictKindType = builder.enumType("ScheduleConflictKind", {
   description: "Tipo de conflito da programação.",

@@ -8,8 +8,8 @@ import {
   type MatchProgress,
 } from "./live-schedule.rules";
 import { matchRelations } from "./match-relations.rules";
-import type { EpochMinute, ScheduleMatch } from "./schedule-plan.rules";
-import { athleteWords, clockWords } from "./schedule-words.rules";
+import type { EpochMinute, ScheduleMatch, ScheduleSetting } from "./schedule-plan.rules";
+import { athleteWords, clockWords, dayWords } from "./schedule-words.rules";
 
 /** What keeps a match from being called. */
 export interface Obstacle {
@@ -115,6 +115,10 @@ function obstacleOf(
   const planned = progress.get(match.id)?.planned;
   const venue = (id: string) => setting.courts.find((court) => court.id === id)?.venue;
   if (planned && venue(planned.courtId) !== venue(courtId)) return soft("Está programado para outro local.");
+  if (planned && planned.startsAt - now > longAheadMinutes) {
+    const day = dayWords(planned.startsAt, setting.timeZone);
+    if (day !== dayWords(now, setting.timeZone)) return soft(`Está programado para ${day}.`);
+  }
 
   const span = { startsAt: now, endsAt: now + match.minutes };
   const absent = setting.unavailabilities.find(
@@ -125,7 +129,17 @@ function obstacleOf(
     return soft(`${words} está indisponível até ${clock(absent.endsAt)}.`);
   }
   const taken = setting.occupations.find((other) => other.courtId === courtId && overlap(other, span));
-  return taken ? soft(`A quadra só está livre até ${clock(taken.startsAt)}.`) : null;
+  if (taken) return soft(`A quadra só está livre até ${clock(taken.startsAt)}.`);
+  return isOpen(setting, courtId, now) ? null : soft("A quadra não recebe jogos neste horário.");
+}
+
+/** What is planned further ahead than this, on another day, is not for today: its players are not there. */
+const longAheadMinutes = 6 * 60;
+
+/** Whether the court has its hours; one without any is open whenever somebody calls to it. */
+export function isOpen({ windows }: Pick<ScheduleSetting, "windows">, courtId: string, now: EpochMinute) {
+  const own = windows.filter((window) => window.courtId === courtId);
+  return own.length === 0 || own.some(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
 }
 
 const over = (state: MatchProgress | undefined) => state === undefined || isOver(state);

@@ -9,6 +9,7 @@ import type { LiveSchedule, MatchProgress } from "./live-schedule.rules";
 import { matchChain } from "./match-chain.access";
 import { matchLabel } from "./match-label.rules";
 import type { Occupation, Placement, ScheduleMatch } from "./schedule-plan.rules";
+import { courtWords } from "./schedule-words.rules";
 import { loadScheduleRows, type CourtSpan, type ScheduleRows, type Span } from "./schedule-rows.access";
 
 export interface ScheduleData extends ScheduleRows, LiveSchedule {
@@ -70,9 +71,18 @@ function toSchedule(rows: ScheduleRows, now: Date): ScheduleData {
     };
   });
   const today = dayIn(brasiliaTime, now);
+  const used = new Set([
+    ...rows.hours.map(({ courtId }) => courtId),
+    ...board.matches.flatMap(({ courtId }) => courtId ?? []),
+  ]);
+  const severalVenues = new Set(courts.flatMap(({ id, arenaId }) => (used.has(id) ? arenaId : []))).size > 1;
   const setting = {
     matches,
-    courts: courts.map(({ id, name, arena }) => ({ id, label: name, venue: arena.id })),
+    courts: courts.map(({ id, name, arena }) => ({
+      id,
+      label: courtWords(name, severalVenues ? arena.name : null),
+      venue: arena.id,
+    })),
     windows: rows.hours.map(({ courtId, ...span }) => ({ courtId, ...toInterval(span) })),
     occupations: occupationsOf(rows),
     unavailabilities: rows.absences.map(({ enrolment, ...span }) => ({

@@ -23,6 +23,10 @@ export const dayWords = (minute: EpochMinute, timeZone: string): string =>
 export const spanWords = ({ startsAt, endsAt }: Interval, timeZone: string): string =>
   `das ${clockWords(startsAt, timeZone)} às ${clockWords(endsAt, timeZone)}`;
 
+/** "Quadra 2", "Quadra 2 (Arena Mar)". @param venue null where there is only one. */
+export const courtWords = (name: string, venue: string | null): string =>
+  venue === null ? name : `${name} (${venue})`;
+
 /** "Ana Souza", "Ana Souza e Bia Lima", "Ana Souza e mais 3 atletas"; and whether the verb is in the plural. */
 export function athleteWords(
   athleteIds: readonly string[],

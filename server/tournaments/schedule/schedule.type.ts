@@ -4,11 +4,22 @@ import { CourtType, MatchType } from "../matches/match.type";
 import { canSeeTournament } from "../tournament.access";
 import { TournamentType } from "../tournament.type";
 import { CourtHoursType, CourtOccupationType } from "./court-times.type";
-import { classSpans, scheduleOf, type ScheduleData } from "./schedule-data.access";
+import { courtsInUse, estimatesAt } from "./live-answers.access";
+import { nextFreeCourt } from "./next-free-court.rules";
+import { classSpans, scheduleOf, toInstant, toMinute, type ScheduleData } from "./schedule-data.access";
 import type { CourtRow, CourtSpan } from "./schedule-rows.access";
 import { managersOnly, type OfSchedule } from "./schedule-scopes.access";
 import { CourtInUseType } from "./tournament-court.type";
 import { AbsenceType } from "./unavailability.type";
+
+const NextFreeCourtType = builder.objectRef<{ court: CourtRow; at: Date }>("NextFreeCourt").implement({
+  description: "Próxima quadra livre.",
+  authScopes: { public: true }, // the schedule it hangs on decides
+  fields: (t) => ({
+    court: t.field({ type: CourtType, description: "Quadra.", resolve: ({ court }) => court }),
+    at: t.expose("at", { type: "DateTime", description: "Livre às: UTC; now while it is free." }),
+  }),
+});
 
 export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentSchedule").implement({
   description: "Programação: which match is played where and when.",
@@ -26,15 +37,27 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
       description: "Descanso mínimo: of an athlete between two matches, of whatever category, in minutes.",
       resolve: ({ data }) => data.tournament.minRestMinutes,
     }),
+    travelMinutes: t.int({
+      description: "Deslocamento: an athlete has at least so long between matches at two venues, in minutes.",
+      resolve: ({ data }) => data.setting.travelMinutes,
+    }),
     courts: t.field({
       type: [CourtInUseType],
       description: "Quadras: those with hours for the tournament or a match on them, by venue and number.",
       resolve: ({ data }) => {
-        const used = new Set([
-          ...data.hours.map(({ courtId }) => courtId),
-          ...data.board.matches.flatMap(({ courtId }) => courtId ?? []),
-        ]);
+        const used = new Set(courtsInUse(data));
         return data.courts.filter(({ id }) => used.has(id)).map((court) => ({ data, court }));
+      },
+    }),
+    nextFree: t.field({
+      type: NextFreeCourtType,
+      nullable: true,
+      description:
+        "Próxima quadra livre: which court can take a match first, by the estimates; null when no match waits for one.",
+      resolve: ({ data }, _args, ctx) => {
+        const next = nextFreeCourt(data, estimatesAt(data, ctx), courtsInUse(data), toMinute(ctx.now));
+        const court = data.courts.find(({ id }) => id === next?.courtId);
+        return next && court ? { court, at: toInstant(next.at) } : null;
       },
     }),
     hours: t.field({

@@ -1,11 +1,10 @@
-import type { ActionContext } from "../../platform/context";
 import { builder } from "../../platform/graphql/builder";
 import type { BoardMatch } from "../board/tournament-board.access";
 import { CourtType, MatchType } from "../matches/match.type";
-import { estimatesAt } from "./estimates.access";
+import { callsAt, estimatesAt } from "./live-answers.access";
 import { isOnCourt } from "./live-schedule.rules";
-import { nextForCourt } from "./next-match.rules";
-import { toInstant, toMinute, type ScheduleData } from "./schedule-data.access";
+import type { ProposedCall } from "./propose-calls.rules";
+import { toInstant, type ScheduleData } from "./schedule-data.access";
 import type { CourtRow } from "./schedule-rows.access";
 import { managersOnly, type OfSchedule } from "./schedule-scopes.access";
 
@@ -13,9 +12,26 @@ interface CourtInUse extends OfSchedule {
   court: CourtRow;
 }
 
-const nextOf = ({ data, court }: CourtInUse, ctx: ActionContext) =>
-  nextForCourt(data, court.id, toMinute(ctx.now));
 const shownNext = 10;
+
+const ProposedCallType = builder.objectRef<ProposedCall & OfSchedule>("ProposedCall").implement({
+  description: "Próximo jogo: the match to call to a court now.",
+  authScopes: { signedIn: true }, // the court shows it to who manages the tournament
+  fields: (t) => ({
+    match: t.field({
+      type: MatchType,
+      description: "Jogo: send its id as expectedMatchId to call just this one.",
+      resolve: ({ data, matchId }) => {
+        const match = data.board.matchById.get(matchId);
+        if (!match) throw new Error(`there is no match ${matchId}`);
+        return match;
+      },
+    }),
+    reason: t.exposeString("reason", {
+      description: "Por quê: when it was planned, that its athletes are rested, and which match it passes.",
+    }),
+  }),
+});
 
 export const CourtInUseType = builder.objectRef<CourtInUse>("TournamentCourt").implement({
   description: "Quadra do torneio: what is on it now, and what comes next.",
@@ -38,28 +54,31 @@ export const CourtInUseType = builder.objectRef<CourtInUse>("TournamentCourt").i
         return estimate ? toInstant(estimate.endsAt) : null;
       },
     }),
+    proposal: t.field({
+      ...managersOnly,
+      type: ProposedCallType,
+      description:
+        "Próximo jogo: which to call to it now; no match is proposed to two courts. Null when there is none, and unless one manages the tournament.",
+      resolve: ({ data, court }, _args, ctx) => {
+        const proposal = callsAt(data, ctx).get(court.id)?.proposal;
+        return proposal ? { ...proposal, data } : null;
+      },
+    }),
     next: t.field({
       ...managersOnly,
       type: [MatchType],
       description:
-        "Próximos jogos: which can be called to it now, the best choice first, at most 10; null unless one manages the tournament.",
-      resolve: (court, _args, ctx) =>
-        nextOf(court, ctx)
-          .ready.slice(0, shownNext)
-          .flatMap((id) => court.data.board.matchById.get(id) ?? []),
+        "Próximos jogos: which can be called to it now, by their turn, at most 10; null unless one manages the tournament.",
+      resolve: ({ data, court }, _args, ctx) =>
+        (callsAt(data, ctx).get(court.id)?.ready ?? [])
+          .slice(0, shownNext)
+          .flatMap((id) => data.board.matchById.get(id) ?? []),
     }),
     hint: t.string({
       ...managersOnly,
       description:
-        "Aviso: why no match can be called to it now; null when one can, and unless one manages the tournament.",
-      resolve: (court, _args, ctx) => {
-        const { ready, waiting, courtBusy } = nextOf(court, ctx);
-        if (courtBusy !== null) return courtBusy;
-        if (ready.length > 0) return null;
-        const [first] = waiting;
-        const label = court.data.setting.matches.find(({ id }) => id === first?.matchId)?.label;
-        return first ? `${label ?? "Jogo"}: ${first.reason}` : "Não há mais jogos a chamar.";
-      },
+        "Aviso: why no match is proposed to it now; null when one is, and unless one manages the tournament.",
+      resolve: ({ data, court }, _args, ctx) => callsAt(data, ctx).get(court.id)?.hint ?? null,
     }),
   }),
 });

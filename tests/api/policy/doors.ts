@@ -80,6 +80,7 @@ const tournamentDoors = [
   ["changing a tournament", "updateTournament", "tournament"],
   ["drawing the lots", "startTournament", "tournament"],
   ["ending it", "finishTournament", "tournament"],
+  ["ending one category of it", "finishSuperN", "tournament"],
   ["entering an athlete", "enrolAthlete", "enrolment tournament"],
   ["looking for a guest", "findGuest", "athlete"],
   ["taking an athlete out", "cancelEnrolment", "enrolment tournament"],

@@ -17,7 +17,7 @@ export const schedulePolicies: Policy[] = [
   {
     name: "courts, hours and matches",
     at: "pairEvent > schedule",
-    fields: "timeZone matchMinutes minRestMinutes courts hours matches",
+    fields: "timeZone matchMinutes minRestMinutes travelMinutes courts hours matches",
     ...ofTheArena,
   },
   {
@@ -59,8 +59,26 @@ export const schedulePolicies: Policy[] = [
   {
     name: "which match comes next onto a court: who manages the tournament",
     at: "pairEvent > schedule > courts",
-    fields: "next",
+    fields: "next proposal",
     ...whoManages,
+  },
+  {
+    name: "the match to call, and why: who manages the tournament",
+    at: "pairEvent > schedule > courts > proposal",
+    fields: "match reason",
+    ...whoManages,
+  },
+  {
+    name: "which court is free next",
+    at: "pairEvent > schedule",
+    fields: "nextFree",
+    ...ofTheArena,
+  },
+  {
+    name: "the court that is free next, and from when on",
+    at: "pairEvent > schedule > nextFree",
+    fields: "court at",
+    ...ofTheArena,
   },
   {
     name: "a court, by its key and its arena",
@@ -71,7 +89,7 @@ export const schedulePolicies: Policy[] = [
   {
     name: "when a match is played",
     at: "final",
-    fields: "label revision scheduledUntil estimatedAt isLate",
+    fields: "label courtLabel revision scheduledUntil estimatedAt isLate",
     ...ofTheArena,
   },
   { name: "when a match was called", at: "pairMatch", fields: "calledAt", ...ofTheArena },

@@ -4,17 +4,19 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Maximize2, Network } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { drawFormatLabel } from "../../../server/tournaments/draws/draw-plan.rules";
+import { categoryFormatLabel } from "../../../server/tournaments/categories/category-format.rules";
 import type { DrawTab_tournament$key } from "../../__generated__/DrawTab_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
 import { bracketPath } from "../public/tournament-path";
+import { FinishSuperN } from "../super8/FinishSuperN";
+import { SuperNRounds } from "../super8/SuperNRounds";
 import { DrawnCategory } from "./DrawnCategory";
 import { StartDraw } from "./StartDraw";
 import { SwapEntries } from "./SwapEntries";
 import { UndoDraw } from "./UndoDraw";
 
-/** The tab of a tournament of pairs: each category as it was drawn, or the way to draw it. */
+/** Each category as it was drawn, or the way to draw it. */
 export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$key }) {
   const tournament = useFragment(
     graphql`
@@ -25,6 +27,8 @@ export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$ke
         categories {
           id
           name
+          inPairs
+          settledAt
           draw {
             format
             hasBegun
@@ -32,6 +36,11 @@ export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$ke
           ...DrawnCategory_category
           ...SwapEntries_category
           ...UndoDraw_category
+          ...SuperNRounds_category
+          ...FinishSuperN_category
+        }
+        enrolments {
+          ...SuperNRounds_enrolment
         }
         ...StartDraw_tournament
       }
@@ -71,19 +80,26 @@ export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$ke
             <Text color="fg.muted" fontWeight="medium">
               {[
                 categories.length > 1 ? category.name : null,
-                category.draw ? drawFormatLabel[category.draw.format] : null,
+                category.draw ? categoryFormatLabel[category.draw.format] : null,
               ]
                 .filter(Boolean)
                 .join(" · ")}
             </Text>
             {viewerCanManage && category.draw?.hasBegun === false ? (
               <HStack gap="2" wrap="wrap">
-                <SwapEntries category={category} />
+                {category.inPairs ? <SwapEntries category={category} /> : null}
                 <UndoDraw category={category} />
               </HStack>
             ) : null}
+            {viewerCanManage && !category.inPairs && category.draw?.hasBegun && !category.settledAt ? (
+              <FinishSuperN category={category} />
+            ) : null}
           </Flex>
-          <DrawnCategory category={category} />
+          {category.inPairs ? (
+            <DrawnCategory category={category} />
+          ) : (
+            <SuperNRounds category={category} enrolments={tournament.enrolments} />
+          )}
         </Stack>
       ))}
       {undrawn}

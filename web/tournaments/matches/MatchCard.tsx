@@ -20,9 +20,7 @@ export function MatchCard({ match: key }: { match: MatchCard_match$key }) {
         number
         phase
         ...readMatch_match
-        court {
-          name
-        }
+        courtLabel
         sides {
           ...MatchCardSide_side
         }
@@ -30,10 +28,10 @@ export function MatchCard({ match: key }: { match: MatchCard_match$key }) {
     `,
     key,
   );
-  const { status, outcome, number, phase, court, sides } = match;
+  const { status, outcome, number, phase, courtLabel, sides } = match;
   const inWords = readMatch(match);
   const place = typeof number === "number" ? `Jogo ${number} · ${phase}` : null;
-  const where = court?.name ?? (place ? null : "Quadra a definir");
+  const where = courtLabel ?? (place ? null : "Quadra a definir");
   const ending = outcome && outcome !== "COMPLETED" ? matchOutcomeLabel[outcome] : null;
   const state = status === "PLAYED" ? (ending ?? matchStatusLabel.PLAYED) : matchStatusLabel[status];
   const [first, second] = sides;
@@ -42,7 +40,7 @@ export function MatchCard({ match: key }: { match: MatchCard_match$key }) {
     <Box minW="0" opacity={status === "CANCELLED" ? 0.75 : 1} textAlign="left">
       <VisuallyHidden>
         {place ? `${place}. ` : ""}
-        {court ? `${court.name}: ` : ""}
+        {courtLabel ? `${courtLabel}: ` : ""}
         {matchSentence(inWords)}
       </VisuallyHidden>
       <Box aria-hidden="true">

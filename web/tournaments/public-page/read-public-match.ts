@@ -5,7 +5,7 @@ import type { PublicMatch } from "./public-match";
 
 /** A match as the lists take it. */
 export function readPublicMatch(match: readPublicMatch_match$key): PublicMatch {
-  const { number, stage, group, outcome, scheduledFor, playedAt, court, sides, sets, ...rest } =
+  const { number, stage, group, outcome, scheduledFor, playedAt, courtLabel, sides, sets, ...rest } =
     readInlineData(
       graphql`
         fragment readPublicMatch_match on Match @inline {
@@ -19,9 +19,7 @@ export function readPublicMatch(match: readPublicMatch_match$key): PublicMatch {
           outcome
           scheduledFor
           playedAt
-          court {
-            name
-          }
+          courtLabel
           sides {
             athletes {
               id
@@ -49,7 +47,7 @@ export function readPublicMatch(match: readPublicMatch_match$key): PublicMatch {
     outcome: outcome ?? null,
     scheduledFor: scheduledFor ?? null,
     playedAt: playedAt ?? null,
-    court: court?.name ?? null,
+    court: courtLabel ?? null,
     sides: sides.map(({ athletes, origin, isWinner }) => ({
       athletes: athletes.map(({ id, key, displayName }) => ({ id, key, displayName })),
       origin: origin ?? null,

@@ -11,6 +11,7 @@ import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
+import { courtWords } from "../../../server/tournaments/schedule/schedule-words.rules";
 import { clockOf, dayLabel, dayOf, instantAt, type ScheduleView } from "./schedule-view";
 import { useBlockCourtMutation, useUnblockCourtMutation } from "./use-schedule-mutations";
 
@@ -33,7 +34,10 @@ export function BlockDialog({ view, open, onClose }: BlockDialogProps) {
   const [unblock, unblocking] = useUnblockCourtMutation();
   const formId = useId();
   const blocks = view.occupations.filter(({ kind }) => kind === "BLOCK");
-  const nameOf = (key: string) => courts.find((one) => one.key === key)?.name ?? "";
+  const nameOf = (key: string) => {
+    const { name = "", venue = null } = courts.find((one) => one.key === key) ?? {};
+    return courtWords(name, venue);
+  };
 
   const submit = async () => {
     setProblem(null);

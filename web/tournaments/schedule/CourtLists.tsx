@@ -21,6 +21,7 @@ interface CourtListsProps {
 /** The day court by court: for a phone in the sun. */
 export function CourtLists({ view, day, onOpen }: CourtListsProps) {
   const matches = matchesOn(view, day);
+  const dayIsOver = matches.every(({ status }) => status === "PLAYED");
   const courts = view.courts.filter(({ key }) => matches.some(({ courtKey }) => courtKey === key));
   if (courts.length === 0) return <Text color="fg.muted">Nenhum jogo programado para este dia.</Text>;
   return (
@@ -29,6 +30,7 @@ export function CourtLists({ view, day, onOpen }: CourtListsProps) {
         <Card key={key} title={venue ? `${name} · ${venue}` : name}>
           <CourtMatches
             matches={matches.filter(({ courtKey }) => courtKey === key)}
+            dayIsOver={dayIsOver}
             view={view}
             onOpen={onOpen}
           />
@@ -40,15 +42,16 @@ export function CourtLists({ view, day, onOpen }: CourtListsProps) {
 
 interface CourtMatchesProps {
   matches: readonly ViewMatch[];
+  dayIsOver: boolean;
   view: ScheduleView;
   onOpen: (id: string) => void;
 }
 
-/** What is over stays folded while something is still to come. */
-function CourtMatches({ matches, view, onOpen }: CourtMatchesProps) {
+/** What is over stays folded while something is still to come that day. */
+function CourtMatches({ matches, dayIsOver, view, onOpen }: CourtMatchesProps) {
   const over = matches.filter(({ status }) => status === "PLAYED");
   const [unfolded, setUnfolded] = useState(false);
-  const folded = over.length > 0 && over.length < matches.length && !unfolded;
+  const folded = over.length > 0 && !dayIsOver && !unfolded;
   return (
     <Stack gap="2" mx={{ base: "-2", md: "0" }}>
       {folded ? (

@@ -58,7 +58,7 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
       size="lg"
       sheet
       title="Gerar Programação"
-      description={`Jogos de ${view.matchMinutes} min, com descanso de pelo menos ${view.minRestMinutes} min por atleta.`}
+      description={`Jogos de ${view.matchMinutes} min, com descanso de pelo menos ${view.minRestMinutes} min por atleta${view.travelMinutes === null ? "" : ` e ${view.travelMinutes} min para mudar de local`}.`}
       footer={
         <>
           <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
@@ -146,7 +146,7 @@ function PreviewList({ preview, view }: { preview: Preview; view: ScheduleView }
                 {`${dayLabel(dayOf(Date.parse(startsAt), view.timeZone))} ${clockOf(Date.parse(startsAt), view.timeZone)}`}
               </Box>
               <Box as="td" py="1.5" pe="3">
-                {court.name}
+                {view.travelMinutes === null ? court.name : `${court.name} · ${court.venue}`}
               </Box>
               <Box as="td" py="1.5" fontWeight="medium">
                 {match.label}

@@ -11,7 +11,7 @@ import { MatchSides } from "./MatchSides";
 import { MatchState } from "./MatchState";
 import { clockOf, type ScheduleView, type ViewCourt, type ViewMatch } from "./schedule-view";
 import {
-  useCallMatchMutation,
+  useCallNextMatchMutation,
   useStartMatchMutation,
   useUncallMatchMutation,
 } from "./use-match-schedule-mutations";
@@ -75,14 +75,21 @@ export function LiveCourt({ court, next, view, onOpen }: LiveCourtProps) {
             )}
           </Stack>
         ) : next ? (
-          <MatchTitle match={next} before="Próximo:" onOpen={onOpen} />
+          <Stack gap="1">
+            <MatchTitle match={next} before="Próximo:" onOpen={onOpen} />
+            <Text textStyle="sm" color="fg.muted">
+              {court.proposal?.reason}
+            </Text>
+          </Stack>
         ) : (
           <Text textStyle="sm" color="fg.muted">
-            {court.hint ?? (court.nextIds.length > 0 ? "Sem jogo por enquanto." : "Nenhum jogo em quadra.")}
+            {court.hint ?? "Nenhum jogo em quadra."}
           </Text>
         )}
       </Stack>
-      {view.canManage ? <LiveButtons court={court} current={current} next={next} /> : null}
+      {view.canManage ? (
+        <LiveButtons tournamentId={view.tournamentId} court={court} current={current} next={next} />
+      ) : null}
     </Stack>
   );
 }
@@ -120,13 +127,14 @@ function MatchTitle({ match, before, onOpen }: MatchTitleProps) {
 }
 
 interface LiveButtonsProps {
+  tournamentId: string;
   court: ViewCourt;
   current: ViewMatch | undefined;
   next: ViewMatch | undefined;
 }
 
-function LiveButtons({ court, current, next }: LiveButtonsProps) {
-  const [call, calling] = useCallMatchMutation();
+function LiveButtons({ tournamentId, court, current, next }: LiveButtonsProps) {
+  const [callNext, calling] = useCallNextMatchMutation();
   const [start, starting] = useStartMatchMutation();
   const [uncall, uncalling] = useUncallMatchMutation();
   const refused = (answer: { __typename: string; message?: string } | undefined) => {
@@ -168,22 +176,20 @@ function LiveButtons({ court, current, next }: LiveButtonsProps) {
     <PendingButton
       minH="12"
       pending={calling}
-      aria-label={`Chamar o ${next.label} para ${court.name}`}
+      aria-label={`Chamar próximo jogo para ${court.name}: ${next.label}`}
       onClick={() =>
-        void call({ input: { matchId: next.id, courtKey: court.key, acceptWarnings: false } }).then(
+        void callNext({ input: { tournamentId, courtKey: court.key, expectedMatchId: next.id } }).then(
           (answer) => {
-            const told = answer?.callMatch;
-            if (told?.__typename === "CallMatchSuccess")
+            const told = answer?.callNextMatch;
+            if (told?.__typename === "CallNextMatchSuccess")
               toast.success({ title: `${next.label} chamado para ${court.name}` });
-            else if (told?.__typename === "ScheduleConflicts")
-              toast.error({ title: told.conflicts?.[0]?.reason ?? "O jogo não pode começar agora." });
             else refused(told);
           },
         )
       }
     >
       <Megaphone />
-      Chamar jogo
+      Chamar próximo jogo
     </PendingButton>
   );
 }

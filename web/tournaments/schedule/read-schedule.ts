@@ -23,6 +23,7 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
           timeZone
           matchMinutes
           minRestMinutes
+          travelMinutes
           courts {
             court {
               key
@@ -33,10 +34,19 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
               id
             }
             freeAt
-            next {
-              id
+            proposal {
+              match {
+                id
+              }
+              reason
             }
             hint
+          }
+          nextFree {
+            court {
+              key
+            }
+            at
           }
           hours {
             court {
@@ -82,8 +92,8 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
             isLate
             court {
               key
-              name
             }
+            courtLabel
             sides {
               athletes {
                 displayName
@@ -108,15 +118,19 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
     canManage: viewerCanManage && tournament.status !== "FINISHED",
     matchMinutes: schedule.matchMinutes,
     minRestMinutes: schedule.minRestMinutes,
-    courts: schedule.courts.map(({ court, current, freeAt, next, hint }) => ({
+    travelMinutes: venues.size > 1 ? schedule.travelMinutes : null,
+    courts: schedule.courts.map(({ court, current, freeAt, proposal, hint }) => ({
       key: court.key,
       name: court.name,
       venue: venues.size > 1 ? court.venue : null,
       currentId: current?.id ?? null,
       freeAt: instant(freeAt),
-      nextIds: next?.map(({ id }) => id) ?? [],
+      proposal: proposal ? { matchId: proposal.match.id, reason: proposal.reason } : null,
       hint: hint ?? null,
     })),
+    nextFree: schedule.nextFree
+      ? { courtKey: schedule.nextFree.court.key, at: Date.parse(schedule.nextFree.at) }
+      : null,
     available: schedule.availableCourts ?? [],
     hours: schedule.hours.map(toSpan),
     occupations: (schedule.occupations ?? []).map(({ kind, label, ...span }) => ({
@@ -172,7 +186,7 @@ function toMatch(match: ReadMatch): ViewMatch {
     sides: words((athletes) => pairName({ athletes, isWinner: false })),
     shortSides: words((athletes) => athletes.map(firstName).join(" e ")),
     courtKey: match.court?.key ?? null,
-    courtName: match.court?.name ?? null,
+    courtName: match.courtLabel ?? null,
     startsAt: instant(match.scheduledFor),
     endsAt: instant(match.scheduledUntil),
     estimatedAt: instant(match.estimatedAt),

@@ -1,36 +1,8 @@
 import { expect, test } from "vitest";
 import { hoursInput, readDayPlans } from "./day-plans";
-import { firstDayShown, instantAt, nextByCourt, type ViewCourt, type ViewMatch } from "./schedule-view";
+import { firstDayShown, instantAt } from "./schedule-view";
 
 const timeZone = "America/Sao_Paulo";
-const court = (key: string, nextIds: string[], currentId: string | null = null): ViewCourt => ({
-  key,
-  name: key,
-  venue: null,
-  currentId,
-  freeAt: null,
-  nextIds,
-  hint: null,
-});
-const match = (id: string, courtKey: string | null) => ({ id, courtKey }) as ViewMatch;
-
-test("each free court gets a match of its own, the one planned there first", () => {
-  const matches = [match("m1", "q2"), match("m2", null), match("m3", "q1")];
-  const ready = ["m1", "m2", "m3"];
-  const courts = [
-    court("q1", ready),
-    court("q2", ready),
-    court("q3", ready),
-    court("q4", ready),
-    court("q5", [], "m9"),
-  ];
-  expect([...nextByCourt({ courts, matches })]).toEqual([
-    ["q1", "m3"],
-    ["q2", "m1"],
-    ["q3", "m2"],
-  ]);
-});
-
 test("the page opens with today, else the next day, else the last", () => {
   const days = ["2026-11-21", "2026-11-22"];
   expect(firstDayShown(days, "2026-11-22")).toBe("2026-11-22");

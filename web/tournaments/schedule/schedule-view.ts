@@ -47,7 +47,9 @@ export interface ViewCourt {
   readonly venue: string | null;
   readonly currentId: string | null;
   readonly freeAt: Instant | null;
-  readonly nextIds: readonly string[];
+  /** Which match to call to it now, and why that one; null unless one manages the tournament. */
+  readonly proposal: { readonly matchId: string; readonly reason: string } | null;
+  /** Why none can be called; null unless one manages the tournament. */
   readonly hint: string | null;
 }
 
@@ -74,7 +76,11 @@ export interface ScheduleView {
   readonly canManage: boolean;
   readonly matchMinutes: number;
   readonly minRestMinutes: number;
+  /** From one venue to another; null where there is only one. */
+  readonly travelMinutes: number | null;
   readonly courts: readonly ViewCourt[];
+  /** Which court can take a match first; null when none waits for one. */
+  readonly nextFree: { readonly courtKey: string; readonly at: Instant } | null;
   /** Empty unless one manages the tournament. */
   readonly available: readonly AvailableCourt[];
   readonly hours: readonly ViewSpan[];
@@ -113,30 +119,6 @@ export const matchesOn = ({ matches, timeZone }: ScheduleView, day: string): Vie
 /** Those that still want a place. */
 export const unplacedMatches = ({ matches }: ScheduleView): ViewMatch[] =>
   matches.filter(({ status, startsAt }) => status === "SCHEDULED" && startsAt === null);
-
-/**
- * Which match to call to which free court: the one planned there when it can be played, else the one whose turn it is; no
- * match to two courts.
- * @returns match ids by court key.
- */
-export function nextByCourt({
-  courts,
-  matches,
-}: Pick<ScheduleView, "courts" | "matches">): Map<string, string> {
-  const free = courts.filter(({ currentId }) => currentId === null);
-  const plannedOn = new Map(matches.map(({ id, courtKey }) => [id, courtKey]));
-  const chosen = new Map<string, string>();
-  const taken = new Set<string>();
-  const choose = (court: ViewCourt, fits: (id: string) => boolean) => {
-    const id = chosen.has(court.key) ? undefined : court.nextIds.find((one) => !taken.has(one) && fits(one));
-    if (id === undefined) return;
-    chosen.set(court.key, id);
-    taken.add(id);
-  };
-  for (const court of free) choose(court, (id) => plannedOn.get(id) === court.key);
-  for (const court of free) choose(court, () => true);
-  return chosen;
-}
 
 const halfHour = 30 * minuteMs;
 

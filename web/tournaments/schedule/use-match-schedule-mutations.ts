@@ -1,5 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import type { useMatchScheduleMutationsCallMutation as CallMutation } from "../../__generated__/useMatchScheduleMutationsCallMutation.graphql";
+import type { useMatchScheduleMutationsCallNextMutation as CallNextMutation } from "../../__generated__/useMatchScheduleMutationsCallNextMutation.graphql";
 import type { useMatchScheduleMutationsMoveMutation as MoveMutation } from "../../__generated__/useMatchScheduleMutationsMoveMutation.graphql";
 import type { useMatchScheduleMutationsStartMutation as StartMutation } from "../../__generated__/useMatchScheduleMutationsStartMutation.graphql";
 import type { useMatchScheduleMutationsUncallMutation as UncallMutation } from "../../__generated__/useMatchScheduleMutationsUncallMutation.graphql";
@@ -66,6 +67,30 @@ export function useCallMatchMutation() {
       }
     `,
     failed("Erro ao chamar o jogo."),
+  );
+}
+
+export function useCallNextMatchMutation() {
+  return useAction<CallNextMutation>(
+    graphql`
+      mutation useMatchScheduleMutationsCallNextMutation($input: CallNextMatchInput!) {
+        callNextMatch(input: $input) {
+          __typename
+          ... on CallNextMatchSuccess {
+            tournament {
+              ...ScheduleScreen_tournament
+            }
+          }
+          ... on InvalidInput {
+            message
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    failed("Erro ao chamar o próximo jogo."),
   );
 }
 

@@ -22,8 +22,8 @@ export function useGenerateScheduleMutation() {
               startsAt
               endsAt
               court {
-                key
                 name
+                venue
               }
               match {
                 id

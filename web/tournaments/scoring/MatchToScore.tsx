@@ -26,7 +26,7 @@ export function MatchToScore({
     number,
     group,
     scheduledFor,
-    court,
+    courtLabel,
     sides,
   } = useFragment(
     graphql`
@@ -37,9 +37,7 @@ export function MatchToScore({
         number
         group
         scheduledFor
-        court {
-          name
-        }
+        courtLabel
         sides {
           number
           games
@@ -54,7 +52,7 @@ export function MatchToScore({
   const where = [
     number ? `Jogo ${number}` : `Rodada ${round}`,
     group ? `Grupo ${group}` : null,
-    court?.name,
+    courtLabel,
     scheduledFor ? formatDateTime(scheduledFor) : null,
   ].filter(Boolean);
   return (

@@ -12,7 +12,7 @@ interface QrTicketProps {
     readonly group?: string | null;
     readonly round: number;
     readonly scheduledFor?: string | null;
-    readonly court?: { readonly name: string } | null;
+    readonly courtLabel?: string | null;
     readonly sides: readonly {
       readonly number: number;
       readonly origin?: string | null;
@@ -23,7 +23,7 @@ interface QrTicketProps {
 
 /** One match on the printed sheet: cut out and left at its court. */
 export function QrTicket({ url, match }: QrTicketProps) {
-  const { number, group, round, scheduledFor, court, sides } = match;
+  const { number, group, round, scheduledFor, courtLabel, sides } = match;
   const title = [number ? `Jogo ${number}` : `Rodada ${round}`, group ? `Grupo ${group}` : null];
   return (
     <Flex
@@ -45,7 +45,7 @@ export function QrTicket({ url, match }: QrTicketProps) {
           {title.filter(Boolean).join(" · ")}
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          {[court?.name, scheduledFor ? formatDateTime(scheduledFor) : null].filter(Boolean).join(" · ")}
+          {[courtLabel, scheduledFor ? formatDateTime(scheduledFor) : null].filter(Boolean).join(" · ")}
         </Text>
         {sides.map((side) => (
           <Text key={side.number} fontWeight="semibold" mt="1" overflowWrap="anywhere">

@@ -17,9 +17,7 @@ export function useCreateScoreLinksMutation() {
                 group
                 round
                 scheduledFor
-                court {
-                  name
-                }
+                courtLabel
                 sides {
                   number
                   origin
