@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e78b111a6f94594f12a65b3bd19b0158>>
+ * @generated SignedSource<<d8b55ab19f6e3dae1ca3d4b9bd854853>>
  * @lightSyntaxTransform
  */
 
@@ -49,13 +49,17 @@ v3 = {
   "name": "status",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "venue",
-  "storageKey": null
-},
+v4 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "venue",
+    "storageKey": null
+  }
+],
 v5 = [
   (v2/*:: as any*/)
 ],
@@ -132,13 +136,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "isChampionship",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "TournamentSchedule",
           "kind": "LinkedField",
           "name": "schedule",
@@ -187,11 +184,7 @@ return {
                   "kind": "LinkedField",
                   "name": "court",
                   "plural": false,
-                  "selections": [
-                    (v0/*:: as any*/),
-                    (v1/*:: as any*/),
-                    (v4/*:: as any*/)
-                  ],
+                  "selections": (v4/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -283,18 +276,7 @@ return {
               "kind": "LinkedField",
               "name": "availableCourts",
               "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                (v4/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isElsewhere",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             },
             {
@@ -348,7 +330,14 @@ return {
                   "storageKey": null
                 },
                 (v8/*:: as any*/),
-                (v9/*:: as any*/)
+                (v9/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "byAthlete",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a6dd75103f7568f7e84145d28ac6b74>>
+ * @generated SignedSource<<998c63f655fe523efb931f2274d5c594>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,8 @@ export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type readSchedule_tournament$data = {
   readonly id: string;
-  readonly isChampionship: boolean;
   readonly schedule: {
     readonly availableCourts: ReadonlyArray<{
-      readonly isElsewhere: boolean;
       readonly key: string;
       readonly name: string;
       readonly venue: string;
@@ -95,6 +93,7 @@ export type readSchedule_tournament$data = {
       readonly athlete: {
         readonly displayName: string;
       };
+      readonly byAthlete: boolean;
       readonly endsAt: string;
       readonly enrolment: {
         readonly id: string;
@@ -116,6 +115,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readSchedule_tournament"
 };
 
-(node as any).hash = "773ed404f919c2c3d6a3f53a9e917c77";
+(node as any).hash = "b7f520410153972cb4f18ba7778c902f";
 
 export default node;

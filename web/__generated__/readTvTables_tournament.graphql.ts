@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f89c5c62a3b4dbb9437852179bcf687>>
+ * @generated SignedSource<<b2d9294986aa5de01f673a541a757336>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,21 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type readTvTables_tournament$data = {
   readonly categories: ReadonlyArray<{
+    readonly draw: {
+      readonly brackets: ReadonlyArray<{
+        readonly __typename: "DrawBracket";
+      }>;
+    } | null | undefined;
+    readonly finalPositions: ReadonlyArray<{
+      readonly pair: {
+        readonly athletes: ReadonlyArray<{
+          readonly displayName: string;
+        }>;
+      };
+      readonly position: number;
+    }>;
     readonly groups: ReadonlyArray<{
+      readonly isSettled: boolean;
       readonly letter: string;
       readonly standings: ReadonlyArray<{
         readonly gameBalance: number;
@@ -25,14 +39,14 @@ export type readTvTables_tournament$data = {
       }>;
     }>;
     readonly name: string;
-  }>;
-  readonly standings: ReadonlyArray<{
-    readonly athlete: {
-      readonly displayName: string;
-    };
-    readonly gameBalance: number;
-    readonly position: number;
-    readonly victories: number;
+    readonly standings: ReadonlyArray<{
+      readonly athlete: {
+        readonly displayName: string;
+      };
+      readonly gameBalance: number;
+      readonly position: number;
+      readonly victories: number;
+    }>;
   }>;
   readonly " $fragmentType": "readTvTables_tournament";
 };
@@ -46,6 +60,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readTvTables_tournament"
 };
 
-(node as any).hash = "f58a09735a21ef3ca079e063ba61fbf9";
+(node as any).hash = "d1ec36f35bf2ab85d62838f130d96a29";
 
 export default node;

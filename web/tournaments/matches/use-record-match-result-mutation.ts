@@ -26,7 +26,6 @@ export function useRecordMatchResultMutation() {
           ... on VersionConflict {
             match {
               ...ScoreSheet_match
-              ...MatchCard_match
             }
           }
           ... on RuleViolation {

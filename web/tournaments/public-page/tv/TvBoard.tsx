@@ -12,6 +12,7 @@ import { TvMatches } from "./TvMatches";
 import { TvTable } from "./TvTable";
 import { TvWall } from "./TvWall";
 import { tvContents } from "./tv-board";
+import { useAwake } from "./use-awake";
 import { pagesOf, takingTurns, useRotation } from "./use-rotation";
 
 interface TvBoardProps {
@@ -34,6 +35,7 @@ export function TvBoard({ tournament: key, live }: TvBoardProps) {
     `,
     key,
   );
+  useAwake();
   const turn = useRotation(turnMs);
   const { courts, next, results } = tvContents(readPublicDraw(tournament));
   const tables = readTvTables(tournament);

@@ -13,10 +13,12 @@ interface TvCourtCardProps {
 
 const letters = (courts: number) =>
   courts === 1
-    ? { head: "4.4vh", name: "6vh", score: "11vh" }
+    ? { head: 5, name: 6.8, score: 17, room: 22 }
     : courts === 2
-      ? { head: "3.8vh", name: "5.2vh", score: "9vh" }
-      : { head: "3.2vh", name: "4.2vh", score: "5.6vh" };
+      ? { head: 4, name: 4.6, score: 10, room: 26 }
+      : courts === 3
+        ? { head: 3.4, name: 4.6, score: 6.4, room: 30 }
+        : { head: 3, name: 4, score: 5.4, room: 32 };
 
 /** A court: its match with the score as it stands, or the one that comes next. */
 export function TvCourtCard({ court: { name, now, playing }, ofHowMany }: TvCourtCardProps) {
@@ -35,7 +37,7 @@ export function TvCourtCard({ court: { name, now, playing }, ofHowMany }: TvCour
       as="article"
       direction="column"
       justify="center"
-      gap="0.8vh"
+      gap={ofHowMany < 3 ? "2vh" : "0.6vh"}
       px="1.4vw"
       py="1vh"
       minH="0"
@@ -45,16 +47,18 @@ export function TvCourtCard({ court: { name, now, playing }, ofHowMany }: TvCour
       borderLeftWidth="0.8vw"
       borderColor={playing ? "sun.300" : called ? "palm.300" : "sea.700"}
     >
-      <Flex align="baseline" gap="1.2vw" fontSize={size.head} fontWeight="bold">
-        <Box truncate>{name}</Box>
-        <Box flex="1" minW="0" truncate color="sand.300" fontWeight="medium">
-          {place}
+      <Flex align="baseline" gap="1.2vw" fontSize={`${size.head}vh`} fontWeight="bold">
+        <Box flex="1" minW="0" truncate>
+          {name}
         </Box>
         <Box flexShrink="0" color={playing ? "sun.300" : called ? "palm.300" : "sand.200"}>
           {state}
         </Box>
       </Flex>
-      <TvSides match={match} name={size.name} score={size.score} wraps={ofHowMany < 3} />
+      <Box fontSize={`${size.head * 0.8}vh`} color="sand.300" truncate>
+        {place}
+      </Box>
+      <TvSides match={match} name={size.name} score={size.score} room={size.room} tall={ofHowMany < 3} />
     </Flex>
   );
 }

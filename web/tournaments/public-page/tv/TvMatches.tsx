@@ -27,7 +27,7 @@ export function TvMatches({ matches }: { matches: readonly TvMatch[] }) {
           borderRadius="1.4vh"
           bg="sea.900"
         >
-          <Flex gap="1vw" fontSize={few ? "3vh" : "2.6vh"} fontWeight="medium" color="sand.300">
+          <Flex gap="1vw" fontSize={few ? "3.2vh" : "2.8vh"} fontWeight="medium" color="sand.300">
             <Box flex="1" minW="0" truncate>
               {[place, match.court].filter(Boolean).join(" · ")}
             </Box>
@@ -37,7 +37,12 @@ export function TvMatches({ matches }: { matches: readonly TvMatch[] }) {
               </Box>
             )}
           </Flex>
-          <TvSides match={match} name={few ? "4.2vh" : "3.4vh"} score={few ? "5vh" : "3.8vh"} />
+          <TvSides
+            match={match}
+            name={few ? 4.2 : 3.6}
+            score={few ? 5 : 4}
+            room={match.sets.length > 0 ? 28 : 32}
+          />
         </Flex>
       ))}
     </Grid>

@@ -1,21 +1,25 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { shownSets } from "../../matches/match-words";
-import { sideName, type PublicMatch } from "../public-match";
+import { shortName, shownSets } from "../../matches/match-words";
+import { sideName, type PublicMatch, type PublicSide } from "../public-match";
 
 interface TvSidesProps {
   match: PublicMatch;
-  /** Heights of the names and of the score, of the screen's. */
-  name: string;
-  score: string;
-  /** Whether a long pair may take two lines. */
-  wraps?: boolean;
+  /** Heights of the names and of the score, in hundredths of the screen's. */
+  name: number;
+  score: number;
+  /** How many letters a line has room for beside the score; longer pairs are written smaller. */
+  room: number;
+  /** Whether each athlete has a line. */
+  tall?: boolean;
 }
 
 /** Two sides one above the other, with their games at the right. */
-export function TvSides({ match, name, score, wraps = false }: TvSidesProps) {
+export function TvSides({ match, name, score, room, tall = false }: TvSidesProps) {
+  const lines = match.sides.map((side) => (tall ? linesOf(side) : [sideName(side)]));
+  const longest = Math.max(room, ...lines.flat().map(({ length }) => length));
   return (
-    <Flex direction="column" gap="0.6vh" minW="0">
+    <Flex direction="column" gap={tall ? "2.4vh" : "0.6vh"} minW="0">
       {([0, 1] as const).map((index) => {
         const side = match.sides[index];
         const isKnown = (side?.athletes.length ?? 0) > 0;
@@ -24,19 +28,22 @@ export function TvSides({ match, name, score, wraps = false }: TvSidesProps) {
             <Box
               flex="1"
               minW="0"
-              {...(wraps ? { lineClamp: 2 } : { truncate: true })}
-              fontSize={name}
+              fontSize={`${(name * room) / longest}vh`}
               fontWeight={side?.isWinner ? "bold" : "medium"}
               color={side?.isWinner ? "palm.300" : isKnown ? "sand.50" : "sand.300"}
             >
-              {sideName(side)}
+              {lines[index]?.map((line) => (
+                <Box key={line} truncate>
+                  {line}
+                </Box>
+              ))}
             </Box>
             {shownSets(match.sets, index).map(({ points, tieBreak }, set) => (
               <Box
                 key={set}
                 minW="1.4em"
                 textAlign="center"
-                fontSize={score}
+                fontSize={`${score}vh`}
                 fontWeight="bold"
                 fontFamily="heading"
                 lineHeight="1"
@@ -57,3 +64,8 @@ export function TvSides({ match, name, score, wraps = false }: TvSidesProps) {
     </Flex>
   );
 }
+
+const linesOf = (side: PublicSide): string[] =>
+  side.athletes.length > 0
+    ? side.athletes.map(({ displayName }) => shortName(displayName))
+    : [sideName(side)];

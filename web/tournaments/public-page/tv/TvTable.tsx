@@ -5,9 +5,12 @@ import type { TvTableContents } from "./read-tv-tables";
 
 const Cell = chakra("td", { base: { py: "1vh", px: "0.8vw", fontSize: "3.8vh", whiteSpace: "nowrap" } });
 const most = 8;
+/** So many letters fit beside the figures; longer pairs are written smaller. */
+const room = 24;
 
 /** Who leads, by victories and balance of games. */
 export function TvTable({ table: { title, rows } }: { table: TvTableContents }) {
+  const hasScore = rows.some(({ score }) => score !== null);
   return (
     <chakra.table w="full" css={{ tableLayout: "fixed" }} borderCollapse="collapse">
       <caption>
@@ -21,27 +24,35 @@ export function TvTable({ table: { title, rows } }: { table: TvTableContents }) 
           <chakra.th scope="col" px="0.8vw">
             <VisuallyHidden>Quem</VisuallyHidden>
           </chakra.th>
-          <chakra.th w="11vh" scope="col" textAlign="right" px="0.8vw">
-            Vit.
-          </chakra.th>
-          <chakra.th w="13vh" scope="col" textAlign="right" px="0.8vw">
-            Saldo
-          </chakra.th>
+          {hasScore ? (
+            <>
+              <chakra.th w="11vh" scope="col" textAlign="right" px="0.8vw">
+                Vit.
+              </chakra.th>
+              <chakra.th w="13vh" scope="col" textAlign="right" px="0.8vw">
+                Saldo
+              </chakra.th>
+            </>
+          ) : null}
         </chakra.tr>
       </thead>
       <tbody>
-        {rows.slice(0, most).map(({ position, name, victories, gameBalance }) => (
+        {rows.slice(0, most).map(({ position, name, score }) => (
           <chakra.tr key={position} borderTopWidth="1px" borderColor="sea.700">
             <Cell fontWeight="bold" color={position <= 2 ? "sun.300" : "sand.300"}>
               {position}º
             </Cell>
-            <Cell fontWeight="medium" truncate>
+            <Cell fontWeight="medium" truncate fontSize={`${(3.8 * room) / Math.max(room, name.length)}vh`}>
               {name}
             </Cell>
-            <Cell textAlign="right" fontWeight="bold">
-              {victories}
-            </Cell>
-            <Cell textAlign="right">{signed(gameBalance)}</Cell>
+            {score ? (
+              <>
+                <Cell textAlign="right" fontWeight="bold">
+                  {score.victories}
+                </Cell>
+                <Cell textAlign="right">{signed(score.gameBalance)}</Cell>
+              </>
+            ) : null}
           </chakra.tr>
         ))}
       </tbody>

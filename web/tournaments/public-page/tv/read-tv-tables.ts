@@ -5,8 +5,8 @@ import { shortName } from "../../matches/match-words";
 export interface TvTableRow {
   position: number;
   name: string;
-  victories: number;
-  gameBalance: number;
+  /** Null where the table is the end of it all. */
+  score: { victories: number; gameBalance: number } | null;
 }
 
 export interface TvTableContents {
@@ -14,15 +14,37 @@ export interface TvTableContents {
   rows: TvTableRow[];
 }
 
-/** Whoever leads: of each group, or of the Super 8. */
+/** Whoever leads: of each group that is still played, of a Super N, or of a category in the end. */
 export function readTvTables(tournament: readTvTables_tournament$key): TvTableContents[] {
-  const { categories, standings } = readInlineData(
+  const { categories } = readInlineData(
     graphql`
       fragment readTvTables_tournament on Tournament @inline {
         categories {
           name
+          draw {
+            brackets {
+              __typename
+            }
+          }
+          standings {
+            position
+            victories
+            gameBalance
+            athlete {
+              displayName
+            }
+          }
+          finalPositions {
+            position
+            pair {
+              athletes {
+                displayName
+              }
+            }
+          }
           groups {
             letter
+            isSettled
             standings {
               position
               victories
@@ -35,34 +57,44 @@ export function readTvTables(tournament: readTvTables_tournament$key): TvTableCo
             }
           }
         }
-        standings {
-          position
-          victories
-          gameBalance
-          athlete {
-            displayName
-          }
-        }
       }
     `,
     tournament,
   );
-  const groups = categories.flatMap(({ name, groups: ofCategory }) =>
-    ofCategory.map(({ letter, standings: rows }) => ({
-      title: categories.length > 1 ? `${name} · Grupo ${letter}` : `Grupo ${letter}`,
-      rows: rows.map(({ position, victories, gameBalance, pair }) => ({
-        position,
-        victories,
-        gameBalance,
-        name: pair?.athletes.map(({ displayName }) => shortName(displayName)).join(" / ") ?? "Dupla retirada",
-      })),
-    })),
-  );
-  const ofSuper8 = standings.map(({ position, victories, gameBalance, athlete }) => ({
-    position,
-    victories,
-    gameBalance,
-    name: shortName(athlete.displayName),
-  }));
-  return ofSuper8.length > 0 ? [{ title: "Classificação", rows: ofSuper8 }, ...groups] : groups;
+  const titled = (category: string, title: string) =>
+    categories.length > 1 ? `${category} · ${title}` : title;
+  return categories.flatMap(({ name, draw, groups, finalPositions, standings }): TvTableContents[] => {
+    if (standings.length > 0)
+      return [
+        {
+          title: titled(name, "Classificação"),
+          rows: standings.map(({ position, victories, gameBalance, athlete }) => ({
+            position,
+            name: shortName(athlete.displayName),
+            score: { victories, gameBalance },
+          })),
+        },
+      ];
+    return finalPositions.length > 0
+      ? [
+          {
+            title: titled(name, "Classificação final"),
+            rows: finalPositions.map(({ position, pair }) => ({ position, name: nameOf(pair), score: null })),
+          },
+        ]
+      : groups
+          // Once a group is over the bracket has who goes on.
+          .filter(({ isSettled }) => !isSettled || !draw || draw.brackets.length === 0)
+          .map(({ letter, standings: rows }) => ({
+            title: titled(name, `Grupo ${letter}`),
+            rows: rows.map(({ position, victories, gameBalance, pair }) => ({
+              position,
+              name: pair ? nameOf(pair) : "Dupla retirada",
+              score: { victories, gameBalance },
+            })),
+          }));
+  });
 }
+
+const nameOf = ({ athletes }: { athletes: readonly { displayName: string }[] }): string =>
+  athletes.map(({ displayName }) => shortName(displayName)).join(" / ");

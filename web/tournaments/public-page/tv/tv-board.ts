@@ -43,12 +43,13 @@ export function tvContents(categories: readonly PublicCategory[]): TvContents {
     courts.set(court, { name: court, now: one, playing: isLive(one.match) });
   }
   const onCourts = new Set([...courts.values()].map(({ now }) => now.match.id));
-  const known = open.filter(
-    ({ id, sides }) => !onCourts.has(id) && sides.some((side) => side.athletes.length > 0),
-  );
+  const isKnown = ({ sides }: PublicMatch) => sides.some((side) => side.athletes.length > 0);
+  const waiting = open.filter(({ id }) => !onCourts.has(id));
+  // Who comes is what people look for; what follows from it fills the room that is left.
+  const next = [...waiting.filter(isKnown), ...waiting.filter((match) => !isKnown(match))];
   return {
     courts: [...courts.values()].sort((a, b) => a.name.localeCompare(b.name, "pt-BR", { numeric: true })),
-    next: told(known).slice(0, nextOnes),
+    next: told(next).slice(0, nextOnes),
     results: told(latestFirst(all)).slice(0, nextOnes),
   };
 }
