@@ -6,7 +6,12 @@ import { demoStory } from "./story";
 import { tournamentId } from "./tournament-rows";
 
 const story = demoStory({ now: new Date("2026-11-20T21:40:00-03:00"), passwordHash: "hash" });
-const drawn = story.tournaments.filter(({ drawSeed }) => drawSeed);
+const drawnIds = new Set(
+  story.draws.flatMap(({ format, categoryId }) => (format === "SUPER_N" ? [categoryId] : [])),
+);
+const drawn = story.tournaments.filter(({ id }) =>
+  story.categories.some((category) => category.tournamentId === id && drawnIds.has(category.id ?? "")),
+);
 const matchesOf = (id: string | undefined) => story.matches.filter((match) => match.tournamentId === id);
 const setOf = (matchId: string | undefined) => story.matchSets.find((set) => set.matchId === matchId);
 const sideOf = (matchId: string | undefined, side: number) =>

@@ -8,6 +8,7 @@ import type { Super8Clock } from "./super8-clock";
 import { matchRows, setFormat } from "./super8-match";
 import {
   arenaEventRows,
+  categoryId,
   enrolmentRow,
   joinRows,
   type ArenaEvent,
@@ -21,7 +22,7 @@ export const openSuper8 = (
   athletes: readonly DemoAthlete[],
 ): TournamentRows =>
   joinRows([
-    arenaEventRows(calendar, event, "SUPER8", { status: "REGISTRATION_OPEN" }),
+    arenaEventRows(calendar, event, "SUPER8", { status: "REGISTRATION_OPEN" }, { drawFormat: "SUPER_N" }),
     { enrolments: athletes.map((athlete) => enrolmentRow(calendar, event, athlete)) },
   ]);
 
@@ -36,10 +37,10 @@ export function drawnSuper8(
   clock: Super8Clock,
   walkover?: number,
 ): TournamentRows {
-  const drawSeed = demoId(`seed:${event.key}`).replaceAll("-", "");
+  const lotsSeed = demoId(`seed:${event.key}`).replaceAll("-", "");
   const ids = athletes.map(({ id }) => id);
-  const drawn = drawLots(ids, drawSeed);
-  const lots = drawLots(ids, `${drawSeed}:desempate`);
+  const drawn = drawLots(ids, lotsSeed);
+  const lots = drawLots(ids, `${lotsSeed}:desempate`);
   const played = super8Schedule(drawn).flatMap(({ round, matches }) =>
     matches.map(({ court, sides }) =>
       matchRows(event, { round, court, sides, clock, walkover: walkover === round && court === 1 }),
@@ -51,24 +52,43 @@ export function drawnSuper8(
     drawn.map((id) => ({ id, lot: lots.indexOf(id) + 1 })),
     results,
   );
-  const positions = new Map(standings.map(({ playerId, position }) => [playerId, position]));
+  const places = new Map(standings.map((standing) => [standing.playerId, standing]));
   const ends = played.flatMap(({ rows }) =>
     rows.matches.map(({ playedAt }) => new Date(playedAt ?? 0).getTime()),
   );
+  const finishedAt = finished ? new Date(Math.max(...ends)) : null;
+  const state = {
+    status: finished ? "FINISHED" : "IN_PROGRESS",
+    registrationOpen: false,
+    setFormat,
+  } as const;
   return joinRows([
-    arenaEventRows(calendar, event, "SUPER8", {
-      status: finished ? "FINISHED" : "IN_PROGRESS",
-      registrationOpen: false,
-      setFormat,
-      drawSeed,
-      startedAt: clock.startedAt,
-      finishedAt: finished ? new Date(Math.max(...ends)) : null,
-    }),
+    arenaEventRows(
+      calendar,
+      event,
+      "SUPER8",
+      { ...state, startedAt: clock.startedAt, finishedAt },
+      { drawFormat: "SUPER_N", settledAt: finishedAt },
+    ),
     {
+      draws: [
+        {
+          id: demoId(`draw:${event.key}`),
+          categoryId: categoryId(event.key, event.category),
+          format: "SUPER_N",
+          qualifiersPerGroup: 2,
+          thirdPlace: false,
+          consolation: false,
+          lettersByResult: false,
+          lotsSeed,
+          drawnAt: clock.startedAt,
+        },
+      ],
       enrolments: athletes.map((athlete) =>
         enrolmentRow(calendar, event, athlete, {
           status: finished ? "FINISHED" : "PLAYING",
-          finalPosition: finished ? positions.get(athlete.id) : null,
+          finalPosition: finished ? places.get(athlete.id)?.position : null,
+          positionReason: finished ? places.get(athlete.id)?.explanation : null,
           drawNumber: drawn.indexOf(athlete.id) + 1,
           tieBreakLot: lots.indexOf(athlete.id) + 1,
         }),

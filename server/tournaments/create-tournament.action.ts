@@ -40,6 +40,7 @@ export async function createTournament(ctx: ActionContext, arenaId: string, inpu
             maxAge: data.maxAge,
             maxParticipants: data.maxParticipants,
             feeInCents: data.feeInCents,
+            ...(data.kind === "SUPER8" ? { drawFormat: "SUPER_N" } : {}),
           },
         },
       },

@@ -1,7 +1,8 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
+import { categoryFormatLabel, categoryFormats } from "./categories/category-format.rules";
 import { tieBreakCriteria, tieBreakCriterionLabel } from "./classification/tie-breaking.rules";
-import { drawFormatLabel, drawFormats, drawStageLabel, drawStages } from "./draws/draw-plan.rules";
+import { drawStageLabel, drawStages } from "./draws/draw-plan.rules";
 import { matchFormatNames, matchFormats } from "./matches/match-format.rules";
 import { matchOutcomeLabel, storedMatchOutcomes } from "./matches/outcome.rules";
 import { setFormatNames, setFormats } from "./matches/set-format.rules";
@@ -63,8 +64,8 @@ export const DrawStageType = builder.enumType("DrawStage", {
 });
 
 export const DrawFormatType = builder.enumType("DrawFormat", {
-  description: "Formato do chaveamento.",
-  values: labelled(drawFormats, (format) => drawFormatLabel[format]),
+  description: "Formato do chaveamento: how a category is drawn and played.",
+  values: labelled(categoryFormats, (format) => categoryFormatLabel[format]),
 });
 
 export const MatchFormatType = builder.enumType("MatchFormat", {

@@ -3,8 +3,8 @@ import { ArenaType } from "../arenas/arena.type";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { createTournament } from "./create-tournament.action";
-import { finishSuper8 } from "./super8/finish-super8.action";
-import { startTournament } from "./start-tournament.action";
+import { drawEveryCategory } from "./draws/draw-category.action";
+import { finishSuper8 } from "./super8/finish-super-n.action";
 import { canManageTournament } from "./tournament.access";
 import { SetFormatType, TournamentGenderType, TournamentKindType } from "./tournament-enums.type";
 import { tournamentSuccess } from "./tournament-success.type";
@@ -122,7 +122,7 @@ builder.mutationField("startTournament", (t) =>
     args: { input: t.arg({ type: StartTournamentInput, required: true, description: "Torneio." }) },
     errors: { types: [RuleViolation], union: { name: "StartTournamentResult" } },
     resolve: async (_root, { input: { tournamentId } }, ctx) => {
-      await startTournament(ctx, tournamentId.id);
+      await drawEveryCategory(ctx, tournamentId.id);
       return { tournamentId: tournamentId.id };
     },
   }),

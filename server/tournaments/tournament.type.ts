@@ -7,7 +7,6 @@ import { EnrolmentType } from "./enrolments/enrolment.type";
 import { legalResults, type SetResult } from "./matches/set-format.rules";
 import { boardOf } from "./board/tournament-board.access";
 import { scoresTournament } from "./scoring/scoring.access";
-import { roundsOf, standingsOf, Super8RoundType, Super8StandingType } from "./super8/super8.type";
 import { canSeeTournament, managesTournament } from "./tournament.access";
 import { countsOf } from "./tournament-counts.access";
 import {
@@ -151,16 +150,6 @@ export const TournamentType = builder.prismaNode("Tournament", {
       description:
         "Inscrições: by number drawn, before the draw by the order in which they came. Who waits, was invited or has not paid is seen by those who run the tournament or work at its arena.",
       resolve: async ({ id }, _args, ctx) => enrolmentsSeen(id, await boardOf(ctx).load(id), ctx),
-    }),
-    rounds: t.field({
-      type: [Super8RoundType],
-      description: "Rodadas: empty before the draw.",
-      resolve: async ({ id }, _args, ctx) => roundsOf(id, await boardOf(ctx).load(id)),
-    }),
-    standings: t.field({
-      type: [Super8StandingType],
-      description: "Classificação: after every score; empty before the draw.",
-      resolve: async ({ id }, _args, ctx) => standingsOf(id, await boardOf(ctx).load(id)),
     }),
     champion: t.field({
       type: AthleteType,

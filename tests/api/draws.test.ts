@@ -227,16 +227,20 @@ describe("the draw", () => {
     expect((await stateOf(few)).tournament.status).toBe("REGISTRATION_OPEN");
   });
 
-  test("a Super 8 has none", async () => {
+  test("a Super 8 has no pairs to seed, and its preview is a Super N", async () => {
     const { id } = await createSuper8(api(), arena(), 8, false);
     const { id: categoryId } = await api().db.tournamentCategory.findFirstOrThrow({
       where: { tournamentId: id },
     });
     const globalId = encodeGlobalId("TournamentCategory", categoryId);
+    expect(await act("setSeeds", { categoryId: globalId, pairIds: [] })).toMatchObject({ code: "NO_PAIRS" });
     expect(
       await act("drawCategory", { categoryId: globalId, lotsSeed: "0".repeat(32), key: "" }),
-    ).toMatchObject({ code: "NO_PAIRS" });
-    expect(await preview({ categoryGlobalId: globalId } as PairStory)).toBeNull();
+    ).toMatchObject({ code: "PREVIEW_OUTDATED" });
+    expect(await preview({ categoryGlobalId: globalId } as PairStory)).toMatchObject({
+      matchCount: 14,
+      pairs: [],
+    });
   });
 });
 

@@ -28,6 +28,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   updateTournament: ({ open }) => ({ tournamentId: open, name: "Outro nome" }),
   startTournament: ({ open }) => ({ tournamentId: open }),
   finishTournament: ({ drawn }) => ({ tournamentId: drawn }),
+  finishSuperN: ({ drawnSuperN }) => ({ categoryId: drawnSuperN }),
   registerAthlete: ({ arena, open }) => ({
     arenaId: arena,
     enrolInTournamentId: open,
@@ -69,6 +70,10 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   declineInvitation: ({ invitation }) => ({ invitationId: invitation }),
   resendInvitation: ({ sentInvitation }) => ({ invitationId: sentInvitation }),
   withdrawInvitation: ({ sentInvitation }) => ({ invitationId: sentInvitation }),
+  setOwnUnavailability: ({ ownSeeking }) => ({
+    enrolmentId: ownSeeking,
+    periods: [{ startsAt: "2099-11-07T11:00:00Z", endsAt: "2099-11-07T12:00:00Z" }],
+  }),
   cancelOwnEnrolment: ({ ownSeeking }) => ({ enrolmentId: ownSeeking }),
   findGuest: ({ open, newcomerEmail }) => ({ tournamentId: open, email: newcomerEmail }),
   cancelEnrolment: ({ openEnrolment }) => ({ enrolmentId: openEnrolment }),
@@ -104,7 +109,9 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     rankingId: ranking,
     tier: "G100",
   }),
+  cancelCategory: ({ spareCategory }) => ({ categoryId: spareCategory }),
   undoDraw: ({ drawnCategory }) => ({ categoryId: drawnCategory }),
+  setTournamentVenue: ({ drawn }) => ({ tournamentId: drawn, name: "Praia Brava", courtCount: 2 }),
   updateTournamentSchedule: ({ drawn }) => ({ tournamentId: drawn, matchMinutes: 33, minRestMinutes: 11 }),
   scheduleTournament: ({ drawn }) => ({ tournamentId: drawn, keepPlaced: false, apply: true }),
   setUnavailability: ({ restingEnrolment }) => ({

@@ -18,6 +18,8 @@ export interface Stock {
   openEnrolment: string;
   /** Under way, with a match still to be played. */
   drawn: string;
+  /** Its category, a Super N. */
+  drawnSuperN: string;
   /** Of somebody who has not played. */
   restingEnrolment: string;
   match: string;
@@ -41,6 +43,8 @@ export interface Stock {
   /** Of pairs, not drawn yet, and two of them. */
   undrawnCategory: string;
   undrawnPairs: [string, string];
+  /** Beside the one not drawn yet, in its tournament. */
+  spareCategory: string;
   /** What its preview says to send back. */
   previewed: { lotsSeed: string; key: string };
   /** Drawn, nothing played, and two of its pairs. */
@@ -118,6 +122,7 @@ export async function createStock(
     open: open.tournament,
     openEnrolment: open.enrolment,
     drawn: drawn.tournament,
+    drawnSuperN: drawn.category,
     restingEnrolment: resting.id,
     match: match.id,
     calledMatch: called.id,
@@ -143,6 +148,9 @@ async function createDrawStock(
 ) {
   const more = { tournament: { arenaId: null, ...owner } };
   const undrawn = await createPairTournament(api, { id: arenaId }, 4, more);
+  const spare = await api.db.tournamentCategory.create({
+    data: { tournamentId: undrawn.id, name: "Outra", level: "C", gender: "MIXED" },
+  });
   const drawnPairs = await createPairTournament(api, { id: arenaId }, 4, more);
   await drawStory(api, drawnPairs);
   const seeded = await api.db.pair.findUniqueOrThrow({
@@ -154,6 +162,7 @@ async function createDrawStock(
   return {
     undrawnCategory: undrawn.categoryId,
     undrawnPairs: firstTwo(undrawn.pairIds),
+    spareCategory: spare.id,
     previewed: await previewedDraw(api, undrawn),
     drawnCategory: drawnPairs.categoryId,
     drawnPairs: firstTwo(drawnPairs.pairIds),
@@ -203,6 +212,7 @@ function idsOfNothing() {
     draws: {
       undrawnCategory: category,
       undrawnPairs: [pair, pair] as [string, string],
+      spareCategory: category,
       previewed: { lotsSeed: "0".repeat(32), key: "" },
       drawnCategory: category,
       drawnPairs: [pair, pair] as [string, string],
@@ -241,6 +251,7 @@ export function noStock(): Stock {
     open,
     openEnrolment,
     drawn,
+    drawnSuperN: category,
     restingEnrolment: enrolment,
     match,
     calledMatch: match,
@@ -266,6 +277,7 @@ export const stockTypes = {
   open: "Tournament",
   openEnrolment: "Enrolment",
   drawn: "Tournament",
+  drawnSuperN: "TournamentCategory",
   restingEnrolment: "Enrolment",
   match: "Match",
   calledMatch: "Match",
@@ -276,6 +288,7 @@ export const stockTypes = {
   key: "ApiKey",
   undrawnCategory: "TournamentCategory",
   undrawnPairs: "Pair",
+  spareCategory: "TournamentCategory",
   drawnCategory: "TournamentCategory",
   drawnPairs: "Pair",
   ranking: "Ranking",

@@ -99,7 +99,17 @@ export async function createOpenEvent(
       maxParticipants,
       feeInCents,
       ...rest,
-      categories: { create: { name: level, level, gender, minAge, maxParticipants, feeInCents } },
+      categories: {
+        create: {
+          name: level,
+          level,
+          gender,
+          minAge,
+          maxParticipants,
+          feeInCents,
+          ...(kind === "SUPER8" ? { drawFormat: "SUPER_N" } : {}),
+        },
+      },
     },
     include: { categories: true },
   });

@@ -100,6 +100,7 @@ export async function createSuper8(
   start = true,
 ): Promise<Super8Story> {
   const athleteIds = await createAthletes(api, arena.id, players, "Jogador");
+  const categoryId = randomUUID();
   const tournament = await api.db.tournament.create({
     data: {
       arenaId: arena.id,
@@ -108,10 +109,13 @@ export async function createSuper8(
       category: "Fun",
       startDate: new Date("2026-11-20T00:00:00Z"),
       maxParticipants: Math.max(players, 4),
-      categories: { create: { name: "Fun", level: "Fun", gender: "MIXED" } },
+      categories: {
+        create: { id: categoryId, name: "Fun", level: "Fun", gender: "MIXED", drawFormat: "SUPER_N" },
+      },
       enrolments: {
         create: athleteIds.map((athleteId, index) => ({
           athleteId,
+          categoryId,
           enrolledAt: new Date(Date.UTC(2026, 10, 1, 12, index)),
         })),
       },

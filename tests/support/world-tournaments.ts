@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { day } from "./federation-story";
 import type { TestApi } from "./api";
 import { nextNumber } from "./story";
@@ -18,13 +19,13 @@ const filled = {
   minPairs: 2,
   registrationStartsOn: day("2026-10-01"),
   registrationEndsOn: day("2026-11-01"),
-  drawSeed: "semente",
 } as const;
 
 const place = (index: number) => ({ side: index < 2 ? 1 : 2, place: (index % 2) + 1 });
 
 export interface PlayedTournament {
   tournament: string;
+  category: string;
   enrolment: string;
   match: string;
 }
@@ -41,6 +42,7 @@ export async function createPlayedTournament(
 ): Promise<PlayedTournament> {
   const playing = athleteIds.slice(0, 4);
   const players = playing.map((athleteId, index) => ({ athleteId, ...place(index) }));
+  const categoryId = randomUUID();
   const { id, enrolments, matches } = await api.db.tournament.create({
     data: {
       ...filled,
@@ -49,10 +51,33 @@ export async function createPlayedTournament(
       status: over ? "FINISHED" : "IN_PROGRESS",
       startedAt: day("2026-11-07"),
       finishedAt: over ? day("2026-11-08") : null,
-      categories: { create: { name: "Fun", level: "Fun", gender: "MIXED", minAge: 12, maxAge: 60 } },
+      categories: {
+        create: {
+          id: categoryId,
+          name: "Fun",
+          level: "Fun",
+          gender: "MIXED",
+          minAge: 12,
+          maxAge: 60,
+          drawFormat: "SUPER_N",
+          settledAt: over ? day("2026-11-08") : null,
+          draw: {
+            create: {
+              format: "SUPER_N",
+              qualifiersPerGroup: 2,
+              thirdPlace: false,
+              consolation: false,
+              lettersByResult: false,
+              lotsSeed: "semente",
+              drawnAt: day("2026-11-07"),
+            },
+          },
+        },
+      },
       enrolments: {
         create: athleteIds.map((athleteId, index) => ({
           athleteId,
+          categoryId,
           status: over ? "FINISHED" : "PLAYING",
           enrolledAt: new Date(Date.UTC(2026, 9, 2, 12, index)),
           feeInCents: 4500,
@@ -64,6 +89,7 @@ export async function createPlayedTournament(
       matches: {
         create: [
           {
+            categoryId,
             round: 1,
             order: 1,
             status: "PLAYED",
@@ -77,7 +103,7 @@ export async function createPlayedTournament(
               create: { number: 1, gamesSide1: 7, gamesSide2: 6, tieBreakSide1: 7, tieBreakSide2: 5 },
             },
           },
-          ...(over ? [] : [{ round: 2, order: 1, players: { create: players } }]),
+          ...(over ? [] : [{ categoryId, round: 2, order: 1, players: { create: players } }]),
         ],
       },
     },
@@ -88,7 +114,7 @@ export async function createPlayedTournament(
     },
   });
   if (!enrolments[0] || !matches[0]) throw new Error("nobody plays");
-  return { tournament: id, enrolment: enrolments[0].id, match: matches[0].id };
+  return { tournament: id, category: categoryId, enrolment: enrolments[0].id, match: matches[0].id };
 }
 
 /** One that takes enrolments, the first two of them as a pair. @returns its id and that of the first enrolment. */
@@ -104,7 +130,6 @@ export async function createOpenTournament(
       ...owner,
       name: `Torneio ${nextNumber()}`,
       openToOtherArenas,
-      drawSeed: null,
       categories: { create: { name: "Fun", level: "Fun", gender: "MIXED", minAge: 12, maxAge: 60 } },
       enrolments: { create: athleteIds.map((athleteId) => ({ athleteId, feeInCents: 4500 })) },
     },
@@ -133,7 +158,6 @@ export async function createPublishedTournament(
       name: `Torneio ${nextNumber()}`,
       isPublic: true,
       revision: 1,
-      drawSeed: null,
       categories: {
         create: { name: "Fun", level: "Fun", gender: "MIXED", minAge: 12, maxAge: 60, maxParticipants: 8 },
       },

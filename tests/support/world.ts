@@ -4,6 +4,7 @@ import type { TestApi } from "./api";
 import { createRanking, day } from "./federation-story";
 import { prepareStamping, stamp } from "./marks";
 import { createPairTournament } from "./pair-story";
+import { createSuperN } from "./super-n-story";
 import { createArena, nextNumber, type Person } from "./story";
 import { createEnrolmentBook } from "./world-enrolments";
 import { createPairEvent, fillPairEvent } from "./world-pairs";
@@ -53,6 +54,8 @@ export const rowTypes = {
   undrawn: "TournamentCategory",
   undrawnKnockout: "TournamentCategory",
   tooFew: "TournamentCategory",
+  cancelledCategory: "TournamentCategory",
+  undrawnSuperN: "TournamentCategory",
   pairMatch: "Match",
   final: "Match",
   scoreLink: "MatchScoreLink",
@@ -184,18 +187,26 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   const pairEvent = await owns("pair event", async () =>
     createPairEvent(api, own, [...players, unlisted], courtId),
   );
-  const { undrawn, undrawnKnockout, tooFew } = await owns("undrawn", async () => {
-    const told = { tournament: { description: "Descrição", venue: "Local" } };
-    const few = await createPairTournament(api, { id: arenaId }, 1, told);
-    const of = { tournamentId: few.id, categoryId: few.categoryId };
-    await db.enrolment.create({ data: { ...of, athleteId: unlisted, status: "SEEKING_PARTNER" } });
-    const knockout = { drawFormat: "KNOCKOUT" };
-    return {
-      undrawn: await createPairTournament(api, { id: arenaId }, 3, { ...told, category: everyRule }),
-      undrawnKnockout: await createPairTournament(api, { id: arenaId }, 3, { ...told, category: knockout }),
-      tooFew: few,
-    };
-  });
+  const { undrawn, undrawnKnockout, tooFew, cancelledCategory, undrawnSuperN } = await owns(
+    "undrawn",
+    async () => {
+      const told = { tournament: { description: "Descrição", venue: "Local" } };
+      const few = await createPairTournament(api, { id: arenaId }, 1, told);
+      const of = { tournamentId: few.id, categoryId: few.categoryId };
+      await db.enrolment.create({ data: { ...of, athleteId: unlisted, status: "SEEKING_PARTNER" } });
+      const { id: cancelled } = await db.tournamentCategory.create({
+        data: { tournamentId: few.id, name: "Desistida", level: "C", gender: "MIXED", settledAt: new Date() },
+      });
+      const knockout = { drawFormat: "KNOCKOUT" };
+      return {
+        undrawn: await createPairTournament(api, { id: arenaId }, 3, { ...told, category: everyRule }),
+        undrawnKnockout: await createPairTournament(api, { id: arenaId }, 3, { ...told, category: knockout }),
+        tooFew: few,
+        cancelledCategory: cancelled,
+        undrawnSuperN: await createSuperN(api, arenaId, 5, told),
+      };
+    },
+  );
   await owns("charges", async () => {
     const charge = { arenaId, amountInCents: 1234, serviceDate: day("2026-11-02"), description: "Cobrança" };
     await db.charge.createMany({
@@ -276,6 +287,8 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
       undrawn: undrawn.categoryId,
       undrawnKnockout: undrawnKnockout.categoryId,
       tooFew: tooFew.categoryId,
+      cancelledCategory,
+      undrawnSuperN: undrawnSuperN.categoryId,
       pairMatch: pairEvent.pairMatch,
       final: pairEvent.final,
       ...scoring,

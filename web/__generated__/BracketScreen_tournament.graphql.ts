@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1faba9cc913120740a265755bff4f50b>>
+ * @generated SignedSource<<9498e985a005780a1030d00283c7cf0b>>
  * @lightSyntaxTransform
  */
 
@@ -24,12 +24,9 @@ export type BracketScreen_tournament$data = {
   readonly key: string;
   readonly kind: TournamentKind;
   readonly name: string;
-  readonly rounds: ReadonlyArray<{
-    readonly __typename: "Super8Round";
-  }>;
   readonly setFormat: SetFormat;
   readonly startDate: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BracketSheet_tournament" | "DrawSheet_tournament" | "NoBracketYet_tournament" | "TournamentBadges_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"DrawSheet_tournament" | "NoBracketYet_tournament" | "TournamentBadges_tournament">;
   readonly " $fragmentType": "BracketScreen_tournament";
 };
 export type BracketScreen_tournament$key = {
@@ -44,16 +41,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "__typename",
-    "storageKey": null
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -109,24 +97,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Super8Round",
-      "kind": "LinkedField",
-      "name": "rounds",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TournamentBadges_tournament"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "BracketSheet_tournament"
     },
     {
       "args": null,
@@ -148,7 +121,15 @@ return {
           "kind": "LinkedField",
           "name": "draw",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -165,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "70331b307a689f347123ebf7c3380154";
+(node as any).hash = "9cf6fc7668fee94a47dbc5e3cabdd4ad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a30fd360199ba3bada0bcddbd75ed09>>
+ * @generated SignedSource<<c563fe9ae01209f62c0e76bf8520cc81>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type DrawDialogQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"DrawPreviewPanel_preview" | "SeedsEditor_preview">;
     } | null | undefined;
     readonly id: string;
+    readonly inPairs: boolean;
     readonly rules: {
       readonly " $fragmentSpreads": FragmentRefs<"CategoryRulesForm_category">;
     } | null | undefined;
@@ -74,68 +75,77 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inPairs",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "lotsSeed",
     "variableName": "lotsSeed"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lotsSeed",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "problem",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seed",
   "storageKey": null
 },
-v10 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v12 = [
+  (v11/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Athlete",
   "kind": "LinkedField",
   "name": "athletes",
   "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "displayName",
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Pair",
@@ -144,9 +154,23 @@ v11 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v10/*:: as any*/),
+    (v13/*:: as any*/)
   ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "order",
   "storageKey": null
 };
 return {
@@ -169,6 +193,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -203,15 +228,15 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "DrawPreview",
                 "kind": "LinkedField",
                 "name": "drawPreview",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -255,6 +280,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -334,7 +360,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -347,16 +373,16 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "DrawPreview",
                 "kind": "LinkedField",
                 "name": "drawPreview",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -386,7 +412,7 @@ return {
                         "name": "letter",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -413,7 +439,7 @@ return {
                         "name": "rounds",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -422,20 +448,8 @@ return {
                             "name": "matches",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "number",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "order",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -459,8 +473,8 @@ return {
                                     "name": "pair",
                                     "plural": false,
                                     "selections": [
-                                      (v9/*:: as any*/),
                                       (v10/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -469,6 +483,83 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SuperNPreview",
+                    "kind": "LinkedField",
+                    "name": "superN",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "summary",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Athlete",
+                        "kind": "LinkedField",
+                        "name": "athletes",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SuperNPreviewRound",
+                        "kind": "LinkedField",
+                        "name": "rounds",
+                        "plural": true,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SuperNPreviewMatch",
+                            "kind": "LinkedField",
+                            "name": "matches",
+                            "plural": true,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SuperNPreviewSide",
+                                "kind": "LinkedField",
+                                "name": "sides",
+                                "plural": true,
+                                "selections": [
+                                  (v13/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Athlete",
+                            "kind": "LinkedField",
+                            "name": "resting",
+                            "plural": true,
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -490,16 +581,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "25f04783084536202954674d62700b58",
+    "cacheID": "be02f206a6136ed6dce0872440166732",
     "id": null,
     "metadata": {},
     "name": "DrawDialogQuery",
     "operationKind": "query",
-    "text": "query DrawDialogQuery(\n  $categoryId: ID!\n  $lotsSeed: String\n) {\n  node(id: $categoryId) {\n    __typename\n    ... on TournamentCategory {\n      id\n      ...CategoryRulesForm_category\n      seedingRankings {\n        ...SeedsEditor_ranking\n        id\n      }\n      drawPreview(lotsSeed: $lotsSeed) {\n        lotsSeed\n        key\n        problem\n        ...SeedsEditor_preview\n        ...DrawPreviewPanel_preview\n      }\n    }\n    id\n  }\n}\n\nfragment CategoryRulesForm_category on TournamentCategory {\n  id\n  drawFormat\n  matchFormat\n  setFormat\n  fixedGames\n  knockoutMatchFormat\n  qualifiersPerGroup\n  groupSize\n  thirdPlace\n  consolation\n  tieBreakers\n}\n\nfragment DrawPreviewPanel_preview on DrawPreview {\n  warnings\n  problem\n  matchCount\n  pairs {\n    id\n  }\n  groups {\n    letter\n    pairs {\n      id\n      ...readPair_pair\n    }\n  }\n  brackets {\n    ...readBracket_previewBracket\n  }\n}\n\nfragment SeedsEditor_preview on DrawPreview {\n  pairs {\n    id\n    seed\n    ...readPair_pair\n  }\n}\n\nfragment SeedsEditor_ranking on Ranking {\n  id\n  name\n  category\n}\n\nfragment readBracket_previewBracket on DrawPreviewBracket {\n  stage\n  rounds {\n    name\n    matches {\n      number\n      order\n      sides {\n        origin\n        pair {\n          ...readPair_pair\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n"
+    "text": "query DrawDialogQuery(\n  $categoryId: ID!\n  $lotsSeed: String\n) {\n  node(id: $categoryId) {\n    __typename\n    ... on TournamentCategory {\n      id\n      inPairs\n      ...CategoryRulesForm_category\n      seedingRankings {\n        ...SeedsEditor_ranking\n        id\n      }\n      drawPreview(lotsSeed: $lotsSeed) {\n        lotsSeed\n        key\n        problem\n        ...SeedsEditor_preview\n        ...DrawPreviewPanel_preview\n      }\n    }\n    id\n  }\n}\n\nfragment CategoryRulesForm_category on TournamentCategory {\n  id\n  drawFormat\n  matchFormat\n  setFormat\n  fixedGames\n  knockoutMatchFormat\n  qualifiersPerGroup\n  groupSize\n  thirdPlace\n  consolation\n  tieBreakers\n}\n\nfragment DrawPreviewPanel_preview on DrawPreview {\n  warnings\n  problem\n  matchCount\n  pairs {\n    id\n  }\n  groups {\n    letter\n    pairs {\n      id\n      ...readPair_pair\n    }\n  }\n  brackets {\n    ...readBracket_previewBracket\n  }\n  superN {\n    summary\n    ...SuperNPreview_preview\n  }\n}\n\nfragment SeedsEditor_preview on DrawPreview {\n  pairs {\n    id\n    seed\n    ...readPair_pair\n  }\n}\n\nfragment SeedsEditor_ranking on Ranking {\n  id\n  name\n  category\n}\n\nfragment SuperNPreview_preview on SuperNPreview {\n  athletes {\n    id\n    displayName\n  }\n  rounds {\n    number\n    matches {\n      order\n      sides {\n        athletes {\n          displayName\n          id\n        }\n      }\n    }\n    resting {\n      displayName\n      id\n    }\n  }\n}\n\nfragment readBracket_previewBracket on DrawPreviewBracket {\n  stage\n  rounds {\n    name\n    matches {\n      number\n      order\n      sides {\n        origin\n        pair {\n          ...readPair_pair\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "afc266904283bc2ef1e72f3afc566818";
+(node as any).hash = "0a88ac6f2a51d44e6fee45750f598de5";
 
 export default node;

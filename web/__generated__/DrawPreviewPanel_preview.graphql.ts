@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18af9d28eeb76d5de65b75fb147572ce>>
+ * @generated SignedSource<<8db18ba550be2c90361af7dd075bb8f6>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,10 @@ export type DrawPreviewPanel_preview$data = {
     readonly id: string;
   }>;
   readonly problem: string | null | undefined;
+  readonly superN: {
+    readonly summary: string;
+    readonly " $fragmentSpreads": FragmentRefs<"SuperNPreview_preview">;
+  } | null | undefined;
   readonly warnings: ReadonlyArray<string>;
   readonly " $fragmentType": "DrawPreviewPanel_preview";
 };
@@ -242,6 +246,29 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SuperNPreview",
+      "kind": "LinkedField",
+      "name": "superN",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "summary",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SuperNPreview_preview"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "DrawPreview",
@@ -249,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "b226b3a3c6847d09c93eca2ac542c2f1";
+(node as any).hash = "891fcc99cdf4a9eb527284a0cdd67b46";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb4e1f47d1b980d1e42c414843d45bae>>
+ * @generated SignedSource<<35f83eed31fa426470237d1b03262d3e>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,9 @@ export type DrawSheet_tournament$data = {
       readonly __typename: "Draw";
     } | null | undefined;
     readonly id: string;
+    readonly inPairs: boolean;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DrawnCategory_category">;
+    readonly " $fragmentSpreads": FragmentRefs<"BracketSheet_category" | "DrawnCategory_category">;
   }>;
   readonly " $fragmentType": "DrawSheet_tournament";
 };
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "inPairs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Draw",
           "kind": "LinkedField",
           "name": "draw",
@@ -75,6 +83,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "DrawnCategory_category"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BracketSheet_category"
         }
       ],
       "storageKey": null
@@ -84,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "244d34b033091f940c9b383c016e6480";
+(node as any).hash = "8f86996b33d816211deeb83e3677a106";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cd3bae527e1e5637e02a992a9150aa9>>
+ * @generated SignedSource<<de5697a39a255e3c800e75064b7a732e>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,24 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DrawFormat = "DOUBLE_ELIMINATION" | "GROUPS_KNOCKOUT" | "KNOCKOUT" | "ROUND_ROBIN";
+export type DrawFormat = "DOUBLE_ELIMINATION" | "GROUPS_KNOCKOUT" | "KNOCKOUT" | "ROUND_ROBIN" | "SUPER_N";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type DrawTab_tournament$data = {
   readonly categories: ReadonlyArray<{
+    readonly cancelledAt: string | null | undefined;
     readonly draw: {
       readonly format: DrawFormat;
       readonly hasBegun: boolean;
     } | null | undefined;
     readonly id: string;
+    readonly inPairs: boolean;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DrawnCategory_category" | "SwapEntries_category" | "UndoDraw_category">;
+    readonly settledAt: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"DrawnCategory_category" | "FinishSuperN_category" | "SuperNRounds_category" | "SwapEntries_category" | "UndoDraw_category" | "UndrawnCategories_category">;
+  }>;
+  readonly enrolments: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"SuperNRounds_enrolment">;
   }>;
   readonly key: string;
   readonly status: TournamentStatus;
@@ -84,6 +90,27 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "cancelledAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inPairs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "settledAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Draw",
           "kind": "LinkedField",
           "name": "draw",
@@ -114,12 +141,43 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "UndrawnCategories_category"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "SwapEntries_category"
         },
         {
           "args": null,
           "kind": "FragmentSpread",
           "name": "UndoDraw_category"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SuperNRounds_category"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FinishSuperN_category"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Enrolment",
+      "kind": "LinkedField",
+      "name": "enrolments",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SuperNRounds_enrolment"
         }
       ],
       "storageKey": null
@@ -134,6 +192,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fd71f5600309c086e416a60d48c7ddcf";
+(node as any).hash = "94fd7dcf25ad6a0f3cfda86327c22d1f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb70aabcea5c8feb16a169397f419b93>>
+ * @generated SignedSource<<0454a92a9771ea624a7467949e4338bc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DrawFormat = "DOUBLE_ELIMINATION" | "GROUPS_KNOCKOUT" | "KNOCKOUT" | "ROUND_ROBIN";
+export type DrawFormat = "DOUBLE_ELIMINATION" | "GROUPS_KNOCKOUT" | "KNOCKOUT" | "ROUND_ROBIN" | "SUPER_N";
 import { FragmentRefs } from "relay-runtime";
 export type DrawnCategory_category$data = {
   readonly draw: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b5791243ce70053bad5a618af8c7b71>>
+ * @generated SignedSource<<873dd300c3b18b6d920c2ac6702fe177>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type IneligibilityCode = "AGE" | "ARENA" | "GENDER" | "LEVEL";
 import { FragmentRefs } from "relay-runtime";
 export type EnrolForm_category$data = {
   readonly id: string;
+  readonly inPairs: boolean;
   readonly seatsLeft: number | null | undefined;
   readonly viewerEligibility: {
     readonly reasons: ReadonlyArray<{
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inPairs",
       "storageKey": null
     },
     {
@@ -103,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "93d522827cc66f865ea10fea08c5effd";
+(node as any).hash = "63b2ef0cdfab76a33a3ac587a7ed9586";
 
 export default node;

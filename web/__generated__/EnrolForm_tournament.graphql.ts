@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdc3afef80daa11a17dfa158f3cc21e1>>
+ * @generated SignedSource<<4d796b8009f232ef33ac9be425d5aac7>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EnrolForm_tournament$data = {
   readonly id: string;
-  readonly registration: {
-    readonly inPairs: boolean;
-  };
   readonly " $fragmentType": "EnrolForm_tournament";
 };
 export type EnrolForm_tournament$key = {
@@ -33,30 +30,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "id",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TournamentRegistration",
-      "kind": "LinkedField",
-      "name": "registration",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "inPairs",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Tournament",
   "abstractKey": null
 };
 
-(node as any).hash = "e67cc60efb15619cff38f9f49a6f9727";
+(node as any).hash = "ffd7d37b6378caf7978fd13f52f2e364";
 
 export default node;

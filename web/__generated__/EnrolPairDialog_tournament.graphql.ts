@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6499e7c3d3e6033cafda5a1f07bf95d>>
+ * @generated SignedSource<<8f2af98327317cd48c764241ced8a10e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type EnrolPairDialog_tournament$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;
+    readonly inPairs: boolean;
     readonly name: string;
   }>;
   readonly id: string;
@@ -53,6 +54,13 @@ return {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inPairs",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -68,6 +76,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ff872803cdc8334f51e4da0a3260619";
+(node as any).hash = "c85e06718946e3b11e28bee77dca6b91";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<340408913d7790cc64402e58ee4d7605>>
+ * @generated SignedSource<<a58282a2e5d10f2f314839cb06ef5771>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,11 @@ export type EnrolTerms_tournament$data = {
   readonly categories: ReadonlyArray<{
     readonly feeInCents: number;
     readonly id: string;
+    readonly inPairs: boolean;
     readonly seatsLeft: number | null | undefined;
     readonly waitingCount: number;
   }>;
   readonly registration: {
-    readonly inPairs: boolean;
     readonly paymentDays: number;
     readonly refundRule: string;
   };
@@ -54,13 +54,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "inPairs",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "paymentDays",
           "storageKey": null
         },
@@ -93,6 +86,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "inPairs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "feeInCents",
           "storageKey": null
         },
@@ -118,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d98e94c34d4b1d541f54fc3051421a19";
+(node as any).hash = "aed7e5a091a2b9bbf9284391e8efaabe";
 
 export default node;

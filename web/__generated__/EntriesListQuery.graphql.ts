@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a553b7934ab52f83fc74fc0e609f505>>
+ * @generated SignedSource<<fa92271f903ce4b1d300a974ba3b568a>>
  * @lightSyntaxTransform
  */
 
@@ -352,24 +352,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TournamentRegistration",
-                "kind": "LinkedField",
-                "name": "registration",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "inPairs",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "TournamentCategory",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -484,6 +466,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inPairs",
+                                "storageKey": null
+                              },
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
@@ -561,16 +550,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "687239ff10b4f686981e2a01d4208195",
+    "cacheID": "4a605cddbb477c428092105b9a5b35c1",
     "id": null,
     "metadata": {},
     "name": "EntriesListQuery",
     "operationKind": "query",
-    "text": "query EntriesListQuery(\n  $categoryId: ID\n  $count: Int = 40\n  $cursor: String\n  $search: String\n  $statuses: [EnrolmentStatus!]\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...EntriesList_tournament_4nAza7\n    id\n  }\n}\n\nfragment EntriesList_tournament_4nAza7 on Tournament {\n  id\n  status\n  registration {\n    inPairs\n  }\n  categories {\n    id\n    ...EntriesToolbar_categories\n  }\n  entries(first: $count, after: $cursor, search: $search, statuses: $statuses, categoryId: $categoryId) {\n    statusCounts {\n      status\n      count\n    }\n    edges {\n      node {\n        id\n        status\n        pair {\n          id\n        }\n        partnerEnrolment {\n          id\n          status\n        }\n        ...EntryRow_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EntriesToolbar_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment EntryActions_enrolment on Enrolment {\n  id\n  status\n  feeInCents\n  athlete {\n    id\n    displayName\n  }\n  category {\n    id\n  }\n  tournament {\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n}\n\nfragment EntryFacts_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  feeInCents\n  refundInCents\n  payment {\n    paidAt\n  }\n  invitation {\n    inviteeName\n    expiresAt\n    id\n  }\n}\n\nfragment EntryPerson_enrolment on Enrolment {\n  id\n  status\n  athlete {\n    displayName\n    email\n    level\n    id\n  }\n  override {\n    reason\n    by\n  }\n  ...EntryFacts_enrolment\n  ...EntryActions_enrolment\n}\n\nfragment EntryRow_entry on Enrolment {\n  id\n  status\n  enrolledAt\n  athlete {\n    displayName\n    id\n  }\n  category {\n    name\n    id\n  }\n  pair {\n    id\n  }\n  partnerEnrolment {\n    id\n    status\n    athlete {\n      displayName\n      id\n    }\n    ...EntryPerson_enrolment\n  }\n  ...EntryPerson_enrolment\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n"
+    "text": "query EntriesListQuery(\n  $categoryId: ID\n  $count: Int = 40\n  $cursor: String\n  $search: String\n  $statuses: [EnrolmentStatus!]\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...EntriesList_tournament_4nAza7\n    id\n  }\n}\n\nfragment EntriesList_tournament_4nAza7 on Tournament {\n  id\n  status\n  categories {\n    id\n    ...EntriesToolbar_categories\n  }\n  entries(first: $count, after: $cursor, search: $search, statuses: $statuses, categoryId: $categoryId) {\n    statusCounts {\n      status\n      count\n    }\n    edges {\n      node {\n        id\n        status\n        pair {\n          id\n        }\n        partnerEnrolment {\n          id\n          status\n        }\n        ...EntryRow_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EntriesToolbar_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment EntryActions_enrolment on Enrolment {\n  id\n  status\n  feeInCents\n  athlete {\n    id\n    displayName\n  }\n  category {\n    id\n  }\n  tournament {\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n}\n\nfragment EntryFacts_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  feeInCents\n  refundInCents\n  payment {\n    paidAt\n  }\n  invitation {\n    inviteeName\n    expiresAt\n    id\n  }\n}\n\nfragment EntryPerson_enrolment on Enrolment {\n  id\n  status\n  athlete {\n    displayName\n    email\n    level\n    id\n  }\n  override {\n    reason\n    by\n  }\n  ...EntryFacts_enrolment\n  ...EntryActions_enrolment\n}\n\nfragment EntryRow_entry on Enrolment {\n  id\n  status\n  enrolledAt\n  athlete {\n    displayName\n    id\n  }\n  category {\n    name\n    inPairs\n    id\n  }\n  pair {\n    id\n  }\n  partnerEnrolment {\n    id\n    status\n    athlete {\n      displayName\n      id\n    }\n    ...EntryPerson_enrolment\n  }\n  ...EntryPerson_enrolment\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0939490c726ab1b46471bf05794efd69";
+(node as any).hash = "eb387cf89c14b4f8954bcfb716d994b5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68bdc6f513f71392605b97c6d7b5ee1a>>
+ * @generated SignedSource<<bd53aad826853497783a23e86f8e510a>>
  * @lightSyntaxTransform
  */
 
@@ -37,9 +37,6 @@ export type EntriesList_tournament$data = {
     }>;
   };
   readonly id: string;
-  readonly registration: {
-    readonly inPairs: boolean;
-  };
   readonly status: TournamentStatus;
   readonly " $fragmentType": "EntriesList_tournament";
 };
@@ -129,24 +126,6 @@ return {
   "selections": [
     (v1/*:: as any*/),
     (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TournamentRegistration",
-      "kind": "LinkedField",
-      "name": "registration",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "inPairs",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -309,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "0939490c726ab1b46471bf05794efd69";
+(node as any).hash = "eb387cf89c14b4f8954bcfb716d994b5";
 
 export default node;

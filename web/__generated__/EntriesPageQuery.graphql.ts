@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2871bd594b8415c6377f3341241f5913>>
+ * @generated SignedSource<<4c261d6907349a9075c98e2cdd878437>>
  * @lightSyntaxTransform
  */
 
@@ -99,7 +99,14 @@ v11 = {
   "name": "status",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inPairs",
+  "storageKey": null
+},
+v13 = [
   (v7/*:: as any*/),
   {
     "kind": "Literal",
@@ -109,17 +116,17 @@ v12 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v13 = [
+v14 = [
   (v5/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Athlete",
@@ -127,7 +134,7 @@ v15 = {
   "name": "athlete",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v5/*:: as any*/),
     {
       "alias": null,
@@ -146,7 +153,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "EligibilityOverride",
@@ -171,35 +178,35 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueAt",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "waitingPosition",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "feeInCents",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundInCents",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "EnrolmentPayment",
@@ -224,7 +231,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PairInvitation",
@@ -250,14 +257,14 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Tournament",
   "kind": "LinkedField",
   "name": "tournament",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -343,13 +350,7 @@ return {
             "name": "registration",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "inPairs",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,6 +390,7 @@ return {
             "name": "categories",
             "plural": true,
             "selections": [
+              (v12/*:: as any*/),
               (v5/*:: as any*/),
               (v10/*:: as any*/),
               {
@@ -417,7 +419,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "TournamentEntriesConnection",
             "kind": "LinkedField",
             "name": "entries",
@@ -467,7 +469,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pair",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -480,7 +482,6 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
@@ -488,6 +489,7 @@ return {
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -495,10 +497,10 @@ return {
                             "kind": "LinkedField",
                             "name": "category",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -509,7 +511,7 @@ return {
                         "name": "enrolledAt",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -519,11 +521,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
@@ -531,6 +533,7 @@ return {
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -581,7 +584,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": [
               "search",
               "statuses",
@@ -613,7 +616,7 @@ return {
             "kind": "LinkedField",
             "name": "arena",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -640,7 +643,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -661,12 +664,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1d0ad114b2a25e69f53777997b8d2210",
+    "cacheID": "3fb3b11389e9d49104b546553eebb531",
     "id": null,
     "metadata": {},
     "name": "EntriesPageQuery",
     "operationKind": "query",
-    "text": "query EntriesPageQuery(\n  $key: UUID!\n  $search: String\n  $statuses: [EnrolmentStatus!]\n  $categoryId: ID\n) {\n  tournament(key: $key) {\n    id\n    viewerCanManage\n    ...EntriesScreen_tournament_1rHUX\n  }\n}\n\nfragment EnrolPairDialog_tournament on Tournament {\n  id\n  categories {\n    id\n    name\n  }\n  ...PartnerPicker_tournament\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  id\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment EntriesList_tournament_1rHUX on Tournament {\n  id\n  status\n  registration {\n    inPairs\n  }\n  categories {\n    id\n    ...EntriesToolbar_categories\n  }\n  entries(first: 40, search: $search, statuses: $statuses, categoryId: $categoryId) {\n    statusCounts {\n      status\n      count\n    }\n    edges {\n      node {\n        id\n        status\n        pair {\n          id\n        }\n        partnerEnrolment {\n          id\n          status\n        }\n        ...EntryRow_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EntriesScreen_tournament_1rHUX on Tournament {\n  id\n  key\n  name\n  status\n  isPublic\n  registration {\n    inPairs\n    problem\n  }\n  ...EntriesHead_tournament\n  ...EntriesList_tournament_1rHUX\n  ...EntryQuestions_tournament\n  ...EnrolPairDialog_tournament\n  ...ManageEnrolmentsDialog_tournament\n  ...ImportDialog_tournament\n}\n\nfragment EntriesToolbar_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment EntryActions_enrolment on Enrolment {\n  id\n  status\n  feeInCents\n  athlete {\n    id\n    displayName\n  }\n  category {\n    id\n  }\n  tournament {\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n}\n\nfragment EntryFacts_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  feeInCents\n  refundInCents\n  payment {\n    paidAt\n  }\n  invitation {\n    inviteeName\n    expiresAt\n    id\n  }\n}\n\nfragment EntryPerson_enrolment on Enrolment {\n  id\n  status\n  athlete {\n    displayName\n    email\n    level\n    id\n  }\n  override {\n    reason\n    by\n  }\n  ...EntryFacts_enrolment\n  ...EntryActions_enrolment\n}\n\nfragment EntryQuestions_tournament on Tournament {\n  ...useTerms_tournament\n  ...EnrolPairDialog_tournament\n}\n\nfragment EntryRow_entry on Enrolment {\n  id\n  status\n  enrolledAt\n  athlete {\n    displayName\n    id\n  }\n  category {\n    name\n    id\n  }\n  pair {\n    id\n  }\n  partnerEnrolment {\n    id\n    status\n    athlete {\n      displayName\n      id\n    }\n    ...EntryPerson_enrolment\n  }\n  ...EntryPerson_enrolment\n}\n\nfragment ImportDialog_tournament on Tournament {\n  id\n  registration {\n    inPairs\n  }\n  categories {\n    id\n    name\n  }\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...EnrolledList_tournament\n}\n\nfragment PartnerPicker_tournament on Tournament {\n  id\n  openToOtherArenas\n  arena {\n    id\n  }\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
+    "text": "query EntriesPageQuery(\n  $key: UUID!\n  $search: String\n  $statuses: [EnrolmentStatus!]\n  $categoryId: ID\n) {\n  tournament(key: $key) {\n    id\n    viewerCanManage\n    ...EntriesScreen_tournament_1rHUX\n  }\n}\n\nfragment EnrolPairDialog_tournament on Tournament {\n  id\n  categories {\n    id\n    name\n    inPairs\n  }\n  ...PartnerPicker_tournament\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  id\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment EntriesList_tournament_1rHUX on Tournament {\n  id\n  status\n  categories {\n    id\n    ...EntriesToolbar_categories\n  }\n  entries(first: 40, search: $search, statuses: $statuses, categoryId: $categoryId) {\n    statusCounts {\n      status\n      count\n    }\n    edges {\n      node {\n        id\n        status\n        pair {\n          id\n        }\n        partnerEnrolment {\n          id\n          status\n        }\n        ...EntryRow_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EntriesScreen_tournament_1rHUX on Tournament {\n  id\n  key\n  name\n  status\n  isPublic\n  registration {\n    inPairs\n    problem\n  }\n  categories {\n    inPairs\n    id\n  }\n  ...EntriesHead_tournament\n  ...EntriesList_tournament_1rHUX\n  ...EntryQuestions_tournament\n  ...EnrolPairDialog_tournament\n  ...ManageEnrolmentsDialog_tournament\n  ...ImportDialog_tournament\n}\n\nfragment EntriesToolbar_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment EntryActions_enrolment on Enrolment {\n  id\n  status\n  feeInCents\n  athlete {\n    id\n    displayName\n  }\n  category {\n    id\n  }\n  tournament {\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n}\n\nfragment EntryFacts_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  feeInCents\n  refundInCents\n  payment {\n    paidAt\n  }\n  invitation {\n    inviteeName\n    expiresAt\n    id\n  }\n}\n\nfragment EntryPerson_enrolment on Enrolment {\n  id\n  status\n  athlete {\n    displayName\n    email\n    level\n    id\n  }\n  override {\n    reason\n    by\n  }\n  ...EntryFacts_enrolment\n  ...EntryActions_enrolment\n}\n\nfragment EntryQuestions_tournament on Tournament {\n  ...useTerms_tournament\n  ...EnrolPairDialog_tournament\n}\n\nfragment EntryRow_entry on Enrolment {\n  id\n  status\n  enrolledAt\n  athlete {\n    displayName\n    id\n  }\n  category {\n    name\n    inPairs\n    id\n  }\n  pair {\n    id\n  }\n  partnerEnrolment {\n    id\n    status\n    athlete {\n      displayName\n      id\n    }\n    ...EntryPerson_enrolment\n  }\n  ...EntryPerson_enrolment\n}\n\nfragment ImportDialog_tournament on Tournament {\n  id\n  categories {\n    id\n    name\n    inPairs\n  }\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...EnrolledList_tournament\n}\n\nfragment PartnerPicker_tournament on Tournament {\n  id\n  openToOtherArenas\n  arena {\n    id\n  }\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
   }
 };
 })();

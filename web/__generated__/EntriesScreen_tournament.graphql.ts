@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6ef6eee96635447610e54143ceab22a>>
+ * @generated SignedSource<<458220d34c83fcd9f0d17c23c3798d34>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type EntriesScreen_tournament$data = {
+  readonly categories: ReadonlyArray<{
+    readonly inPairs: boolean;
+  }>;
   readonly id: string;
   readonly isPublic: boolean;
   readonly key: string;
@@ -28,7 +31,15 @@ export type EntriesScreen_tournament$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EntriesScreen_tournament">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inPairs",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -93,13 +104,7 @@ const node: ReaderFragment = {
       "name": "registration",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "inPairs",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -107,6 +112,18 @@ const node: ReaderFragment = {
           "name": "problem",
           "storageKey": null
         }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TournamentCategory",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -160,7 +177,8 @@ const node: ReaderFragment = {
   "type": "Tournament",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "07313ff02bd9da0f622583de5c5d6361";
+(node as any).hash = "13459fa40d6dc85d23f97b195478fd30";
 
 export default node;

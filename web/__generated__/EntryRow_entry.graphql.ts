@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dda573af2e0660fee13e5eed9b7484c>>
+ * @generated SignedSource<<d088ce820862f72f5fafb2609bd66a2e>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type EntryRow_entry$data = {
     readonly displayName: string;
   };
   readonly category: {
+    readonly inPairs: boolean;
     readonly name: string;
   } | null | undefined;
   readonly enrolledAt: string;
@@ -107,6 +108,13 @@ return {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inPairs",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -145,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1bf46cb61ec2dd9cc4a0de8cd5994d7";
+(node as any).hash = "410f950c6ab1de4e588059e8336e2e6e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1eb195a99f1d6077e3cac8650034581e>>
+ * @generated SignedSource<<7a578c4b5003f071976809f5b698a79e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type GroupsSection_category$data = {
     readonly letter: string;
     readonly " $fragmentSpreads": FragmentRefs<"GroupCard_group">;
   }>;
+  readonly standings: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"StandingsTable_standing">;
+  }>;
   readonly " $fragmentType": "GroupsSection_category";
 };
 export type GroupsSection_category$key = {
@@ -27,6 +30,22 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "GroupsSection_category",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Super8Standing",
+      "kind": "LinkedField",
+      "name": "standings",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "StandingsTable_standing"
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -55,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "240d3572a196ba4dd070b56a178fbb34";
+(node as any).hash = "10d2f29aabb0a924e079b3763b2f4213";
 
 export default node;

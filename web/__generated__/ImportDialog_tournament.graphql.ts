@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5bc5561347f48ac86509e91c7b364fc>>
+ * @generated SignedSource<<49321e83532e163a59fbe5a2367cba14>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,10 @@ import { FragmentRefs } from "relay-runtime";
 export type ImportDialog_tournament$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;
+    readonly inPairs: boolean;
     readonly name: string;
   }>;
   readonly id: string;
-  readonly registration: {
-    readonly inPairs: boolean;
-  };
   readonly " $fragmentType": "ImportDialog_tournament";
 };
 export type ImportDialog_tournament$key = {
@@ -43,24 +41,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TournamentRegistration",
-      "kind": "LinkedField",
-      "name": "registration",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "inPairs",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "TournamentCategory",
       "kind": "LinkedField",
       "name": "categories",
@@ -73,6 +53,13 @@ return {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inPairs",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -83,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec81e9e5641395c84220b11496f4cf3f";
+(node as any).hash = "b93be4a62132126a55599900254e45ab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6d891a7d2cccde1d9cf55d3f48ba236>>
+ * @generated SignedSource<<abdc27614ed643671b18687b49cc7989>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type PodiumSection_category$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FinalPositions_positions" | "PairPodium_positions">;
   }>;
   readonly gender: TournamentGender;
+  readonly settledAt: string | null | undefined;
+  readonly standings: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Podium_standing">;
+  }>;
   readonly " $fragmentType": "PodiumSection_category";
 };
 export type PodiumSection_category$key = {
@@ -33,6 +37,29 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "gender",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Super8Standing",
+      "kind": "LinkedField",
+      "name": "standings",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Podium_standing"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -61,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d70b787b95c6c0fe84cac0cc6ebfbe77";
+(node as any).hash = "58be004f6fc94b98951b0db3c2fc3beb";
 
 export default node;

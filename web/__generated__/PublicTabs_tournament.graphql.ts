@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c8ce425f45256f057dcb3f2efbaf5a8>>
+ * @generated SignedSource<<f47db8af0309597c071c07f19d1e9a1e>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type PublicTabs_tournament$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"BracketSection_category" | "GroupsSection_category" | "PodiumSection_category">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"EnrolSection_tournament" | "GroupsSection_tournament" | "OwnMatchesSection_tournament" | "PodiumSection_tournament" | "useOwnAthlete_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"EnrolSection_tournament" | "OwnMatchesSection_tournament" | "useOwnAthlete_tournament">;
   readonly " $fragmentType": "PublicTabs_tournament";
 };
 export type PublicTabs_tournament$key = {
@@ -36,17 +36,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GroupsSection_tournament"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "OwnMatchesSection_tournament"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PodiumSection_tournament"
     },
     {
       "args": null,
@@ -91,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b3374d764764b827f570e55a0b3babf4";
+(node as any).hash = "e95bc6c94337266247c4b2ac38d08aa4";
 
 export default node;

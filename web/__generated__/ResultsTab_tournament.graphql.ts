@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<666e40ce53b3db62d3ca1f3f59e1423a>>
+ * @generated SignedSource<<e7c9a09c6c42e84bed36c200b0e7c67c>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,21 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type ResultsTab_tournament$data = {
-  readonly matchCount: number;
-  readonly playedMatchCount: number;
-  readonly rounds: ReadonlyArray<{
+  readonly categories: ReadonlyArray<{
+    readonly id: string;
     readonly matches: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ScoreSheet_match">;
+      readonly status: MatchStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"ResultCard_match" | "ScoreSheet_match" | "readListedMatch_match">;
     }>;
-    readonly number: number;
-    readonly " $fragmentSpreads": FragmentRefs<"ResultsRound_round" | "readRound_round">;
+    readonly rounds: ReadonlyArray<{
+      readonly number: number;
+      readonly " $fragmentSpreads": FragmentRefs<"ResultsRound_round" | "readRound_round">;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryChoice_categories">;
   }>;
   readonly viewerCanScore: boolean;
   readonly " $fragmentType": "ResultsTab_tournament";
@@ -30,6 +34,20 @@ export type ResultsTab_tournament$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -52,26 +70,17 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "playedMatchCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "matchCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Super8Round",
+      "concreteType": "TournamentCategory",
       "kind": "LinkedField",
-      "name": "rounds",
+      "name": "categories",
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CategoryChoice_categories"
+        },
         {
           "alias": null,
           "args": null,
@@ -80,52 +89,98 @@ return {
           "name": "matches",
           "plural": true,
           "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "readListedMatch_match",
+              "selections": [
+                (v2/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "outcome",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MatchSide",
+                  "kind": "LinkedField",
+                  "name": "sides",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Pair",
+                      "kind": "LinkedField",
+                      "name": "pair",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "argumentDefinitions": []
             },
             {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ScoreSheet_match"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ResultCard_match"
             }
           ],
           "storageKey": null
         },
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "readRound_round",
+          "alias": null,
+          "args": null,
+          "concreteType": "Super8Round",
+          "kind": "LinkedField",
+          "name": "rounds",
+          "plural": true,
           "selections": [
-            (v0/*:: as any*/),
+            (v2/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "Match",
-              "kind": "LinkedField",
-              "name": "matches",
-              "plural": true,
+              "kind": "InlineDataFragmentSpread",
+              "name": "readRound_round",
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
+                  "concreteType": "Match",
+                  "kind": "LinkedField",
+                  "name": "matches",
+                  "plural": true,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
                   "storageKey": null
                 }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ResultsRound_round"
             }
           ],
-          "args": null,
-          "argumentDefinitions": []
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ResultsRound_round"
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -136,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0d844ef8c1504db229b9a042a6addfa";
+(node as any).hash = "9752924ac2a2e58083d7b02f9d63ee28";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0946e16b7a0f6dfd68ce18687a2844f6>>
+ * @generated SignedSource<<97581aaef5d54aedec6c3936bca468f5>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ import { FragmentRefs } from "relay-runtime";
 export type TournamentTabs_tournament$data = {
   readonly kind: TournamentKind;
   readonly status: TournamentStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"BracketTab_tournament" | "DrawTab_tournament" | "PairResultsTab_tournament" | "PairStandingsTab_tournament" | "ParticipantsTab_tournament" | "ResultsTab_tournament" | "StandingsTab_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"BracketTab_tournament" | "DrawTab_tournament" | "ParticipantsTab_tournament" | "ResultsTab_tournament" | "StandingsTab_tournament">;
   readonly " $fragmentType": "TournamentTabs_tournament";
 };
 export type TournamentTabs_tournament$key = {
@@ -65,23 +65,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PairResultsTab_tournament"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "StandingsTab_tournament"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PairStandingsTab_tournament"
     }
   ],
   "type": "Tournament",
   "abstractKey": null
 };
 
-(node as any).hash = "0168373c28f675988f6dc69fddc8efdf";
+(node as any).hash = "d16ec32e5e20aea8002dfe4c53d1b6c8";
 
 export default node;

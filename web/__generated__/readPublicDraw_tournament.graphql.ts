@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<806a82224cef64dd3cc41079eeb34637>>
+ * @generated SignedSource<<155c8f2faef68d38bf47c88060e4ac24>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-export type DrawFormat = "DOUBLE_ELIMINATION" | "GROUPS_KNOCKOUT" | "KNOCKOUT" | "ROUND_ROBIN";
+export type DrawFormat = "DOUBLE_ELIMINATION" | "GROUPS_KNOCKOUT" | "KNOCKOUT" | "ROUND_ROBIN" | "SUPER_N";
 import { FragmentRefs } from "relay-runtime";
 export type readPublicDraw_tournament$data = {
   readonly categories: ReadonlyArray<{
@@ -22,11 +22,6 @@ export type readPublicDraw_tournament$data = {
     }>;
     readonly name: string;
   }>;
-  readonly rounds: ReadonlyArray<{
-    readonly matches: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"readPublicMatch_match">;
-    }>;
-  }>;
   readonly " $fragmentType": "readPublicDraw_tournament";
 };
 export type readPublicDraw_tournament$key = {
@@ -39,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readPublicDraw_tournament"
 };
 
-(node as any).hash = "6a2f57eaaf91659d5a59c0a2cc58714a";
+(node as any).hash = "c8a66cd15b3e7791ea13e02de264301c";
 
 export default node;

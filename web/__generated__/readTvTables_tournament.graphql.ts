@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f316a6d54aeea75c656036899a82b94c>>
+ * @generated SignedSource<<b2d9294986aa5de01f673a541a757336>>
  * @lightSyntaxTransform
  */
 
@@ -39,14 +39,14 @@ export type readTvTables_tournament$data = {
       }>;
     }>;
     readonly name: string;
-  }>;
-  readonly standings: ReadonlyArray<{
-    readonly athlete: {
-      readonly displayName: string;
-    };
-    readonly gameBalance: number;
-    readonly position: number;
-    readonly victories: number;
+    readonly standings: ReadonlyArray<{
+      readonly athlete: {
+        readonly displayName: string;
+      };
+      readonly gameBalance: number;
+      readonly position: number;
+      readonly victories: number;
+    }>;
   }>;
   readonly " $fragmentType": "readTvTables_tournament";
 };
@@ -60,6 +60,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readTvTables_tournament"
 };
 
-(node as any).hash = "d863ddf0aeea3064ca80c4e54c8ac016";
+(node as any).hash = "d1ec36f35bf2ab85d62838f130d96a29";
 
 export default node;

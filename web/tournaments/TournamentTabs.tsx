@@ -6,11 +6,9 @@ import { useSearchParams } from "react-router-dom";
 import type { TournamentTabs_tournament$key } from "../__generated__/TournamentTabs_tournament.graphql";
 import { DrawTab } from "./draws/DrawTab";
 import { ParticipantsTab } from "./enrolments/ParticipantsTab";
-import { PairStandingsTab } from "./classification/PairStandingsTab";
-import { PairResultsTab } from "./matches/PairResultsTab";
+import { StandingsTab } from "./classification/StandingsTab";
 import { ResultsTab } from "./matches/ResultsTab";
 import { BracketTab } from "./super8/BracketTab";
-import { StandingsTab } from "./super8/StandingsTab";
 import { useJustDrawn } from "./super8/use-just-drawn";
 import { tabFromAddress, tournamentTabLabel, tournamentTabs, type TournamentTab } from "./tournament-tab";
 
@@ -32,16 +30,13 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
         ...ParticipantsTab_tournament
         ...BracketTab_tournament
         ...ResultsTab_tournament
-        ...PairResultsTab_tournament
         ...StandingsTab_tournament
-        ...PairStandingsTab_tournament
       }
     `,
     key,
   );
   const [search, setSearch] = useSearchParams();
   const justDrawn = useJustDrawn(tournament.status);
-  const ofPairs = tournament.kind !== "SUPER8";
 
   return (
     <Tabs.Root
@@ -75,10 +70,10 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
         )}
       </Tabs.Content>
       <Tabs.Content value="resultados" pt="5">
-        {ofPairs ? <PairResultsTab tournament={tournament} /> : <ResultsTab tournament={tournament} />}
+        <ResultsTab tournament={tournament} />
       </Tabs.Content>
       <Tabs.Content value="classificacao" pt="5">
-        {ofPairs ? <PairStandingsTab tournament={tournament} /> : <StandingsTab tournament={tournament} />}
+        <StandingsTab tournament={tournament} />
       </Tabs.Content>
     </Tabs.Root>
   );

@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import type { Prisma } from "../../../prisma/generated/client/client";
 import { perRequest, type ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
+import { entersInPairs } from "../categories/category-format.rules";
 import { goneStatuses } from "../enrolments/enrolment-status.rules";
 import { super8Standings, type Super8Standing } from "../super8/super8-standings.rules";
 import type { Super8Result } from "../super8/super8-tally.rules";
@@ -36,12 +37,12 @@ export interface Board {
   categories: BoardCategory[];
   /** By id. */
   pairs: ReadonlyMap<string, BoardPair>;
-  /** By category and number in a draw, by round and order in a Super 8. */
+  /** By category and number in a draw, by round and order in a Super N. */
   matches: BoardMatch[];
   /** By id. */
   matchById: ReadonlyMap<string, BoardMatch>;
-  /** Super 8: athletes who had a number drawn, whether or not they have played; empty before the draw. */
-  standings: Super8Standing[];
+  /** Of each Super N by its id: athletes who had a number drawn, whether or not they have played; none before the draw. */
+  standings: ReadonlyMap<string, Super8Standing[]>;
 }
 
 /** A constant number of statements, however many tournaments, athletes and matches. */
@@ -110,11 +111,21 @@ function toBoard(
     ),
     matches,
     matchById: new Map(matches.map((match) => [match.id, match])),
-    standings: standingsOfSuper8(enrolments, matches),
+    standings: new Map(
+      categories
+        .filter((category) => !entersInPairs(category))
+        .map(({ id }) => [
+          id,
+          standingsOfSuperN(
+            enrolments.filter(({ categoryId }) => categoryId === id),
+            matches.filter(({ categoryId }) => categoryId === id),
+          ),
+        ]),
+    ),
   };
 }
 
-function standingsOfSuper8(
+function standingsOfSuperN(
   enrolments: readonly BoardEnrolment[],
   matches: readonly BoardMatch[],
 ): Super8Standing[] {

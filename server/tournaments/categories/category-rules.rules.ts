@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { categoryFormats, type CategoryFormat } from "./category-format.rules";
 import { tieBreakCriteria } from "../classification/tie-breaking.rules";
-import { drawFormats } from "../draws/draw-plan.rules";
 import { matchFormatNames, type MatchFormatName } from "../matches/match-format.rules";
 import { setFormatNames } from "../matches/set-format.rules";
 
@@ -16,13 +16,14 @@ const yesOrNo = z.boolean({ error: "Informe sim ou não" });
  * @param current what is stored.
  */
 export function categoryRulesSchema(current: {
+  drawFormat: CategoryFormat;
   matchFormat: MatchFormatName;
   knockoutMatchFormat: MatchFormatName | null;
   fixedGames: number | null;
 }) {
   return z
     .object({
-      drawFormat: z.enum(drawFormats, { error: "Formato de chaveamento inválido" }),
+      drawFormat: z.enum(categoryFormats, { error: "Formato de chaveamento inválido" }),
       matchFormat,
       setFormat: setFormat.nullable(),
       fixedGames: whole(1, 99, "Informe de 1 a 99 games").nullable(),
@@ -40,10 +41,30 @@ export function categoryRulesSchema(current: {
     .partial()
     .superRefine((change, ctx) => {
       const rules = { ...current, ...change };
+      if (rules.drawFormat === "SUPER_N") {
+        for (const path of ofPairsOnly)
+          if (change[path] !== undefined)
+            ctx.addIssue({ code: "custom", path: [path], message: "Não se aplica a um Super N" });
+        return;
+      }
       const fixed = rules.matchFormat === "FIXED_GAMES" || rules.knockoutMatchFormat === "FIXED_GAMES";
       if (fixed && rules.fixedGames === null)
         ctx.addIssue({ code: "custom", path: ["fixedGames"], message: "Informe quantos games são jogados" });
     });
 }
+
+/** What a Super N has no use for: every match is one set, and nobody goes on from anywhere. */
+const ofPairsOnly = [
+  "matchFormat",
+  "fixedGames",
+  "knockoutMatchFormat",
+  "knockoutSetFormat",
+  "qualifiersPerGroup",
+  "groupSize",
+  "thirdPlace",
+  "consolation",
+  "tieBreakers",
+  "walkoverBars",
+] as const;
 
 export type CategoryRules = z.input<ReturnType<typeof categoryRulesSchema>>;

@@ -5,10 +5,15 @@ import {
   SetFormatType,
   TieBreakCriterionType,
 } from "../tournament-enums.type";
+import { entersInPairs } from "./category-format.rules";
 import { TournamentCategoryType } from "./tournament-category.type";
 
 builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   drawFormat: t.expose("drawFormat", { type: DrawFormatType, description: "Formato do chaveamento." }),
+  inPairs: t.boolean({
+    description: "Em duplas: whether people enter it two by two; false in a Super N.",
+    resolve: (category) => entersInPairs(category),
+  }),
   matchFormat: t.expose("matchFormat", {
     type: MatchFormatType,
     description: "Formato do jogo: how many sets decide one.",

@@ -2,9 +2,11 @@ import type { Tournament } from "../../../prisma/generated/client/client";
 import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { loadBoard, type Board, type BoardCategory, type BoardMatch } from "../board/tournament-board.access";
+import { entersInPairs } from "./category-format.rules";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
+import { categoryCancelled, isCancelledCategory } from "./category-state.rules";
 
-/** A category of pairs whose tournament is locked, with all that is known of it. */
+/** A category whose tournament is locked, with all that is known of it. */
 export interface LockedCategory {
   tournament: Tournament;
   category: BoardCategory;
@@ -13,7 +15,7 @@ export interface LockedCategory {
   matches: BoardMatch[];
 }
 
-/** @throws RuleViolation for a Super 8, or once the tournament is over. */
+/** @throws RuleViolation once the tournament is over. */
 export async function lockCategory(tx: Transaction, categoryId: string): Promise<LockedCategory> {
   const { tournamentId } = await tx.tournamentCategory.findUniqueOrThrow({
     where: { id: categoryId },
@@ -21,8 +23,6 @@ export async function lockCategory(tx: Transaction, categoryId: string): Promise
   });
   const tournament = await lockTournament(tx, tournamentId);
   assertStatus(tournament, "REGISTRATION_OPEN", "IN_PROGRESS");
-  if (tournament.kind === "SUPER8")
-    throw new RuleViolation("NO_PAIRS", "Um Super 8 não tem duplas fixas nem chaveamento.");
   const board = await loadBoard(tx, tournamentId);
   const category = board.categories.find(({ id }) => id === categoryId);
   if (!category) throw new Error(`category ${categoryId} has vanished`);
@@ -34,9 +34,16 @@ export async function lockCategory(tx: Transaction, categoryId: string): Promise
   };
 }
 
-/** @throws RuleViolation once the category is drawn. */
-export function assertUndrawn({ draw }: BoardCategory): void {
-  if (draw !== null)
+/** @throws RuleViolation for a Super N. */
+export function assertOfPairs(category: BoardCategory): void {
+  if (!entersInPairs(category))
+    throw new RuleViolation("NO_PAIRS", "Num Super N cada um joga por si: não há duplas fixas.");
+}
+
+/** @throws RuleViolation once the category is drawn or cancelled. */
+export function assertUndrawn(category: BoardCategory): void {
+  if (isCancelledCategory(category)) throw new RuleViolation("CATEGORY_CANCELLED", categoryCancelled);
+  if (category.draw !== null)
     throw new RuleViolation(
       "ALREADY_DRAWN",
       "Esta categoria já foi sorteada. Desfaça o sorteio para mudar como ela é jogada.",

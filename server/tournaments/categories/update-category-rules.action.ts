@@ -1,7 +1,12 @@
+import type { Tournament } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
-import { inTransaction } from "../../platform/database";
+import { inTransaction, type Transaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
+import type { BoardCategory } from "../board/tournament-board.access";
+import { goneStatuses } from "../enrolments/enrolment-status.rules";
 import { tournamentTopic } from "../tournament-topic.rules";
+import { entersInPairs, type CategoryFormat } from "./category-format.rules";
 import { categoryRulesSchema } from "./category-rules.rules";
 import { assertUndrawn, lockCategory } from "./lock-category.action";
 
@@ -15,8 +20,31 @@ export function updateCategoryRules(ctx: ActionContext, categoryId: string, inpu
     const { tournament, category } = await lockCategory(tx, categoryId);
     assertUndrawn(category);
     const data = parseInput(categoryRulesSchema(category), input);
+    if (data.drawFormat !== undefined) await assertFormatMayBe(tx, tournament, category, data.drawFormat);
     await tx.tournamentCategory.update({ where: { id: categoryId }, data });
     await ctx.events.emit(tx, tournamentTopic(tournament.id));
     return tournament.id;
   });
+}
+
+/** @throws RuleViolation for a Super 8 that would be none, and where people have entered already, two by two or alone. */
+async function assertFormatMayBe(
+  tx: Transaction,
+  { kind }: Tournament,
+  category: BoardCategory,
+  drawFormat: CategoryFormat,
+): Promise<void> {
+  if (entersInPairs({ drawFormat }) === entersInPairs(category)) return;
+  const path = ["drawFormat"];
+  if (kind === "SUPER8")
+    throw new RuleViolation("IS_A_SUPER8", "Um Super 8 é jogado sem duplas fixas: o formato não muda.", path);
+  const entered = await tx.enrolment.count({
+    where: { categoryId: category.id, status: { notIn: [...goneStatuses] } },
+  });
+  if (entered > 0)
+    throw new RuleViolation(
+      "ALREADY_ENTERED",
+      "Já há inscritos nesta categoria: entre duplas e Super N o formato só muda enquanto ninguém está inscrito.",
+      path,
+    );
 }

@@ -1,5 +1,5 @@
 import type { Board, BoardCategory, BoardMatch } from "../board/tournament-board.access";
-import type { DrawPlan, DrawResult, PlannedMatch } from "../draws/draw-plan.rules";
+import type { DrawFormat, DrawPlan, DrawResult, PlannedMatch } from "../draws/draw-plan.rules";
 import { readSource } from "../draws/side-source.rules";
 import { progressOf, type DrawProgress } from "./draw-progress.rules";
 import type { TieBreaking } from "./tie-breaking.rules";
@@ -14,14 +14,15 @@ export interface DrawnCategory {
   matches: readonly BoardMatch[];
 }
 
-/** @returns null before the draw, and for a category that there is not. */
+/** @returns null before the draw, for a Super N, and for a category that there is not. */
 export function drawnCategory(board: Board, categoryId: string | null): DrawnCategory | null {
   const category = board.categories.find(({ id }) => id === categoryId);
-  if (!category?.draw) return null;
+  if (!category?.draw || category.draw.format === "SUPER_N") return null;
+  const { format } = category.draw;
   const matches = board.matches.filter((match) => match.categoryId === categoryId && match.stage !== null);
   return {
     category,
-    plan: planOf(category.draw, matches),
+    plan: planOf(category.draw, format, matches),
     results: matches.flatMap(toResult),
     tieBreaking: { tieBreakers: category.tieBreakers, walkoverBars: category.walkoverBars },
     matches,
@@ -31,8 +32,12 @@ export function drawnCategory(board: Board, categoryId: string | null): DrawnCat
 export const progressOfCategory = ({ plan, results, tieBreaking }: DrawnCategory): DrawProgress =>
   progressOf(plan, results, tieBreaking);
 
-function planOf(draw: NonNullable<BoardCategory["draw"]>, matches: readonly BoardMatch[]): DrawPlan {
-  const { format, qualifiersPerGroup, groupSize, thirdPlace, consolation, lettersByResult } = draw;
+function planOf(
+  draw: NonNullable<BoardCategory["draw"]>,
+  format: DrawFormat,
+  matches: readonly BoardMatch[],
+): DrawPlan {
+  const { qualifiersPerGroup, groupSize, thirdPlace, consolation, lettersByResult } = draw;
   const seated = draw.entries.toSorted((a, b) => a.seat - b.seat);
   const groups: string[][] = [];
   for (const { group, pairId } of seated) if (group !== null) (groups[group] ??= []).push(pairId);

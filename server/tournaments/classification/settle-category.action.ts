@@ -1,12 +1,10 @@
 import type { Tournament } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
-import { brasiliaTime, dayIn } from "../../platform/stored-time.rules";
-import { awardPoints } from "../../rankings/award-points.action";
 import type { Board } from "../board/tournament-board.access";
-import { goneStatuses } from "../enrolments/enrolment-status.rules";
 import type { DrawnCategory } from "./drawn-category.access";
 import type { DrawProgress } from "./draw-progress.rules";
+import { endCategory } from "./end-category.action";
 import { finalPositions, type FinalPosition } from "./final-positions.rules";
 
 /**
@@ -24,14 +22,10 @@ export async function settleCategory(
   const positions = finalPositions(plan, progress);
   if (positions.length === 0 && category.settledAt === null) return;
   await writePositions(tx, category.id, positions);
-  await tx.tournamentCategory.update({
-    where: { id: category.id },
-    data: { settledAt: positions.length === 0 ? null : (category.settledAt ?? ctx.now) },
+  await endCategory(ctx, tx, tournament, category, {
+    settled: positions.length > 0,
+    earned: earnedBy(board, positions),
   });
-  await finishOrReopen(tx, ctx.now, tournament.id);
-  const today = dayIn(brasiliaTime, ctx.now);
-  const planned = (tournament.endDate ?? tournament.startDate).toISOString().slice(0, 10);
-  await awardPoints(tx, category, earnedBy(board, positions), planned < today ? planned : today, today);
 }
 
 async function writePositions(
@@ -55,26 +49,6 @@ async function writePositions(
     ) AS p (dupla_id, posicao, motivo)
     JOIN duplas_torneios AS d ON d.id = p.dupla_id
     WHERE i.id IN (d.inscricao_1_id, d.inscricao_2_id)`;
-}
-
-async function finishOrReopen(tx: Transaction, now: Date, tournamentId: string): Promise<void> {
-  const open = await tx.tournamentCategory.count({
-    where: {
-      tournamentId,
-      settledAt: null,
-      OR: [{ draw: { isNot: null } }, { enrolments: { some: { status: { notIn: [...goneStatuses] } } } }],
-    },
-  });
-  if (open === 0)
-    await tx.tournament.updateMany({
-      where: { id: tournamentId, status: { not: "FINISHED" } },
-      data: { status: "FINISHED", finishedAt: now },
-    });
-  else
-    await tx.tournament.updateMany({
-      where: { id: tournamentId, status: "FINISHED" },
-      data: { status: "IN_PROGRESS", finishedAt: null },
-    });
 }
 
 /** Both partners earn the points in full. */

@@ -3,8 +3,11 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
+import { entersInPairs } from "../categories/category-format.rules";
 import { assertUndrawn, lockCategory, type LockedCategory } from "../categories/lock-category.action";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
+import { superNDraw } from "../super8/draw-super-n.access";
+import { writeSuperN } from "../super8/write-super-n.action";
 import { touchMatches } from "../touch-matches.action";
 import { readEntrants } from "./draw-entrants.access";
 import { drawKey } from "./draw-key.rules";
@@ -42,7 +45,7 @@ export function drawEveryCategory(ctx: ActionContext, tournamentId: string): Pro
   return inTransaction(ctx.db, async (tx) => {
     assertStatus(await lockTournament(tx, tournamentId), "REGISTRATION_OPEN");
     const categories = await tx.tournamentCategory.findMany({
-      where: { tournamentId, draw: null },
+      where: { tournamentId, draw: null, settledAt: null },
       select: { id: true },
       orderBy: { id: "asc" },
     });
@@ -57,23 +60,59 @@ export function drawEveryCategory(ctx: ActionContext, tournamentId: string): Pro
 async function drawLocked(
   ctx: ActionContext,
   tx: Transaction,
-  { tournament, category, board }: LockedCategory,
+  locked: LockedCategory,
   lotsSeed: string,
   key: string | null,
 ): Promise<void> {
+  const { tournament, category } = locked;
   assertUndrawn(category);
-  const { entries } = await readEntrants(tx, tournament, category.id, board);
-  const settings = settingsOf(category);
-  if (key !== null && key !== drawKey(entries, settings))
+  await (entersInPairs(category) ? drawPairs : drawSuperN)(ctx, tx, locked, lotsSeed, key);
+  if (tournament.status === "REGISTRATION_OPEN")
+    await tx.tournament.update({
+      where: { id: tournament.id },
+      data: { status: "IN_PROGRESS", startedAt: ctx.now, registrationOpen: false },
+    });
+}
+
+/** @throws RuleViolation when something else was previewed than what would be drawn. */
+function assertPreviewed(key: string | null, now: string): void {
+  if (key !== null && key !== now)
     throw new RuleViolation(
       "PREVIEW_OUTDATED",
       "As inscrições ou as regras mudaram depois da prévia. Confira o novo chaveamento antes de confirmar.",
     );
+}
+
+const named = ({ board, category }: LockedCategory, problem: string): string =>
+  `${board.categories.length > 1 ? `${category.name}: ` : ""}${problem}.`;
+
+async function drawSuperN(
+  ctx: ActionContext,
+  tx: Transaction,
+  locked: LockedCategory,
+  lotsSeed: string,
+  previewed: string | null,
+): Promise<void> {
+  const { tournament, category, board } = locked;
+  const { key, plan } = superNDraw(board, tournament, category, lotsSeed);
+  assertPreviewed(previewed, key);
+  if ("problem" in plan) throw new RuleViolation(plan.problem.code, named(locked, plan.problem.message));
+  await writeSuperN(ctx, tx, tournament, category, { lotsSeed, plan });
+}
+
+async function drawPairs(
+  ctx: ActionContext,
+  tx: Transaction,
+  locked: LockedCategory,
+  lotsSeed: string,
+  key: string | null,
+): Promise<void> {
+  const { tournament, category, board } = locked;
+  const { entries } = await readEntrants(tx, tournament, category.id, board);
+  const settings = settingsOf(category);
+  assertPreviewed(key, drawKey(entries, settings));
   const plan = drawOf(entries, settings, lotsSeed, tournament.minPairs);
-  if ("problem" in plan) {
-    const where = board.categories.length > 1 ? `${category.name}: ` : "";
-    throw new RuleViolation("CANNOT_DRAW", `${where}${plan.problem}.`);
-  }
+  if ("problem" in plan) throw new RuleViolation("CANNOT_DRAW", named(locked, plan.problem));
   await writeDraw(ctx, tx, {
     tournamentId: tournament.id,
     categoryId: category.id,
@@ -82,9 +121,4 @@ async function drawLocked(
     lotsSeed,
     plan,
   });
-  if (tournament.status === "REGISTRATION_OPEN")
-    await tx.tournament.update({
-      where: { id: tournament.id },
-      data: { status: "IN_PROGRESS", startedAt: ctx.now, registrationOpen: false },
-    });
 }

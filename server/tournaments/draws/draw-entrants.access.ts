@@ -46,6 +46,18 @@ export async function readEntrants(
   };
 }
 
+/** In a Super N: whoever has a place, paid or not; and who is still enrolled, but without one. */
+export function athletesToDraw(
+  { enrolments }: Board,
+  categoryId: string,
+): { entrants: BoardEnrolment[]; leftOut: BoardEnrolment[] } {
+  const own = enrolments.filter((enrolment) => enrolment.categoryId === categoryId);
+  return {
+    entrants: own.filter(({ status }) => drawable.includes(status)),
+    leftOut: own.filter(({ status }) => !drawable.includes(status)),
+  };
+}
+
 /** Complete pairs that have a place, paid or not. */
 export const pairsToDraw = ({ pairs }: Board, categoryId: string): BoardPair[] =>
   [...pairs.values()].filter(

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { SuperNEntry } from "../super8/plan-super-n.rules";
 import type { DrawEntry, DrawSettings } from "./draw-plan.rules";
 
 /** The same for the same entries and settings: tells whether what was previewed would still be drawn. */
@@ -12,5 +13,11 @@ export function drawKey(entries: readonly DrawEntry[], settings: DrawSettings): 
     settings.thirdPlace,
     settings.consolation,
   ]);
-  return createHash("sha256").update(text).digest("hex");
+  return hash(text);
 }
+
+/** The same of a Super N. */
+export const superNKey = (entries: readonly SuperNEntry[], mixed: boolean): string =>
+  hash(JSON.stringify([entries.map(({ id, gender }) => [id, gender]).sort(), mixed, "SUPER_N"]));
+
+const hash = (text: string): string => createHash("sha256").update(text).digest("hex");

@@ -1,7 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { ActionContext } from "../../platform/context";
 import { parseInput } from "../../platform/parse-input";
-import { boardOf, type Board, type BoardPair } from "../board/tournament-board.access";
+import type { Tournament } from "../../../prisma/generated/client/client";
+import { boardOf, type Board, type BoardCategory, type BoardPair } from "../board/tournament-board.access";
+import { entersInPairs } from "../categories/category-format.rules";
+import { isCancelledCategory } from "../categories/category-state.rules";
+import { superNDraw } from "../super8/draw-super-n.access";
+import { tableWarning, type SuperNPlan } from "../super8/plan-super-n.rules";
 import { readEntrants } from "./draw-entrants.access";
 import { drawKey } from "./draw-key.rules";
 import { lotsSeedSchema } from "./draw-lots.rules";
@@ -22,12 +27,14 @@ export interface DrawPreview {
   plan: DrawPlan | null;
   problem: string | null;
   board: Board;
+  /** What a Super N would be; null for a category of pairs, and when there can be none. */
+  superN: SuperNPlan | null;
 }
 
 /**
  * Draws without writing.
  * @param lotsSeed of a preview shown before; null for new lots.
- * @returns null once the category is drawn.
+ * @returns null once the category is drawn or cancelled.
  * @throws InvalidInput for a seed that is none.
  */
 export async function previewDraw(
@@ -39,7 +46,8 @@ export async function previewDraw(
   const board = await boardOf(ctx).load(tournamentId);
   const category = board.categories.find((row) => row.id === id);
   const tournament = await ctx.db.tournament.findUniqueOrThrow({ where: { id: tournamentId } });
-  if (!category || category.draw !== null || tournament.kind === "SUPER8") return null;
+  if (!category || category.draw !== null || isCancelledCategory(category)) return null;
+  if (!entersInPairs(category)) return previewSuperN(board, tournament, category, seed);
   const { entries, pairs, leftOut } = await readEntrants(ctx.db, tournament, id, board);
   const settings = settingsOf(category);
   const drawn = drawOf(entries, settings, seed, tournament.minPairs);
@@ -58,6 +66,36 @@ export async function previewDraw(
     plan: "problem" in drawn ? null : drawn,
     problem: "problem" in drawn ? drawn.problem : null,
     board,
+    superN: null,
+  };
+}
+
+function previewSuperN(
+  board: Board,
+  tournament: Tournament,
+  category: BoardCategory,
+  lotsSeed: string,
+): DrawPreview {
+  const { entrants, leftOut, entries, mixed, key, plan } = superNDraw(board, tournament, category, lotsSeed);
+  const unpaid = entrants.filter(({ status }) => status === "AWAITING_PAYMENT");
+  const notMixed = tableWarning(entries, mixed);
+  return {
+    tournamentId: tournament.id,
+    lotsSeed,
+    key,
+    warnings: [
+      ...(notMixed === null ? [] : [notMixed]),
+      ...drawWarnings(
+        unpaid.map(({ athlete }) => athlete.fullName),
+        leftOut.map(({ status, athlete }) => ({ status, name: athlete.fullName })),
+        { alone: true },
+      ),
+    ],
+    pairs: [],
+    plan: null,
+    problem: "problem" in plan ? plan.problem.message : null,
+    board,
+    superN: "problem" in plan ? null : plan,
   };
 }
 

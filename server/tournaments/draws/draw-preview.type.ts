@@ -101,7 +101,7 @@ const PreviewGroupType = builder
     }),
   });
 
-const DrawPreviewType = builder.objectRef<DrawPreview>("DrawPreview").implement({
+export const DrawPreviewType = builder.objectRef<DrawPreview>("DrawPreview").implement({
   description: "Prévia do chaveamento: what a draw would write.",
   authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
   fields: (t) => ({
@@ -120,19 +120,24 @@ const DrawPreviewType = builder.objectRef<DrawPreview>("DrawPreview").implement(
     }),
     pairs: t.field({
       type: [PairType],
-      description: "Duplas: who is drawn; by seed, then in the order in which they were formed.",
+      description:
+        "Duplas: who is drawn; by seed, then in the order in which they were formed; empty in a Super N.",
       resolve: ({ pairs }) => pairs,
     }),
-    matchCount: t.int({ description: "Jogos.", resolve: ({ plan }) => plan?.matches.length ?? 0 }),
+    matchCount: t.int({
+      description: "Jogos.",
+      resolve: ({ plan, superN }) =>
+        plan?.matches.length ?? superN?.rounds.reduce((sum, { matches }) => sum + matches.length, 0) ?? 0,
+    }),
     groups: t.field({
       type: [PreviewGroupType],
-      description: "Grupos: empty in a direct knockout.",
+      description: "Grupos: empty in a direct knockout, and in a Super N.",
       resolve: (preview) =>
         (preview.plan?.groups ?? []).map((pairIds, group) => withBoard({ group, pairIds }, preview)),
     }),
     brackets: t.field({
       type: [PreviewBracketType],
-      description: "Chaves: empty where everybody plays everybody.",
+      description: "Chaves: empty where everybody plays everybody, and in a Super N.",
       resolve: (preview) =>
         preview.plan === null
           ? []
@@ -147,7 +152,7 @@ builder.prismaObjectField(TournamentCategoryType, "drawPreview", (t) =>
   t.field({
     type: DrawPreviewType,
     nullable: true,
-    description: "Prévia do chaveamento: null once it is drawn, for a Super 8, and for who may not draw it.",
+    description: "Prévia do chaveamento: null once it is drawn, and for who may not draw it.",
     unauthorizedResolver: () => null,
     authScopes: ({ id }, _args, ctx) => canManageCategory(id, ctx),
     args: {

@@ -1,16 +1,23 @@
-import type { DrawFormat, DrawSettings } from "./draw-plan.rules";
+import type { CategoryFormat } from "../categories/category-format.rules";
+import type { DrawSettings } from "./draw-plan.rules";
 
-/** How a category is drawn, out of what is stored of it. */
-export const settingsOf = (category: {
-  drawFormat: DrawFormat;
+/**
+ * How a category of pairs is drawn, out of what is stored of it.
+ * @throws RangeError for a Super N.
+ */
+export function settingsOf({
+  drawFormat: format,
+  qualifiersPerGroup,
+  groupSize,
+  thirdPlace,
+  consolation,
+}: {
+  drawFormat: CategoryFormat;
   qualifiersPerGroup: number;
   groupSize: number | null;
   thirdPlace: boolean;
   consolation: boolean;
-}): DrawSettings => ({
-  format: category.drawFormat,
-  qualifiersPerGroup: category.qualifiersPerGroup,
-  groupSize: category.groupSize,
-  thirdPlace: category.thirdPlace,
-  consolation: category.consolation,
-});
+}): DrawSettings {
+  if (format === "SUPER_N") throw new RangeError("a Super N is not drawn as pairs are");
+  return { format, qualifiersPerGroup, groupSize, thirdPlace, consolation };
+}

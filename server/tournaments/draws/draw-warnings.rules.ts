@@ -24,16 +24,21 @@ const otherwise = (names: string, one: boolean) =>
 
 /**
  * What an organiser should know before drawing, a sentence for each kind.
- * @param unpaid names of pairs that play without having paid.
+ * @param unpaid names of those, pairs or athletes, that play without having paid.
  * @param leftOut who does not play, and what they wait for.
+ * @param alone everybody plays for themselves.
  */
-export function drawWarnings(unpaid: readonly string[], leftOut: readonly Waiting[]): string[] {
+export function drawWarnings(
+  unpaid: readonly string[],
+  leftOut: readonly Waiting[],
+  { alone = false } = {},
+): string[] {
   const payment =
     unpaid.length === 0
       ? []
       : [
           unpaid.length === 1
-            ? `${unpaid.join()} ainda não pagaram e entram no sorteio.`
+            ? `${unpaid.join()} ainda não ${alone ? "pagou e entra" : "pagaram e entram"} no sorteio.`
             : `Ainda não pagaram e entram no sorteio: ${unpaid.join("; ")}.`,
         ];
   const statuses = [...new Set(leftOut.map(({ status }) => status))];

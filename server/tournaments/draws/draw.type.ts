@@ -108,7 +108,7 @@ const DrawType = builder.objectRef<DrawOfBoard>("Draw").implement({
     }),
     entries: t.field({
       type: [PairType],
-      description: "Duplas: all that were drawn, by group and seat.",
+      description: "Duplas: all that were drawn, by group and seat; empty in a Super N.",
       resolve: ({ row, board }) =>
         row.entries
           .toSorted((a, b) => (a.group ?? 0) - (b.group ?? 0) || a.seat - b.seat)
@@ -124,9 +124,11 @@ const DrawType = builder.objectRef<DrawOfBoard>("Draw").implement({
     }),
     brackets: t.field({
       type: [DrawBracketType],
-      description: "Chaves: empty where everybody plays everybody.",
+      description: "Chaves: empty where everybody plays everybody, and in a Super N.",
       resolve: ({ row, matches, tournamentId }) =>
-        bracketsOf(matches, row.format).map((bracket) => ({ ...bracket, tournamentId })),
+        row.format === "SUPER_N"
+          ? []
+          : bracketsOf(matches, row.format).map((bracket) => ({ ...bracket, tournamentId })),
     }),
   }),
 });
@@ -135,7 +137,7 @@ builder.prismaObjectField(TournamentCategoryType, "draw", (t) =>
   t.field({
     type: DrawType,
     nullable: true,
-    description: "Chaveamento: null before it is drawn, and for a Super 8.",
+    description: "Chaveamento: null before it is drawn.",
     resolve: async ({ id, tournamentId }, _args, ctx) => {
       const board = await boardOf(ctx).load(tournamentId);
       const row = board.categories.find((category) => category.id === id)?.draw;

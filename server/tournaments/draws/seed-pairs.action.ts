@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
-import { assertUndrawn, lockCategory } from "../categories/lock-category.action";
+import { assertOfPairs, assertUndrawn, lockCategory } from "../categories/lock-category.action";
 import { tournamentTopic } from "../tournament-topic.rules";
 import { pairsToDraw } from "./draw-entrants.access";
 import { seedingRankings } from "./seeding-rankings.access";
@@ -22,6 +22,7 @@ export function setSeeds(
 ): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
     const { tournament, category, board } = await lockCategory(tx, categoryId);
+    assertOfPairs(category);
     assertUndrawn(category);
     const own = new Set(pairsToDraw(board, categoryId).map(({ id }) => id));
     if (new Set(pairIds).size < pairIds.length || pairIds.some((id) => !own.has(id)))
@@ -44,6 +45,7 @@ export function setSeeds(
 export function seedFromRanking(ctx: ActionContext, categoryId: string, rankingId: string): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
     const { tournament, category, board } = await lockCategory(tx, categoryId);
+    assertOfPairs(category);
     assertUndrawn(category);
     const ranking = await tx.ranking.findFirst({
       where: { AND: [{ id: rankingId }, seedingRankings(tournament)] },

@@ -1,7 +1,7 @@
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
-import { lockCategory } from "../categories/lock-category.action";
+import { assertOfPairs, lockCategory } from "../categories/lock-category.action";
 import { touchMatches } from "../touch-matches.action";
 import { hasBegun } from "./first-ball.rules";
 import { playersOf } from "./match-players.access";
@@ -19,6 +19,7 @@ export function swapDrawEntries(
   const [one = "", other = ""] = pairIds;
   return inTransaction(ctx.db, async (tx) => {
     const { tournament, category, board, matches } = await lockCategory(tx, categoryId);
+    assertOfPairs(category);
     const entries = category.draw?.entries ?? [];
     const first = entries.find(({ pairId }) => pairId === one);
     const second = entries.find(({ pairId }) => pairId === other);

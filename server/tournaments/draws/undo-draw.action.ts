@@ -21,8 +21,12 @@ export function undoDraw(ctx: ActionContext, categoryId: string): Promise<string
         "ALREADY_SCORED",
         "Já há placar nesta categoria: o sorteio não pode mais ser desfeito.",
       );
-    await tx.match.deleteMany({ where: { categoryId, stage: { not: null } } });
+    await tx.match.deleteMany({ where: { categoryId } });
     await tx.draw.delete({ where: { categoryId } });
+    await tx.enrolment.updateMany({
+      where: { categoryId, drawNumber: { not: null } },
+      data: { drawNumber: null, tieBreakLot: null },
+    });
     const playing = { categoryId, status: "PLAYING" as const };
     // Who had a day to pay by still owes; whom the organiser vouched for has none.
     await tx.enrolment.updateMany({

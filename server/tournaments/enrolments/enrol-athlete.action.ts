@@ -8,6 +8,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
+import { entersInPairs } from "../categories/category-format.rules";
 import { enrollableIn } from "../tournament.access";
 import { tournamentTopic } from "../tournament-topic.rules";
 import { reasonsAgainst, type Entrant } from "./eligible.access";
@@ -23,7 +24,7 @@ import {
   type OpenEnrolments,
 } from "./open-enrolments.action";
 import { givePlaces } from "./places.action";
-import { entersInPairs, readPlaces, type Places } from "./places.access";
+import { readPlaces, type Places } from "./places.access";
 
 export interface EnrolAthleteChoice {
   tournamentId: string;
@@ -52,7 +53,7 @@ export async function enrolWithin(
   const places = await readPlaces(tx, open.tournament);
   const category = chosenCategory(places.categories, categoryId);
   await assertNotDrawn(tx, category?.id ?? null);
-  const inPairs = entersInPairs(open.tournament);
+  const inPairs = entersInPairs(category);
   if (!inPairs) assertPlace(places, open.tournament, category, 1);
   await assertMayPlay(tx, open.tournament, athleteId, category?.id);
   const exception = await decideEligibility(

@@ -2,6 +2,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
+import { entersInPairs } from "../categories/category-format.rules";
 import { tournamentTopic } from "../tournament-topic.rules";
 import { reasonsAgainst, type Entrant } from "./eligible.access";
 import { enterAnew, standingIn } from "./enrol-athlete.action";
@@ -23,7 +24,7 @@ import {
 } from "./open-enrolments.action";
 import { dueInstant } from "./payment-terms.rules";
 import { givePlaces, joinLine } from "./places.action";
-import { entersInPairs, readPlaces } from "./places.access";
+import { readPlaces } from "./places.access";
 import { registrationProblem } from "./registration-period.rules";
 
 export interface EnrolChoice {
@@ -41,7 +42,7 @@ export interface Enrolled {
 }
 
 /**
- * Athletes enrol themselves: alone in a Super 8, else with a partner whom they ask, or seeking one. Without a free place
+ * Athletes enrol themselves: alone in a Super N, else with a partner whom they ask, or seeking one. Without a free place
  * they join the line.
  * @throws InvalidInput, NotEligible, TooManyAttempts, RuleViolation
  */
@@ -50,11 +51,10 @@ export async function enrolInTournament(
   athleteId: string,
   { tournamentId, categoryId, ...typed }: EnrolChoice,
 ): Promise<Enrolled> {
-  const { kind } = await ctx.db.tournament.findUniqueOrThrow({
-    where: { id: tournamentId },
-    select: { kind: true },
-  });
-  if (!entersInPairs({ kind })) return enter(ctx, athleteId, { tournamentId, categoryId }, null);
+  const categories = await ctx.db.tournamentCategory.findMany({ where: { tournamentId } });
+  const wanted = categoryId === null && categories.length === 1 ? categories[0]?.id : categoryId;
+  if (!entersInPairs(categories.find(({ id }) => id === wanted)))
+    return enter(ctx, athleteId, { tournamentId, categoryId }, null);
   const { seekPartner, ...partner } = parseInput(enrolWithPartnerSchema, typed);
   if (seekPartner) return enter(ctx, athleteId, { tournamentId, categoryId }, "SEEKS");
   return enterWith(ctx, athleteId, { tournamentId, categoryId }, partner);
@@ -84,6 +84,11 @@ function enter(
     assertPeriod(open);
     const places = await readPlaces(tx, open.tournament);
     const category = chosenCategory(places.categories, categoryId);
+    if (entersInPairs(category) === (partner === null))
+      throw new RuleViolation(
+        "FORMAT_CHANGED",
+        "O formato desta categoria mudou agora há pouco. Atualize a página para se inscrever.",
+      );
     await assertNotDrawn(tx, category?.id ?? null);
     if (await standingIn(tx, tournamentId, category?.id ?? null, athleteId))
       throw new RuleViolation("ALREADY_ENROLLED", "Você já está inscrito nesta categoria.");

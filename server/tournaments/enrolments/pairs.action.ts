@@ -3,6 +3,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
+import { entersInPairs } from "../categories/category-format.rules";
 import { tournamentTopic } from "../tournament-topic.rules";
 import { categoryOf } from "./cancel-enrolment.action";
 import {
@@ -23,7 +24,7 @@ import {
   type OpenEnrolments,
 } from "./open-enrolments.action";
 import { givePlaces, moveUp, seekAgain } from "./places.action";
-import { entersInPairs, readPlaces } from "./places.access";
+import { readPlaces } from "./places.access";
 
 export interface EnrolPairChoice extends Omit<EnrolAthleteChoice, "athleteId"> {
   athleteIds: readonly [string, string];
@@ -51,11 +52,11 @@ export async function enrolPairWithin(
 ): Promise<string> {
   const override = parseInput(overrideSchema, { overrideReason });
   const { tournament } = open;
-  assertInPairs(open);
   if (athleteIds[0] === athleteIds[1])
     throw new RuleViolation("SAME_ATHLETE", "Uma dupla é formada por dois atletas.", ["athleteIds"]);
   const places = await readPlaces(tx, tournament);
   const category = chosenCategory(places.categories, categoryId);
+  if (!entersInPairs(category)) throw new RuleViolation("NO_PAIRS", "Nesta categoria cada um joga por si.");
   await assertNotDrawn(tx, category?.id ?? null);
   const standing: (Enrolment | null)[] = [];
   for (const athleteId of athleteIds) {
@@ -131,10 +132,6 @@ export function splitPair(ctx: ActionContext, pairId: string): Promise<string> {
     await ctx.events.emit(tx, tournamentTopic(tournamentId));
     return tournamentId;
   });
-}
-
-function assertInPairs({ tournament }: OpenEnrolments): void {
-  if (!entersInPairs(tournament)) throw new RuleViolation("NO_PAIRS", "Neste torneio cada um joga por si.");
 }
 
 async function writePair(

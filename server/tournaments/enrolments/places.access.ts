@@ -1,5 +1,6 @@
 import type { Enrolment, Tournament, TournamentCategory } from "../../../prisma/generated/client/client";
 import type { Transaction } from "../../platform/database";
+import { entersInPairs } from "../categories/category-format.rules";
 import { seatsOf, type Capacity, type InLine } from "./enrolment-state.rules";
 
 /** Somebody in line, with the enrolments that move up together. */
@@ -16,9 +17,6 @@ export interface Places {
   /** Categories that somebody waits for. */
   awaited: ReadonlySet<string | null>;
 }
-
-/** Whether people enter this tournament two by two. */
-export const entersInPairs = ({ kind }: Pick<Tournament, "kind">): boolean => kind !== "SUPER8";
 
 /** A constant number of statements, however many there are. */
 export async function readPlaces(
@@ -53,7 +51,8 @@ export async function readPlaces(
 /** Who waits, alone or as a pair; what is drawn takes nobody in any more. */
 export async function readLine(
   tx: Transaction,
-  { id: tournamentId, kind }: Pick<Tournament, "id" | "kind">,
+  tournamentId: string,
+  categories: Places["categories"],
 ): Promise<WaitingPlace[]> {
   const waiting = await tx.enrolment.findMany({
     where: { tournamentId, status: "WAITLISTED", OR: [{ categoryId: null }, { category: { draw: null } }] },
@@ -69,10 +68,10 @@ export async function readLine(
     const unit = pairOf.get(enrolment.id) ?? enrolment.id;
     units.set(unit, [...(units.get(unit) ?? []), enrolment]);
   }
-  return [...units].map(([id, enrolments]) => ({
-    id,
+  return [...units].map(([unit, enrolments]) => ({
+    id: unit,
     categoryId: enrolments[0]?.categoryId ?? null,
-    seats: entersInPairs({ kind }) ? 2 : 1,
+    seats: entersInPairs(categories.find(({ id }) => id === enrolments[0]?.categoryId)) ? 2 : 1,
     since: new Date(Math.min(...enrolments.map(({ waitlistedAt }) => waitlistedAt?.getTime() ?? 0))),
     enrolments,
   }));

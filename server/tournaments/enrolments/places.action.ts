@@ -2,10 +2,11 @@ import type { Enrolment, TournamentCategory } from "../../../prisma/generated/cl
 import { chargeEnrolment, dropEnrolmentCharges } from "../../billing/enrolment-charge.action";
 import type { Transaction } from "../../platform/database";
 import { dayIn, dayToDatabase } from "../../platform/stored-time.rules";
+import { entersInPairs } from "../categories/category-format.rules";
 import { placedStatus, movingUp } from "./enrolment-state.rules";
 import { eventTitle, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.action";
 import { dueInstant } from "./payment-terms.rules";
-import { entersInPairs, readLine, readPlaces } from "./places.access";
+import { readLine, readPlaces } from "./places.access";
 import { tellMovedUp } from "./tell.action";
 
 /**
@@ -70,10 +71,14 @@ export async function moveUp(tx: Transaction, parts: EnrolmentParts, open: OpenE
   const { tournament, timeZone } = open;
   const { capacity, taken, awaited, categories } = await readPlaces(tx, tournament);
   if (awaited.size === 0) return;
-  for (const { enrolments, categoryId } of movingUp(capacity, taken, await readLine(tx, tournament))) {
+  for (const { enrolments, categoryId } of movingUp(
+    capacity,
+    taken,
+    await readLine(tx, tournament.id, categories),
+  )) {
     const category = categories.find(({ id }) => id === categoryId) ?? null;
     const [alone] = enrolments;
-    if (entersInPairs(tournament) && enrolments.length === 1 && alone) {
+    if (entersInPairs(category) && enrolments.length === 1 && alone) {
       const due = dueInstant(parts.now, tournament.paymentDays, timeZone);
       await tx.enrolment.update({
         where: { id: alone.id },

@@ -1,8 +1,8 @@
 import { isSignedIn } from "../../platform/viewer";
 import { builder } from "../../platform/graphql/builder";
+import { entersInPairs } from "../categories/category-format.rules";
 import { TournamentCategoryType } from "../categories/tournament-category.type";
 import { isAthlete, ownAthleteOf } from "./enrolment-door.access";
-import { entersInPairs } from "./places.access";
 import { profileGaps } from "./profile-gaps.rules";
 import { IneligibilityCodeType } from "./registration.type";
 
@@ -11,11 +11,10 @@ builder.prismaObjectField(TournamentCategoryType, "viewerProfileGaps", (t) =>
     type: [IneligibilityCodeType],
     description:
       "Falta no meu perfil: what the category goes by and the profile of the athlete signed in does not tell, also where only the two of a pair are judged by it; empty for anybody else.",
-    select: { tournament: { select: { kind: true } } },
-    resolve: async ({ tournament, ...category }, _args, ctx) => {
+    resolve: async (category, _args, ctx) => {
       const athleteId = isAthlete(ctx) && isSignedIn(ctx.viewer) ? ctx.viewer.athleteId : null;
       const athlete = athleteId === null ? null : await ownAthleteOf(ctx).load(athleteId);
-      return athlete ? profileGaps(athlete, { ...category, inPairs: entersInPairs(tournament) }) : [];
+      return athlete ? profileGaps(athlete, { ...category, inPairs: entersInPairs(category) }) : [];
     },
   }),
 );

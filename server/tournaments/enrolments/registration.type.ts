@@ -15,7 +15,6 @@ import { EnrolmentType } from "./enrolment.type";
 import { NotEligible } from "./enrolment.errors";
 import { periodOf } from "./open-enrolments.action";
 import { refundInWords } from "./payment-terms.rules";
-import { entersInPairs } from "./places.access";
 import {
   registrationAt,
   registrationProblem,
@@ -85,8 +84,9 @@ const RegistrationType = builder
         resolve: ({ tournament }) => tournament.registrationOpen,
       }),
       inPairs: t.boolean({
-        description: "Em duplas: whether people enter two by two; false in a Super 8.",
-        resolve: ({ tournament }) => entersInPairs(tournament),
+        description:
+          "Em duplas: false in a Super 8; elsewhere each category says whether people enter it two by two.",
+        resolve: ({ tournament }) => tournament.kind !== "SUPER8",
       }),
       paymentDays: t.int({
         description: "Prazo de pagamento: days until the end of which a place is kept for who has to pay.",

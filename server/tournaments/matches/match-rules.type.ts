@@ -42,14 +42,16 @@ builder.prismaObjectField(MatchType, "rules", (t) =>
 builder.prismaObjectField(MatchType, "phase", (t) =>
   t.string({
     nullable: true,
-    description: "Fase em palavras: Grupo A, Semifinal, Disputa de 3º lugar; null in a Super 8.",
+    description: "Fase em palavras: Grupo A, Semifinal, Disputa de 3º lugar; in a Super N Rodada 3.",
     resolve: async ({ tournamentId, categoryId, stage, group, round }, _args, ctx) => {
-      if (stage === null) return null;
+      if (stage === null) return `Rodada ${round}`;
       const { categories, matches } = await boardOf(ctx).load(tournamentId);
       const draw = categories.find(({ id }) => id === categoryId)?.draw;
       const own = matches.filter((match) => match.categoryId === categoryId && match.stage === stage);
       const rounds = Math.max(...own.map((match) => match.round));
-      return draw ? matchPhase({ stage, group, round }, rounds, draw.format) : null;
+      return draw && draw.format !== "SUPER_N"
+        ? matchPhase({ stage, group, round }, rounds, draw.format)
+        : null;
     },
   }),
 );

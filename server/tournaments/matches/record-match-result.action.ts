@@ -3,7 +3,7 @@ import { inTransaction } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
 import { loadBoard } from "../board/tournament-board.access";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
-import { settleSuper8 } from "../super8/finish-super8.action";
+import { settleSuperN } from "../classification/settle-super-n.action";
 import { touchMatches } from "../touch-matches.action";
 import { applyToDraw } from "./apply-to-draw.action";
 import { recordedResultSchema } from "./match-result.rules";
@@ -42,7 +42,8 @@ export function recordMatchResult(
     await writeMatchResult(ctx, tx, match, settled, written);
     const moved =
       match.stage === null ? [] : await applyToDraw(ctx, tx, tournament, board, match, settled, typed);
-    if (match.stage === null) await settleSuper8(tx, ctx.now, tournamentId);
+    if (match.stage === null && match.categoryId !== null)
+      await settleSuperN(ctx, tx, tournament, await loadBoard(tx, tournamentId), match.categoryId);
     await touchMatches(ctx, tx, tournamentId, [matchId, ...moved]);
     return tournamentId;
   });

@@ -2,23 +2,26 @@ import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
 import { MatchType } from "../matches/match.type";
 import { canSeeTournament } from "../tournament.access";
-import type { Board, BoardEnrolment, BoardMatch } from "../board/tournament-board.access";
+import { TournamentType } from "../tournament.type";
+import { boardOf, type Board, type BoardEnrolment, type BoardMatch } from "../board/tournament-board.access";
+import { entersInPairs } from "../categories/category-format.rules";
+import { TournamentCategoryType } from "../categories/tournament-category.type";
 import type { Super8Standing } from "./super8-standings.rules";
 
-export interface RoundOfBoard {
+interface RoundOfBoard {
   tournamentId: string;
   number: number;
   matches: BoardMatch[];
   resting: BoardEnrolment[];
 }
 
-export interface StandingOfBoard extends Super8Standing {
+interface StandingOfBoard extends Super8Standing {
   tournamentId: string;
   athlete: BoardEnrolment["athlete"];
 }
 
-export const Super8RoundType = builder.objectRef<RoundOfBoard>("Super8Round").implement({
-  description: "Rodada do Super 8: matches that can be played at the same time.",
+const Super8RoundType = builder.objectRef<RoundOfBoard>("Super8Round").implement({
+  description: "Rodada de um Super N: matches that can be played at the same time.",
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
     number: t.exposeInt("number", { description: "Rodada: from 1." }),
@@ -35,8 +38,8 @@ export const Super8RoundType = builder.objectRef<RoundOfBoard>("Super8Round").im
   }),
 });
 
-export const Super8StandingType = builder.objectRef<StandingOfBoard>("Super8Standing").implement({
-  description: "Classificação do Super 8: one athlete's position and why.",
+const Super8StandingType = builder.objectRef<StandingOfBoard>("Super8Standing").implement({
+  description: "Classificação num Super N: one athlete's position and why.",
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
     position: t.exposeInt("position", { description: "Posição: from 1, never shared." }),
@@ -55,9 +58,12 @@ export const Super8StandingType = builder.objectRef<StandingOfBoard>("Super8Stan
   }),
 });
 
-export const roundsOf = (tournamentId: string, board: Board): RoundOfBoard[] => {
-  const { enrolments } = board;
-  const matches = board.matches.filter(({ stage }) => stage === null);
+/** The rounds of a category that is a Super N; none of any other. */
+const roundsOf = (tournamentId: string, board: Board, categoryId: string): RoundOfBoard[] => {
+  const drawn = board.enrolments.filter(
+    (enrolment) => enrolment.categoryId === categoryId && enrolment.drawNumber !== null,
+  );
+  const matches = board.matches.filter((match) => match.categoryId === categoryId && match.stage === null);
   const numbers = [...new Set(matches.map(({ round }) => round))];
   return numbers.map((number) => {
     const own = matches.filter(({ round }) => round === number);
@@ -66,13 +72,58 @@ export const roundsOf = (tournamentId: string, board: Board): RoundOfBoard[] => 
       tournamentId,
       number,
       matches: own,
-      resting: enrolments.filter(({ athleteId }) => !playing.has(athleteId)),
+      resting: drawn.filter(({ athleteId }) => !playing.has(athleteId)),
     };
   });
 };
 
-export const standingsOf = (tournamentId: string, { standings, enrolments }: Board): StandingOfBoard[] =>
-  standings.flatMap((standing) => {
-    const enrolment = enrolments.find(({ athleteId }) => athleteId === standing.playerId);
-    return enrolment ? [{ ...standing, tournamentId, athlete: enrolment.athlete }] : [];
+const standingsOf = (
+  tournamentId: string,
+  { standings, athletes }: Board,
+  categoryId: string,
+): StandingOfBoard[] =>
+  (standings.get(categoryId) ?? []).flatMap((standing) => {
+    const athlete = athletes.get(standing.playerId);
+    return athlete ? [{ ...standing, tournamentId, athlete }] : [];
   });
+
+builder.prismaObjectFields(TournamentCategoryType, (t) => ({
+  rounds: t.field({
+    type: [Super8RoundType],
+    description: "Rodadas do Super N: empty before the draw, and for pairs.",
+    resolve: async ({ id, tournamentId }, _args, ctx) =>
+      roundsOf(tournamentId, await boardOf(ctx).load(tournamentId), id),
+  }),
+  standings: t.field({
+    type: [Super8StandingType],
+    description: "Classificação do Super N: after every score; empty before the draw, and for pairs.",
+    resolve: async ({ id, tournamentId }, _args, ctx) =>
+      standingsOf(tournamentId, await boardOf(ctx).load(tournamentId), id),
+  }),
+}));
+
+/** The category that a Super 8 is. */
+const onlyOf = ({ categories }: Board): string =>
+  categories.find((category) => !entersInPairs(category))?.id ?? "";
+
+builder.prismaObjectFields(TournamentType, (t) => ({
+  rounds: t.field({
+    type: [Super8RoundType],
+    description: "Rodadas do Super 8: empty before the draw, and for a tournament of another kind.",
+    resolve: async ({ id, kind }, _args, ctx) => {
+      if (kind !== "SUPER8") return [];
+      const board = await boardOf(ctx).load(id);
+      return roundsOf(id, board, onlyOf(board));
+    },
+  }),
+  standings: t.field({
+    type: [Super8StandingType],
+    description:
+      "Classificação do Super 8: after every score; empty before the draw, and for a tournament of another kind.",
+    resolve: async ({ id, kind }, _args, ctx) => {
+      if (kind !== "SUPER8") return [];
+      const board = await boardOf(ctx).load(id);
+      return standingsOf(id, board, onlyOf(board));
+    },
+  }),
+}));

@@ -80,6 +80,7 @@ const tournamentDoors = [
   ["changing a tournament", "updateTournament", "tournament"],
   ["drawing the lots", "startTournament", "tournament"],
   ["ending it", "finishTournament", "tournament"],
+  ["ending one category of it", "finishSuperN", "tournament"],
   ["entering an athlete", "enrolAthlete", "enrolment tournament"],
   ["looking for a guest", "findGuest", "athlete"],
   ["taking an athlete out", "cancelEnrolment", "enrolment tournament"],
@@ -91,6 +92,7 @@ const tournamentDoors = [
   ["trading two pairs' places", "swapDrawEntries", "tournament"],
   ["attaching a ranking", "attachRanking", "tournament"],
   ["undoing a draw", "undoDraw", "tournament"],
+  ["giving up a category", "cancelCategory", "tournament"],
   // Referees and whoever holds a match's link score as well: see referees.test and score-links.test.
   ["writing a result", "recordMatchResult", "match tournament"],
   ["writing a score under way", "recordLiveScore", "pad"],
@@ -101,6 +103,7 @@ const tournamentDoors = [
   ["appointing a referee", "appointReferee", "tournament"],
   ["dismissing a referee", "dismissReferee", "tournament"],
   ["setting up the schedule", "updateTournamentSchedule", "tournament"],
+  ["playing at another venue", "setTournamentVenue", "tournament"],
   ["scheduling the matches", "scheduleTournament", "placed unplaced from revision tournament"],
   ["saying when somebody cannot play", "setUnavailability", "tournament"],
   ["moving a match", "moveMatch", "match tournament"],

@@ -16,13 +16,22 @@ export const drawPolicies: Policy[] = [
   {
     name: "the rules of a category, as its tournament",
     at: "category",
-    fields: "drawFormat matchFormat qualifiersPerGroup thirdPlace consolation tieBreakers walkoverBars draw",
+    fields:
+      "drawFormat inPairs matchFormat qualifiersPerGroup thirdPlace consolation tieBreakers walkoverBars draw",
     ...ofTheArena,
   },
   {
     name: "the rules of a category that are not the usual ones",
     at: "undrawn",
     fields: "setFormat fixedGames knockoutMatchFormat knockoutSetFormat groupSize",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       sees    sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "when a category was given up, as its tournament",
+    at: "cancelledCategory",
+    fields: "cancelledAt",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       sees    sees    -          sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
@@ -93,6 +102,42 @@ export const drawPolicies: Policy[] = [
     at: "undrawn > drawPreview > brackets > rounds > matches > sides",
     fields: "origin",
     ...whoDraws,
+  },
+  {
+    name: "the preview of a Super N",
+    at: "undrawnSuperN > drawPreview",
+    fields: "superN",
+    ...whoDraws,
+  },
+  {
+    name: "what a Super N would be",
+    at: "undrawnSuperN > drawPreview > superN",
+    fields: "summary athletes rounds",
+    ...whoDraws,
+  },
+  {
+    name: "the rounds of the preview of a Super N",
+    at: "undrawnSuperN > drawPreview > superN > rounds",
+    fields: "number matches resting",
+    ...whoDraws,
+  },
+  {
+    name: "the matches of the preview of a Super N",
+    at: "undrawnSuperN > drawPreview > superN > rounds > matches",
+    fields: "order sides",
+    ...whoDraws,
+  },
+  {
+    name: "the sides of a match of the preview of a Super N",
+    at: "undrawnSuperN > drawPreview > superN > rounds > matches > sides",
+    fields: "athletes",
+    ...whoDraws,
+  },
+  {
+    name: "how a Super N goes, as its tournament",
+    at: "finished > categories",
+    fields: "rounds standings",
+    ...ofTheArena,
   },
   {
     name: "the pairs of a match of a preview",

@@ -6,10 +6,10 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CategoryRules } from "../../../server/tournaments/categories/category-rules.rules";
 import {
-  drawFormatLabel,
-  drawFormats,
-  type DrawFormat,
-} from "../../../server/tournaments/draws/draw-plan.rules";
+  categoryFormatLabel,
+  categoryFormats,
+  type CategoryFormat,
+} from "../../../server/tournaments/categories/category-format.rules";
 import { matchFormatNames, matchFormats } from "../../../server/tournaments/matches/match-format.rules";
 import { setFormatNames, setFormats } from "../../../server/tournaments/matches/set-format.rules";
 import type { CategoryRulesForm_category$key } from "../../__generated__/CategoryRulesForm_category.graphql";
@@ -30,7 +30,7 @@ const counts = (from: number, to: number) =>
     value,
     label: value,
   }));
-const drawFormatOptions = options(drawFormats, (format) => drawFormatLabel[format]);
+const formatOptions = options(categoryFormats, (format) => categoryFormatLabel[format]);
 const matchFormatOptions = options(matchFormatNames, (format) => matchFormats[format].label);
 const setFormatOptions = options(setFormatNames, (format) => setFormats[format].label);
 const usual = "usual";
@@ -76,6 +76,9 @@ export function CategoryRulesForm({ category: key, onChanged, onRefusal }: Categ
     else onChanged();
   };
   const inGroups = rules.drawFormat === "GROUPS_KNOCKOUT";
+  const playsFixedGames =
+    rules.drawFormat !== "SUPER_N" &&
+    (rules.matchFormat === "FIXED_GAMES" || rules.knockoutMatchFormat === "FIXED_GAMES");
   const hasKnockout = rules.drawFormat === "GROUPS_KNOCKOUT" || rules.drawFormat === "KNOCKOUT";
 
   return (
@@ -85,9 +88,9 @@ export function CategoryRulesForm({ category: key, onChanged, onRefusal }: Categ
       </Heading>
       <SelectField
         label="Formato"
-        options={drawFormatOptions}
+        options={formatOptions}
         value={rules.drawFormat}
-        onChange={({ target }) => void change({ drawFormat: target.value as DrawFormat })}
+        onChange={({ target }) => void change({ drawFormat: target.value as CategoryFormat })}
       />
       {inGroups ? (
         <SimpleGrid columns={2} gap="3">
@@ -107,16 +110,18 @@ export function CategoryRulesForm({ category: key, onChanged, onRefusal }: Categ
           />
         </SimpleGrid>
       ) : null}
-      <SelectField
-        label={inGroups ? "Jogos dos grupos" : "Jogos"}
-        options={matchFormatOptions}
-        value={rules.matchFormat}
-        onChange={({ target }) => {
-          const matchFormat = target.value as (typeof matchFormatNames)[number];
-          const needsGames = matchFormat === "FIXED_GAMES" && typeof rules.fixedGames !== "number";
-          void change({ matchFormat, ...(needsGames ? { fixedGames: 6 } : {}) });
-        }}
-      />
+      {rules.drawFormat === "SUPER_N" ? null : (
+        <SelectField
+          label={inGroups ? "Jogos dos grupos" : "Jogos"}
+          options={matchFormatOptions}
+          value={rules.matchFormat}
+          onChange={({ target }) => {
+            const matchFormat = target.value as (typeof matchFormatNames)[number];
+            const needsGames = matchFormat === "FIXED_GAMES" && typeof rules.fixedGames !== "number";
+            void change({ matchFormat, ...(needsGames ? { fixedGames: 6 } : {}) });
+          }}
+        />
+      )}
       {inGroups ? (
         <SelectField
           label="Jogos das eliminatórias"
@@ -130,7 +135,7 @@ export function CategoryRulesForm({ category: key, onChanged, onRefusal }: Categ
           }}
         />
       ) : null}
-      {rules.matchFormat === "FIXED_GAMES" || rules.knockoutMatchFormat === "FIXED_GAMES" ? (
+      {playsFixedGames ? (
         <SelectField
           label="Games por jogo"
           options={counts(1, 20)}

@@ -21,6 +21,7 @@ export const drawDialogQuery = graphql`
       __typename
       ... on TournamentCategory {
         id
+        inPairs
         ...CategoryRulesForm_category @alias(as: "rules")
         seedingRankings {
           ...SeedsEditor_ranking
@@ -141,13 +142,15 @@ function Body({ queryRef, loading, onReload, onRefusal }: LoadedProps) {
     >
       <Stack gap="6">
         <CategoryRulesForm key={id} category={category.rules} onChanged={changed} onRefusal={onRefusal} />
-        <SeedsEditor
-          categoryId={id}
-          preview={preview}
-          rankings={category.seedingRankings ?? []}
-          onChanged={changed}
-          onRefusal={onRefusal}
-        />
+        {category.inPairs ? (
+          <SeedsEditor
+            categoryId={id}
+            preview={preview}
+            rankings={category.seedingRankings ?? []}
+            onChanged={changed}
+            onRefusal={onRefusal}
+          />
+        ) : null}
       </Stack>
       <DrawPreviewPanel preview={preview} loading={loading} />
     </Grid>

@@ -4,10 +4,12 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { DrawPreviewPanel_preview$key } from "../../__generated__/DrawPreviewPanel_preview.graphql";
+import { SuperNPreview } from "../super8/SuperNPreview";
 import { Notice } from "../../ui/Notice";
 import { BracketStages } from "./BracketStages";
 import { GroupCard, GroupGrid } from "./GroupCard";
 import { PairLine } from "./PairLine";
+import { counted } from "./counted";
 import { readPreviewBracket } from "./read-bracket";
 import { readPair } from "./read-pair";
 
@@ -37,12 +39,16 @@ export function DrawPreviewPanel({ preview: key, loading }: DrawPreviewPanelProp
         brackets {
           ...readBracket_previewBracket
         }
+        superN {
+          summary
+          ...SuperNPreview_preview
+        }
       }
     `,
     key,
   );
   const brackets = preview.brackets.map(readPreviewBracket);
-  const { groups, pairs, matchCount, problem } = preview;
+  const { groups, pairs, matchCount, problem, superN } = preview;
   const alone = groups.length === 1 && brackets.length === 0;
   return (
     <Stack as="section" aria-label="Prévia" aria-busy={loading} gap="4" minW="0" opacity={loading ? 0.55 : 1}>
@@ -52,13 +58,14 @@ export function DrawPreviewPanel({ preview: key, loading }: DrawPreviewPanelProp
         </Heading>
         {problem ? null : (
           <Text color="fg.muted" textStyle="sm">
-            {[
-              counted(pairs.length, "dupla", "duplas"),
-              groups.length > 1 ? counted(groups.length, "grupo", "grupos") : null,
-              counted(matchCount, "jogo", "jogos"),
-            ]
-              .filter(Boolean)
-              .join(" · ")}
+            {superN?.summary ??
+              [
+                counted(pairs.length, "dupla", "duplas"),
+                groups.length > 1 ? counted(groups.length, "grupo", "grupos") : null,
+                counted(matchCount, "jogo", "jogos"),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
           </Text>
         )}
       </Box>
@@ -68,6 +75,7 @@ export function DrawPreviewPanel({ preview: key, loading }: DrawPreviewPanelProp
           {warning}
         </Notice>
       ))}
+      {superN ? <SuperNPreview preview={superN} /> : null}
       {groups.length > 0 ? (
         <GroupGrid>
           {groups.map((group) => (
@@ -87,5 +95,3 @@ export function DrawPreviewPanel({ preview: key, loading }: DrawPreviewPanelProp
     </Stack>
   );
 }
-
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;

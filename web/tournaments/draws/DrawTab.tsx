@@ -4,17 +4,20 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Maximize2, Network } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { drawFormatLabel } from "../../../server/tournaments/draws/draw-plan.rules";
+import { categoryFormatLabel } from "../../../server/tournaments/categories/category-format.rules";
 import type { DrawTab_tournament$key } from "../../__generated__/DrawTab_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
 import { bracketPath } from "../public/tournament-path";
+import { FinishSuperN } from "../super8/FinishSuperN";
+import { SuperNRounds } from "../super8/SuperNRounds";
 import { DrawnCategory } from "./DrawnCategory";
 import { StartDraw } from "./StartDraw";
 import { SwapEntries } from "./SwapEntries";
 import { UndoDraw } from "./UndoDraw";
+import { UndrawnCategories } from "./UndrawnCategories";
 
-/** The tab of a tournament of pairs: each category as it was drawn, or the way to draw it. */
+/** Each category as it was drawn, or the way to draw it. */
 export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$key }) {
   const tournament = useFragment(
     graphql`
@@ -25,13 +28,22 @@ export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$ke
         categories {
           id
           name
+          cancelledAt
+          inPairs
+          settledAt
           draw {
             format
             hasBegun
           }
           ...DrawnCategory_category
+          ...UndrawnCategories_category
           ...SwapEntries_category
           ...UndoDraw_category
+          ...SuperNRounds_category
+          ...FinishSuperN_category
+        }
+        enrolments {
+          ...SuperNRounds_enrolment
         }
         ...StartDraw_tournament
       }
@@ -40,15 +52,21 @@ export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$ke
   );
   const { categories, viewerCanManage } = tournament;
   const drawn = categories.filter(({ draw }) => draw);
-  const canDraw = viewerCanManage && tournament.status !== "FINISHED" && drawn.length < categories.length;
+  const goesOn = viewerCanManage && tournament.status !== "FINISHED";
+  const left = categories.filter(({ draw }) => !draw);
+  const playing = categories.filter(({ cancelledAt }) => !cancelledAt);
   const undrawn =
-    drawn.length < categories.length ? (
+    drawn.length < playing.length ? (
       <EmptyState
         icon={Network}
         title={drawn.length > 0 ? "Ainda há categorias sem sorteio" : "O chaveamento nasce do sorteio"}
-        description="Grupos, cabeças de chave e eliminatórias são montados na hora. Você confere a prévia, sorteia de novo se quiser e só então confirma."
+        description={
+          drawn.length > 0
+            ? "O torneio termina quando cada categoria tiver sido disputada ou cancelada."
+            : "Grupos, cabeças de chave e eliminatórias são montados na hora. Você confere a prévia, sorteia de novo se quiser e só então confirma."
+        }
       >
-        {canDraw ? <StartDraw tournament={tournament} label="Gerar Chaveamento Automático" /> : null}
+        {goesOn ? <StartDraw tournament={tournament} label="Gerar Chaveamento Automático" /> : null}
       </EmptyState>
     ) : null;
 
@@ -71,22 +89,32 @@ export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$ke
             <Text color="fg.muted" fontWeight="medium">
               {[
                 categories.length > 1 ? category.name : null,
-                category.draw ? drawFormatLabel[category.draw.format] : null,
+                category.draw ? categoryFormatLabel[category.draw.format] : null,
               ]
                 .filter(Boolean)
                 .join(" · ")}
             </Text>
             {viewerCanManage && category.draw?.hasBegun === false ? (
               <HStack gap="2" wrap="wrap">
-                <SwapEntries category={category} />
+                {category.inPairs ? <SwapEntries category={category} /> : null}
                 <UndoDraw category={category} />
               </HStack>
             ) : null}
+            {viewerCanManage && !category.inPairs && category.draw?.hasBegun && !category.settledAt ? (
+              <FinishSuperN category={category} />
+            ) : null}
           </Flex>
-          <DrawnCategory category={category} />
+          {category.inPairs ? (
+            <DrawnCategory category={category} />
+          ) : (
+            <SuperNRounds category={category} enrolments={tournament.enrolments} />
+          )}
         </Stack>
       ))}
       {undrawn}
+      {categories.length > 1 && left.length > 0 ? (
+        <UndrawnCategories categories={left} canCancel={goesOn && playing.length > 1} />
+      ) : null}
     </Stack>
   );
 }

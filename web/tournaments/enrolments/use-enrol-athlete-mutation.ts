@@ -15,6 +15,7 @@ export function useEnrolAthleteMutation() {
           }
           ... on InvalidInput {
             fields {
+              path
               message
             }
           }

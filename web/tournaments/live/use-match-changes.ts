@@ -14,7 +14,7 @@ import type { useMatchChangesSubscription as ChangesSubscription } from "../../_
 import { useLiveCatchUp } from "../../relay/live-catch-up";
 import { useLiveStatus, type LiveStatus } from "../../relay/live-status";
 
-// What changes with a match: itself, the tables of its category, and what a Super 8 has in their place.
+// What changes with a match: itself, and the tables of its category.
 const subscription = graphql`
   subscription useMatchChangesSubscription($tournamentId: ID!) {
     matchesChanged(tournamentId: $tournamentId) {
@@ -22,8 +22,6 @@ const subscription = graphql`
       revision
       tournament {
         ...useMatchChangesShape_tournament
-        ...GroupsSection_tournament
-        ...PodiumSection_tournament
       }
       categories {
         ...GroupsSection_category

@@ -6,37 +6,48 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ResultsTab_tournament$key } from "../../__generated__/ResultsTab_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
+import { CategoryChoice, chosenCategory } from "../classification/CategoryChoice";
 import { currentRound, inPlayingOrder } from "../super8/current-round";
 import { readRound } from "../super8/read-round";
-import { matchButtonId } from "./ResultCard";
 import { ResultsRound } from "./ResultsRound";
+import { ResultsSection } from "./ResultsSection";
+import { matchButtonId } from "./ResultCard";
+import { readListedMatch } from "./read-listed-match";
+import { resultsSections } from "./results-sections";
 import { ScoreSheet } from "./ScoreSheet";
 
-/** Every match by round, the one being played on top; whoever may score taps one and enters its result. */
+/** The matches category by category: what is played stands on top, of a Super N round by round. */
 export function ResultsTab({ tournament: key }: { tournament: ResultsTab_tournament$key }) {
-  const tournament = useFragment(
+  const { categories, viewerCanScore } = useFragment(
     graphql`
       fragment ResultsTab_tournament on Tournament {
         viewerCanScore
-        playedMatchCount
-        matchCount
-        rounds {
-          number
+        categories {
+          id
+          ...CategoryChoice_categories
           matches {
             id
+            status
+            ...readListedMatch_match
             ...ScoreSheet_match
+            ...ResultCard_match
           }
-          ...readRound_round
-          ...ResultsRound_round
+          rounds {
+            number
+            ...readRound_round
+            ...ResultsRound_round
+          }
         }
       }
     `,
     key,
   );
-  const { rounds, viewerCanScore, playedMatchCount, matchCount } = tournament;
+  const drawn = categories.filter(({ matches }) => matches.length > 0);
+  const [wanted, setWanted] = useState<string | null>(null);
   const [sheet, setSheet] = useState<{ matchId: string; opening: number; open: boolean } | null>(null);
+  const category = chosenCategory(drawn, wanted);
 
-  if (rounds.length === 0) {
+  if (!category) {
     return (
       <EmptyState
         icon={ClipboardList}
@@ -45,8 +56,10 @@ export function ResultsTab({ tournament: key }: { tournament: ResultsTab_tournam
       />
     );
   }
+  const { matches, rounds } = category;
   const current = currentRound(rounds.map(readRound));
-  const onSheet = rounds.flatMap(({ matches }) => matches).find(({ id }) => id === sheet?.matchId);
+  const played = matches.filter(({ status }) => status === "PLAYED").length;
+  const onSheet = matches.find(({ id }) => id === sheet?.matchId);
   const open = (matchId: string) => setSheet({ matchId, opening: (sheet?.opening ?? 0) + 1, open: true });
 
   return (
@@ -56,12 +69,11 @@ export function ResultsTab({ tournament: key }: { tournament: ResultsTab_tournam
           Resultados
         </Heading>
         <Text color="fg.muted" textStyle="sm">
-          {playedMatchCount === 0
-            ? "Nenhum jogo registrado"
-            : `${playedMatchCount} de ${matchCount} jogos registrados`}
-          {viewerCanScore && current !== null ? ". Toque em um jogo para registrar o placar." : ""}
+          {played === 0 ? "Nenhum jogo registrado" : `${played} de ${matches.length} jogos registrados`}
+          {viewerCanScore && played < matches.length ? ". Toque em um jogo para registrar o placar." : ""}
         </Text>
       </Stack>
+      <CategoryChoice categories={drawn} value={category.id} onChange={setWanted} />
       {inPlayingOrder(rounds, current).map((round) => (
         <ResultsRound
           key={round.number}
@@ -70,6 +82,17 @@ export function ResultsTab({ tournament: key }: { tournament: ResultsTab_tournam
           onOpen={viewerCanScore ? open : undefined}
         />
       ))}
+      {resultsSections(rounds.length > 0 ? [] : matches, readListedMatch).map(
+        ({ title, matches: ofSection, calls }) => (
+          <ResultsSection
+            key={title}
+            title={title}
+            matches={ofSection}
+            highlighted={calls}
+            onOpen={viewerCanScore ? open : undefined}
+          />
+        ),
+      )}
       {sheet && onSheet ? (
         <ScoreSheet
           key={`${sheet.matchId} ${sheet.opening}`}

@@ -1,7 +1,6 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { GroupsSection_category$key } from "../../__generated__/GroupsSection_category.graphql";
-import type { GroupsSection_tournament$key } from "../../__generated__/GroupsSection_tournament.graphql";
 import { Panel } from "../../ui/Card";
 import { GroupCard } from "../classification/GroupCard";
 import { GroupMatches } from "./GroupMatches";
@@ -9,7 +8,6 @@ import type { PublicMatch } from "./public-match";
 import { StandingsTable } from "../super8/StandingsTable";
 
 interface GroupsSectionProps {
-  tournament: GroupsSection_tournament$key;
   category: GroupsSection_category$key | null;
   /** Of the category. */
   matches: readonly PublicMatch[];
@@ -17,21 +15,14 @@ interface GroupsSectionProps {
   own: string | null;
 }
 
-/** Every group's classification, and below it what its pairs play; of a Super 8 the one that there is. */
-export function GroupsSection({ tournament, category: key, matches, own }: GroupsSectionProps) {
-  const { standings } = useFragment(
-    graphql`
-      fragment GroupsSection_tournament on Tournament {
-        standings {
-          ...StandingsTable_standing
-        }
-      }
-    `,
-    tournament,
-  );
+/** Every group's classification, and below it what its pairs play; of a Super N the one that there is. */
+export function GroupsSection({ category: key, matches, own }: GroupsSectionProps) {
   const category = useFragment(
     graphql`
       fragment GroupsSection_category on TournamentCategory {
+        standings {
+          ...StandingsTable_standing
+        }
         groups {
           letter
           ...GroupCard_group
@@ -40,6 +31,7 @@ export function GroupsSection({ tournament, category: key, matches, own }: Group
     `,
     key,
   );
+  const standings = category?.standings ?? [];
   if (standings.length > 0)
     return (
       <Panel p={{ base: "2", md: "4" }}>

@@ -31,19 +31,17 @@ export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
         key
         name
         description
-        kind
         status
         categories {
           id
+          inPairs
+          settledAt
           groups {
             __typename
           }
           finalPositions {
             __typename
           }
-        }
-        standings {
-          __typename
         }
         ...readPublicDraw_tournament
         ...PublicHero_tournament
@@ -52,21 +50,22 @@ export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
     `,
     key,
   );
-  const { name, description, kind, status, categories, standings } = tournament;
+  const { name, description, status, categories } = tournament;
   const draw = readPublicDraw(tournament);
   const [chosen, choose] = useState<string | null>(null);
   const category = draw.find(({ id }) => id === chosen) ?? draw[0];
   const shown = categories.find(({ id }) => id === category?.id);
-  const isSuper8 = kind === "SUPER8";
   const matches = category?.matches ?? [];
+  const isSuperN = shown?.inPairs === false;
+  const drawnSuperN = isSuperN && matches.length > 0;
   const contents = {
     status,
-    isSuper8,
+    isSuperN,
     matches: matches.length,
     played: matches.filter(isPlayed).length,
-    hasGroups: standings.length > 0 || (shown?.groups.length ?? 0) > 0,
-    hasBracket: (isSuper8 && matches.length > 0) || (category !== undefined && hasBracket(category)),
-    hasPodium: (isSuper8 && status === "FINISHED") || (shown?.finalPositions.length ?? 0) > 0,
+    hasGroups: drawnSuperN || (shown?.groups.length ?? 0) > 0,
+    hasBracket: drawnSuperN || (category !== undefined && hasBracket(category)),
+    hasPodium: (isSuperN && Boolean(shown?.settledAt)) || (shown?.finalPositions.length ?? 0) > 0,
   };
   return (
     <PageFrame

@@ -33,9 +33,7 @@ export function PublicTabs({ tournament: key, contents, draw, category }: Public
     graphql`
       fragment PublicTabs_tournament on Tournament {
         ...EnrolSection_tournament
-        ...GroupsSection_tournament
         ...OwnMatchesSection_tournament
-        ...PodiumSection_tournament
         ...useOwnAthlete_tournament
         categories {
           id
@@ -53,19 +51,12 @@ export function PublicTabs({ tournament: key, contents, draw, category }: Public
   const section = sectionFromAddress(search, contents);
   const show: Record<PublicSection, () => React.ReactNode> = {
     inscricao: () => <EnrolSection tournament={tournament} />,
-    grupos: () => (
-      <GroupsSection
-        tournament={tournament}
-        category={shown}
-        matches={category?.matches ?? []}
-        own={own.picked}
-      />
-    ),
+    grupos: () => <GroupsSection category={shown} matches={category?.matches ?? []} own={own.picked} />,
     chave: () => category && <BracketSection category={category} seeds={shown} own={own.picked} />,
     programacao: () => category && <ScheduleSection category={category} own={own.picked} />,
     "meus-jogos": () => <OwnMatchesSection tournament={tournament} categories={draw} own={own} />,
     resultados: () => category && <ResultsSection category={category} own={own.picked} />,
-    podio: () => <PodiumSection tournament={tournament} category={shown} />,
+    podio: () => <PodiumSection category={shown} />,
   };
   return (
     <Tabs.Root

@@ -3,7 +3,7 @@ import { sectionFromAddress, sectionLabel, sectionsOf, type PublicContents } fro
 
 const open: PublicContents = {
   status: "REGISTRATION_OPEN",
-  isSuper8: false,
+  isSuperN: false,
   matches: 0,
   played: 0,
   hasGroups: false,
@@ -54,6 +54,6 @@ describe("the sections of a public page", () => {
   test("are called as people call them", () => {
     expect(sectionLabel("inscricao", open)).toBe("Inscrição");
     expect(sectionLabel("inscricao", over)).toBe("Participantes");
-    expect(sectionLabel("grupos", { ...running, isSuper8: true })).toBe("Classificação");
+    expect(sectionLabel("grupos", { ...running, isSuperN: true })).toBe("Classificação");
   });
 });

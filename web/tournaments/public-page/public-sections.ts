@@ -14,7 +14,8 @@ export type PublicSection = (typeof publicSections)[number];
 /** What there is of a tournament so far. */
 export interface PublicContents {
   status: TournamentStatus;
-  isSuper8: boolean;
+  /** Of the category that is looked at. */
+  isSuperN: boolean;
   matches: number;
   played: number;
   hasGroups: boolean;
@@ -22,11 +23,11 @@ export interface PublicContents {
   hasPodium: boolean;
 }
 
-export function sectionLabel(section: PublicSection, { status, isSuper8 }: PublicContents): string {
+export function sectionLabel(section: PublicSection, { status, isSuperN }: PublicContents): string {
   const labels: Record<PublicSection, string> = {
     inscricao: status === "REGISTRATION_OPEN" ? "Inscrição" : "Participantes",
-    grupos: isSuper8 ? "Classificação" : "Grupos",
-    chave: isSuper8 ? "Rodadas" : "Chave",
+    grupos: isSuperN ? "Classificação" : "Grupos",
+    chave: isSuperN ? "Rodadas" : "Chave",
     programacao: "Programação",
     "meus-jogos": "Meus jogos",
     resultados: "Resultados",

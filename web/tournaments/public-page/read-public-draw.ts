@@ -7,16 +7,16 @@ import { readPublicMatch } from "./read-public-match";
 export interface PublicCategory {
   id: string;
   name: string;
-  /** How it was drawn; null before, and of a Super 8. */
+  /** How its pairs were drawn; null before, and of a Super N. */
   format: DrawFormat | null;
   /** Whether its groups' letters are given by their results. */
   lettersByResult: boolean;
   matches: PublicMatch[];
 }
 
-/** Every match by category. A Super 8 has one category, whose rounds are its matches. */
+/** Every match by category. */
 export function readPublicDraw(tournament: readPublicDraw_tournament$key): PublicCategory[] {
-  const { categories, rounds } = readInlineData(
+  const { categories } = readInlineData(
     graphql`
       fragment readPublicDraw_tournament on Tournament @inline {
         categories {
@@ -30,21 +30,15 @@ export function readPublicDraw(tournament: readPublicDraw_tournament$key): Publi
             ...readPublicMatch_match
           }
         }
-        rounds {
-          matches {
-            ...readPublicMatch_match
-          }
-        }
       }
     `,
     tournament,
   );
-  const ofRounds = rounds.flatMap(({ matches }) => matches.map((match) => readPublicMatch(match)));
   return categories.map(({ id, name, draw, matches }) => ({
     id,
     name,
-    format: draw?.format ?? null,
+    format: draw && draw.format !== "SUPER_N" ? draw.format : null,
     lettersByResult: draw?.lettersByResult ?? false,
-    matches: ofRounds.length > 0 ? ofRounds : matches.map((match) => readPublicMatch(match)),
+    matches: matches.map((match) => readPublicMatch(match)),
   }));
 }

@@ -14,7 +14,6 @@ import { contentId, SkipLink } from "../../ui/SkipLink";
 import { DrawSheet } from "../draws/DrawSheet";
 import { LiveIndicator } from "../live/LiveIndicator";
 import { TournamentBadges } from "../public/TournamentBadges";
-import { BracketSheet } from "./BracketSheet";
 import { BracketToolbar } from "./BracketToolbar";
 import { NoBracketYet } from "./NoBracketYet";
 
@@ -23,7 +22,7 @@ interface BracketScreenProps {
   live: LiveStatus;
 }
 
-/** The whole Super 8, or the draws of every category of pairs, on one screen, for the wall of the arena or for paper. */
+/** The draws of every category on one screen, for the wall of the arena or for paper. */
 export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
   const tournament = useFragment(
     graphql`
@@ -37,11 +36,7 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
         arena {
           name
         }
-        rounds {
-          __typename
-        }
         ...TournamentBadges_tournament
-        ...BracketSheet_tournament
         ...NoBracketYet_tournament
         categories {
           draw {
@@ -54,8 +49,8 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
     key,
   );
   useLightOnPaper();
-  const inPairs = tournament.kind !== "SUPER8";
-  const drawn = inPairs ? tournament.categories.some(({ draw }) => draw) : tournament.rounds.length > 0;
+  const isSuper8 = tournament.kind === "SUPER8";
+  const drawn = tournament.categories.some(({ draw }) => draw);
   return (
     <Flex direction="column" minH="100dvh" _print={onPaper}>
       <title>{`Chaveamento · ${tournament.name} · Praia`}</title>
@@ -89,7 +84,7 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
                   tournament.arena?.name,
                   tournament.category,
                   formatDate(tournament.startDate),
-                  drawn && !inPairs ? setFormats[tournament.setFormat].label : null,
+                  drawn && isSuper8 ? setFormats[tournament.setFormat].label : null,
                 ]
                   .filter(Boolean)
                   .join(" · ")}
@@ -102,10 +97,8 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
               <LiveIndicator status={live} />
             </HStack>
           </Flex>
-          {inPairs ? (
+          {drawn || !isSuper8 ? (
             <DrawSheet tournament={tournament} />
-          ) : drawn ? (
-            <BracketSheet tournament={tournament} />
           ) : (
             <NoBracketYet tournament={tournament} heading="h2" />
           )}

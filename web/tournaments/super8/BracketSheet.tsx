@@ -1,19 +1,25 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { BracketSheet_tournament$key } from "../../__generated__/BracketSheet_tournament.graphql";
+import type { BracketSheet_category$key } from "../../__generated__/BracketSheet_category.graphql";
 import { Panel } from "../../ui/Card";
 import { currentRound } from "./current-round";
 import { readRound } from "./read-round";
 import { RoundCard } from "./RoundCard";
 import { StandingsTable } from "./StandingsTable";
 
-/** Every round, and the classification beside them. */
-export function BracketSheet({ tournament }: { tournament: BracketSheet_tournament$key }) {
-  const { status, rounds, standings } = useFragment(
+interface BracketSheetProps {
+  category: BracketSheet_category$key;
+  /** Its place among the page's headings. */
+  heading?: "h2" | "h3";
+}
+
+/** Of a Super N every round, and the classification beside them. */
+export function BracketSheet({ category, heading = "h2" }: BracketSheetProps) {
+  const { settledAt, rounds, standings } = useFragment(
     graphql`
-      fragment BracketSheet_tournament on Tournament {
-        status
+      fragment BracketSheet_category on TournamentCategory {
+        settledAt
         rounds {
           number
           ...readRound_round
@@ -24,7 +30,7 @@ export function BracketSheet({ tournament }: { tournament: BracketSheet_tourname
         }
       }
     `,
-    tournament,
+    category,
   );
   // On paper so many rounds stand beside each other, and the classification beside the last ones where it has room.
   const beside = rounds.length > 9 ? 4 : 3;
@@ -43,7 +49,7 @@ export function BracketSheet({ tournament }: { tournament: BracketSheet_tourname
         _print={{ display: "contents" }}
       >
         {rounds.map((round) => (
-          <RoundCard key={round.number} round={round} current={current} heading="h2" />
+          <RoundCard key={round.number} round={round} current={current} heading={heading} />
         ))}
       </Grid>
       <Panel
@@ -55,8 +61,8 @@ export function BracketSheet({ tournament }: { tournament: BracketSheet_tourname
           gridColumn: free >= 2 ? `span ${free}` : "1 / -1",
         }}
       >
-        <Heading as="h2" textStyle="lg" fontWeight="bold" mb="2">
-          {status === "FINISHED" ? "Classificação final" : "Classificação"}
+        <Heading as={heading} textStyle="lg" fontWeight="bold" mb="2">
+          {settledAt ? "Classificação final" : "Classificação"}
         </Heading>
         <StandingsTable standings={standings} compact />
       </Panel>

@@ -3,6 +3,7 @@ import { inTransaction, type Transaction } from "../../../platform/database";
 import { InvalidInput } from "../../../platform/errors";
 import { countAttempt } from "../../../platform/rate-limit";
 import type { Tournament, TournamentCategory } from "../../../../prisma/generated/client/client";
+import { entersInPairs } from "../../categories/category-format.rules";
 import { enrollableIn } from "../../tournament.access";
 import { tournamentTopic } from "../../tournament-topic.rules";
 import { ineligibilityOf, mixedPairReasons } from "../eligibility.rules";
@@ -17,7 +18,7 @@ import {
   type OpenEnrolments,
 } from "../open-enrolments.action";
 import { givePlaces } from "../places.action";
-import { entersInPairs, readPlaces, type Places } from "../places.access";
+import { readPlaces, type Places } from "../places.access";
 import { enrolPairWithin } from "../pairs.action";
 import {
   calledBy,
@@ -46,16 +47,12 @@ export async function importEnrolments(
   categoryId: string | null,
   { csv, apply, allOrNothing }: Sheet,
 ): Promise<ImportedLine[]> {
-  const { kind } = await ctx.db.tournament.findUniqueOrThrow({
-    where: { id: tournamentId },
-    select: { kind: true },
-  });
-  const sheet = readSheet(csv, entersInPairs({ kind }));
-  if ("problem" in sheet) throw new InvalidInput([{ path: ["csv"], message: sheet.problem }]);
   return inTransaction(ctx.db, async (tx) => {
     const open = await openEnrolments(tx, ctx, tournamentId);
     const places = await readPlaces(tx, open.tournament);
     const category = chosenCategory(places.categories, categoryId);
+    const sheet = readSheet(csv, entersInPairs(category));
+    if ("problem" in sheet) throw new InvalidInput([{ path: ["csv"], message: sheet.problem }]);
     await assertNotDrawn(tx, category?.id ?? null);
     const judged = await judge(tx, ctx, open, places, category, sheet.lines);
     const good = judged.filter(({ problems }) => problems.length === 0);
@@ -125,7 +122,7 @@ async function judge(
       athleteId: { in: [...byId.keys()] },
       // Who only seeks a partner has found one.
       status: {
-        notIn: [...goneStatuses, ...(entersInPairs(tournament) ? (["SEEKING_PARTNER"] as const) : [])],
+        notIn: [...goneStatuses, ...(entersInPairs(category) ? (["SEEKING_PARTNER"] as const) : [])],
       },
     },
     select: { athleteId: true },

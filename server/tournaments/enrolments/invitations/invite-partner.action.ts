@@ -2,6 +2,7 @@ import type { ActionContext } from "../../../platform/context";
 import { inTransaction } from "../../../platform/database";
 import { RuleViolation } from "../../../platform/errors";
 import { parseInput } from "../../../platform/parse-input";
+import { entersInPairs } from "../../categories/category-format.rules";
 import { tournamentTopic } from "../../tournament-topic.rules";
 import { assertEligible, assertPeriod, holdForPartner, type Enrolled } from "../enrol-in-tournament.action";
 import { invitePartnerSchema } from "../enrolment-input.rules";
@@ -13,7 +14,7 @@ import {
   withPartner,
 } from "../open-enrolments.action";
 import { joinLine } from "../places.action";
-import { entersInPairs, readPlaces } from "../places.access";
+import { readPlaces } from "../places.access";
 import { assertInvitable, countInvitation, createInvitation, type Invited } from "./create-invitation.action";
 
 /**
@@ -38,11 +39,10 @@ export async function askPartner(
   return inTransaction(ctx.db, async (tx) => {
     const open = await openEnrolments(tx, ctx, await tournamentOfEnrolment(tx, enrolmentId));
     const { own, partner: current } = await withPartner(tx, enrolmentId);
-    if (!entersInPairs(open.tournament))
-      throw new RuleViolation("NO_PAIRS", "Neste torneio cada um joga por si.");
     if (current) throw new RuleViolation("HAS_PARTNER", "Você já tem dupla nesta categoria.");
     const places = await readPlaces(tx, open.tournament);
     const category = places.categories.find(({ id }) => id === own.categoryId) ?? null;
+    if (!entersInPairs(category)) throw new RuleViolation("NO_PAIRS", "Nesta categoria cada um joga por si.");
     await assertNotDrawn(tx, own.categoryId);
     if (own.status === "SEEKING_PARTNER") {
       assertPeriod(open);

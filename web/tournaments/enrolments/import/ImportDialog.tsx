@@ -33,24 +33,22 @@ interface Preview {
 
 /** A sheet of enrolments: first what is wrong in which line, then the lines that are right come in. */
 export function ImportDialog({ tournament: key, open, onClose, onImported }: ImportDialogProps) {
-  const { id, categories, registration } = useFragment(
+  const { id, categories } = useFragment(
     graphql`
       fragment ImportDialog_tournament on Tournament {
         id
-        registration {
-          inPairs
-        }
         categories {
           id
           name
+          inPairs
         }
       }
     `,
     key,
   );
-  const { inPairs } = registration;
   const [csv, setCsv] = useState("");
   const [categoryId, setCategoryId] = useState(categories[0]?.id ?? null);
+  const inPairs = categories.find((category) => category.id === categoryId)?.inPairs ?? true;
   const [problem, setProblem] = useState<string | undefined>();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);

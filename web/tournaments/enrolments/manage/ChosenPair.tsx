@@ -8,6 +8,8 @@ import type { Ref } from "react";
 import type { FoundAthlete } from "../AthleteSearch";
 
 interface ChosenPairProps {
+  /** In a Super N: there is only the first place. */
+  alone: boolean;
   first: FoundAthlete | null;
   second: FoundAthlete | null;
   /** Whether the first one is who all this is about. */
@@ -16,13 +18,13 @@ interface ChosenPairProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** The two places of a pair, as they fill up. */
-export function ChosenPair({ first, second, fixedFirst, onClear, ref }: ChosenPairProps) {
+/** The two places of a pair, or the one of who plays alone, as they fill up. */
+export function ChosenPair({ alone, first, second, fixedFirst, onClear, ref }: ChosenPairProps) {
   return (
     <SimpleGrid
       ref={ref}
       as="fieldset"
-      aria-label="Dupla"
+      aria-label={alone ? "Atleta" : "Dupla"}
       tabIndex={-1}
       outline="0"
       minW="0"
@@ -36,12 +38,14 @@ export function ChosenPair({ first, second, fixedFirst, onClear, ref }: ChosenPa
         next={first === null}
         onClear={fixedFirst ? undefined : () => onClear(1)}
       />
-      <Place
-        number={2}
-        athlete={second}
-        next={first !== null && second === null}
-        onClear={() => onClear(2)}
-      />
+      {alone ? null : (
+        <Place
+          number={2}
+          athlete={second}
+          next={first !== null && second === null}
+          onClear={() => onClear(2)}
+        />
+      )}
     </SimpleGrid>
   );
 }

@@ -14,6 +14,7 @@ import type { EntryInQuestion } from "./entry-questions";
 import { exceptionProblem } from "../exception-problem";
 import { ExceptionField } from "../ExceptionField";
 import { PartnerPicker } from "./PartnerPicker";
+import { useEnrolAthleteMutation } from "../use-enrol-athlete-mutation";
 import { useEnrolPairMutation } from "./use-enrol-pair-mutation";
 
 interface EnrolPairDialogProps {
@@ -34,7 +35,7 @@ interface Refusal {
   reasonProblem?: string;
 }
 
-/** Two athletes become a pair with a place: found, registered on the spot, or seeking somebody already. */
+/** Two athletes become a pair with a place, in a Super N one gets a place alone: found, registered on the spot, or seeking somebody already. */
 export function EnrolPairDialog({
   tournament: key,
   seeker,
@@ -50,6 +51,7 @@ export function EnrolPairDialog({
         categories {
           id
           name
+          inPairs
         }
         ...PartnerPicker_tournament
       }
@@ -64,7 +66,11 @@ export function EnrolPairDialog({
   const [categoryId, setCategoryId] = useState(seeker?.categoryId ?? categories[0]?.id ?? null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [reason, setReason] = useState("");
-  const [enrol, pending] = useEnrolPairMutation();
+  const [enrolPair, pairPending] = useEnrolPairMutation();
+  const [enrolAthlete, athletePending] = useEnrolAthleteMutation();
+  const pending = pairPending || athletePending;
+  const alone = categories.find(({ id }) => id === categoryId)?.inPairs === false;
+  const complete = first !== null && (alone || second !== null);
 
   // The button that was pressed is gone with its list: who is chosen, and who is chosen next, takes the focus.
   const places = useRef<HTMLDivElement>(null);
@@ -91,23 +97,27 @@ export function EnrolPairDialog({
   const canExcept = refusal?.reasons?.every(({ code }) => code !== "ARENA") ?? false;
 
   const submit = async () => {
-    if (!first || !second) return;
+    if (!first || !complete) return;
     const before = refusal;
     const reasonProblem = canExcept ? exceptionProblem(reason) : undefined;
     if (before && reasonProblem) return setRefusal({ ...before, reasonProblem });
-    const input = {
+    const where = {
       tournamentId: tournament.id,
       categoryId,
-      firstAthleteId: first.id,
-      secondAthleteId: second.id,
       overrideReason: before?.reasons ? reason : null,
     };
-    const answer = (await enrol({ input }))?.enrolPair;
+    const answer = second
+      ? (await enrolPair({ input: { ...where, firstAthleteId: first.id, secondAthleteId: second.id } }))
+          ?.enrolPair
+      : (await enrolAthlete({ input: { ...where, athleteId: first.id } }))?.enrolAthlete;
     switch (answer?.__typename) {
+      case "EnrolAthleteSuccess":
+        toast.success({ title: "Atleta inscrito", description: first.displayName });
+        return onDone();
       case "EnrolPairSuccess":
         toast.success({
           title: "Dupla inscrita",
-          description: `${first.displayName} e ${second.displayName}`,
+          description: `${first.displayName} e ${second?.displayName}`,
         });
         return onDone();
       case "NotEligible":
@@ -134,15 +144,25 @@ export function EnrolPairDialog({
       size="lg"
       sheet
       keepOpen
-      title={seeker ? `Formar dupla para ${seeker.name}` : "Inscrever dupla"}
-      description="A dupla entra confirmada. Havendo taxa, o valor de cada um fica a receber."
+      title={seeker ? `Formar dupla para ${seeker.name}` : alone ? "Inscrever atleta" : "Inscrever dupla"}
+      description={
+        alone
+          ? "O atleta entra confirmado. Havendo taxa, o valor fica a receber."
+          : "A dupla entra confirmada. Havendo taxa, o valor de cada um fica a receber."
+      }
       footer={
         <>
           <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
             Cancelar
           </Button>
-          <PendingButton pending={pending} blocked={!first || !second} onClick={() => void submit()}>
-            {pending ? "Inscrevendo..." : canExcept ? "Inscrever com exceção" : "Inscrever dupla"}
+          <PendingButton pending={pending} blocked={!complete} onClick={() => void submit()}>
+            {pending
+              ? "Inscrevendo..."
+              : canExcept
+                ? "Inscrever com exceção"
+                : alone
+                  ? "Inscrever atleta"
+                  : "Inscrever dupla"}
           </PendingButton>
         </>
       }
@@ -153,10 +173,15 @@ export function EnrolPairDialog({
             label="Categoria"
             options={categories.map(({ id, name }) => ({ value: id, label: name }))}
             value={categoryId ?? ""}
-            onChange={(event) => setCategoryId(event.target.value)}
+            onChange={({ target }) => {
+              setCategoryId(target.value);
+              setSecond(null);
+              setRefusal(null);
+            }}
           />
         ) : null}
         <ChosenPair
+          alone={alone}
           ref={places}
           first={first}
           second={second}
@@ -172,11 +197,11 @@ export function EnrolPairDialog({
             error={refusal.reasonProblem}
           />
         ) : null}
-        {first && second ? null : (
+        {complete ? null : (
           <PartnerPicker
             key={chosen}
             tournament={tournament}
-            categoryId={categoryId}
+            categoryId={alone ? null : categoryId}
             seekersFor={seeker?.athleteId ?? first?.id ?? null}
             without={new Set([first?.id, second?.id].flatMap((id) => id ?? []))}
             onChoose={choose}

@@ -52,9 +52,6 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
       ) {
         id
         status
-        registration {
-          inPairs
-        }
         categories {
           id
           ...EntriesToolbar_categories
@@ -85,7 +82,7 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
     key,
   );
   const { data, refetch } = pages;
-  const { id, status, registration, categories, entries } = data;
+  const { id, status, categories, entries } = data;
   const [address, setAddress] = useSearchParams();
   const [refreshing, startTransition] = useTransition();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -178,7 +175,6 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
               key={unit}
               entry={entry}
               showCategory={categories.length > 1}
-              inPairs={registration.inPairs}
               open={open}
               selected={selected.has(entry.id) || selected.has(entry.partnerEnrolment?.id ?? "")}
               onSelect={select}

@@ -41,6 +41,9 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
           inPairs
           problem
         }
+        categories {
+          inPairs
+        }
         ...EntriesHead_tournament
         ...EntriesList_tournament @arguments(search: $search, statuses: $statuses, categoryId: $categoryId)
         ...EntryQuestions_tournament
@@ -51,7 +54,10 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
     `,
     key,
   );
-  const { registration, status, isPublic } = tournament;
+  const { registration, categories, status, isPublic } = tournament;
+  const some = (wanted: boolean) => categories.some(({ inPairs }) => inPairs === wanted);
+  const toEnrol =
+    some(true) && some(false) ? "Inscrever" : some(false) ? "Inscrever atleta" : "Inscrever dupla";
   const open = status === "REGISTRATION_OPEN";
   const list = useRef<EntriesListHandle>(null);
   const [opened, setOpened] = useState<{ what: Opened; time: number }>({ what: null, time: 0 });
@@ -77,7 +83,7 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
             </Button>
             <Button onClick={() => show("enrol")}>
               <UserRoundPlus />
-              {registration.inPairs ? "Inscrever dupla" : "Inscrever atleta"}
+              {toEnrol}
             </Button>
           </>
         ) : undefined
@@ -92,7 +98,7 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
           />
         ) : (
           <Notice tone="info">
-            O sorteio já foi feito: as inscrições não mudam mais, mas os pagamentos continuam aqui.
+            O torneio já começou: as inscrições não mudam mais, mas os pagamentos continuam aqui.
           </Notice>
         )}
         <EntriesList

@@ -13,7 +13,6 @@ interface EntryRowProps {
   entry: EntryRow_entry$key;
   /** Where there are several. */
   showCategory: boolean;
-  inPairs: boolean;
   /** Before the draw people come and go. */
   open: boolean;
   selected: boolean;
@@ -26,7 +25,6 @@ interface EntryRowProps {
 export function EntryRow({
   entry: key,
   showCategory,
-  inPairs,
   open,
   selected,
   onSelect,
@@ -44,6 +42,7 @@ export function EntryRow({
         }
         category {
           name
+          inPairs
         }
         pair {
           id
@@ -64,6 +63,7 @@ export function EntryRow({
   const { athlete, partnerEnrolment: partner, category, pair } = entry;
   const names = partner ? `${athlete.displayName} e ${partner.athlete.displayName}` : athlete.displayName;
   const waiting = [entry, partner].flatMap((one) => (one?.status === "AWAITING_PAYMENT" ? [one.id] : []));
+  const inPairs = category?.inPairs ?? true;
   const shared = { inPairs, open, pairId: pair?.id ?? null, pairNames: names, onAsk, onChanged };
   return (
     <Panel

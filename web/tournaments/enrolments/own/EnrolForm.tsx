@@ -36,19 +36,17 @@ const withWhom = [
 
 /** An athlete enters a category: alone, with somebody they ask, or seeking somebody. */
 export function EnrolForm({ tournament: tournamentKey, category: categoryKey, onChanged }: EnrolFormProps) {
-  const { id: tournamentId, registration } = useFragment(
+  const { id: tournamentId } = useFragment(
     graphql`
       fragment EnrolForm_tournament on Tournament {
         id
-        registration {
-          inPairs
-        }
       }
     `,
     tournamentKey,
   );
   const {
     id: categoryId,
+    inPairs,
     seatsLeft,
     waitingCount,
     viewerEligibility,
@@ -57,6 +55,7 @@ export function EnrolForm({ tournament: tournamentKey, category: categoryKey, on
     graphql`
       fragment EnrolForm_category on TournamentCategory {
         id
+        inPairs
         seatsLeft
         waitingCount
         viewerEligibility {
@@ -70,7 +69,6 @@ export function EnrolForm({ tournament: tournamentKey, category: categoryKey, on
     `,
     categoryKey,
   );
-  const { inPairs } = registration;
   const form = useForm<PartnerInput>({ defaultValues: noPartnerTyped });
   const [company, setCompany] = useState<"partner" | "seek">("partner");
   const [way, setWay] = useState<PartnerWay>("link");

@@ -19,12 +19,12 @@ export function EnrolTerms({ tournament: key, categoryId }: EnrolTermsProps) {
       fragment EnrolTerms_tournament on Tournament {
         registrationEndsOn
         registration {
-          inPairs
           paymentDays
           refundRule
         }
         categories {
           id
+          inPairs
           feeInCents
           seatsLeft
           waitingCount
@@ -35,8 +35,8 @@ export function EnrolTerms({ tournament: key, categoryId }: EnrolTermsProps) {
   );
   const category = categories.find(({ id }) => id === categoryId);
   if (!category) return null;
-  const { feeInCents, seatsLeft, waitingCount } = category;
-  const { inPairs, paymentDays, refundRule } = registration;
+  const { inPairs, feeInCents, seatsLeft, waitingCount } = category;
+  const { paymentDays, refundRule } = registration;
   return (
     <Grid as="dl" templateColumns={{ base: "1fr", sm: "repeat(3, minmax(0, 1fr))" }} gapX="6" gapY="3">
       <Term name={inPairs ? "Valor por atleta" : "Valor"}>

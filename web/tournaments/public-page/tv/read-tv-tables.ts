@@ -14,9 +14,9 @@ export interface TvTableContents {
   rows: TvTableRow[];
 }
 
-/** Whoever leads: of each group that is still played, of the Super 8, or of a category in the end. */
+/** Whoever leads: of each group that is still played, of a Super N, or of a category in the end. */
 export function readTvTables(tournament: readTvTables_tournament$key): TvTableContents[] {
-  const { categories, standings } = readInlineData(
+  const { categories } = readInlineData(
     graphql`
       fragment readTvTables_tournament on Tournament @inline {
         categories {
@@ -24,6 +24,14 @@ export function readTvTables(tournament: readTvTables_tournament$key): TvTableCo
           draw {
             brackets {
               __typename
+            }
+          }
+          standings {
+            position
+            victories
+            gameBalance
+            athlete {
+              displayName
             }
           }
           finalPositions {
@@ -49,22 +57,25 @@ export function readTvTables(tournament: readTvTables_tournament$key): TvTableCo
             }
           }
         }
-        standings {
-          position
-          victories
-          gameBalance
-          athlete {
-            displayName
-          }
-        }
       }
     `,
     tournament,
   );
   const titled = (category: string, title: string) =>
     categories.length > 1 ? `${category} · ${title}` : title;
-  const ofCategories = categories.flatMap(({ name, draw, groups, finalPositions }): TvTableContents[] =>
-    finalPositions.length > 0
+  return categories.flatMap(({ name, draw, groups, finalPositions, standings }): TvTableContents[] => {
+    if (standings.length > 0)
+      return [
+        {
+          title: titled(name, "Classificação"),
+          rows: standings.map(({ position, victories, gameBalance, athlete }) => ({
+            position,
+            name: shortName(athlete.displayName),
+            score: { victories, gameBalance },
+          })),
+        },
+      ];
+    return finalPositions.length > 0
       ? [
           {
             title: titled(name, "Classificação final"),
@@ -81,14 +92,8 @@ export function readTvTables(tournament: readTvTables_tournament$key): TvTableCo
               name: pair ? nameOf(pair) : "Dupla retirada",
               score: { victories, gameBalance },
             })),
-          })),
-  );
-  const ofSuper8 = standings.map(({ position, victories, gameBalance, athlete }) => ({
-    position,
-    name: shortName(athlete.displayName),
-    score: { victories, gameBalance },
-  }));
-  return ofSuper8.length > 0 ? [{ title: "Classificação", rows: ofSuper8 }, ...ofCategories] : ofCategories;
+          }));
+  });
 }
 
 const nameOf = ({ athletes }: { athletes: readonly { displayName: string }[] }): string =>

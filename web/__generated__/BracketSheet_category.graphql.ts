@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c46f8118e4a7bf088f6a3b2e44a5614b>>
+ * @generated SignedSource<<ef1fa4e8a0dc046bff514a05a743eb37>>
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,25 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
-export type BracketSheet_tournament$data = {
+export type BracketSheet_category$data = {
   readonly rounds: ReadonlyArray<{
     readonly number: number;
     readonly " $fragmentSpreads": FragmentRefs<"RoundCard_round" | "readRound_round">;
   }>;
+  readonly settledAt: string | null | undefined;
   readonly standings: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"StandingsTable_standing">;
   }>;
-  readonly status: TournamentStatus;
-  readonly " $fragmentType": "BracketSheet_tournament";
+  readonly " $fragmentType": "BracketSheet_category";
 };
-export type BracketSheet_tournament$key = {
-  readonly " $data"?: BracketSheet_tournament$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BracketSheet_tournament">;
+export type BracketSheet_category$key = {
+  readonly " $data"?: BracketSheet_category$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BracketSheet_category">;
 };
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -45,9 +37,15 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "BracketSheet_tournament",
+  "name": "BracketSheet_category",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settledAt",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -56,12 +54,12 @@ return {
       "name": "rounds",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "kind": "InlineDataFragmentSpread",
           "name": "readRound_round",
           "selections": [
-            (v1/*:: as any*/),
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -70,7 +68,13 @@ return {
               "name": "matches",
               "plural": true,
               "selections": [
-                (v0/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }
@@ -103,11 +107,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "Tournament",
+  "type": "TournamentCategory",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "9555327372414db58453a81063397f78";
+(node as any).hash = "2fd01414b7b8c91d73499f87913fa4da";
 
 export default node;

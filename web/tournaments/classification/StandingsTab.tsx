@@ -4,22 +4,30 @@ import { Text } from "@chakra-ui/react/text";
 import { Trophy } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { PairStandingsTab_tournament$key } from "../../__generated__/PairStandingsTab_tournament.graphql";
+import type { StandingsTab_tournament$key } from "../../__generated__/StandingsTab_tournament.graphql";
+import { Panel } from "../../ui/Card";
 import { EmptyState } from "../../ui/EmptyState";
+import { Podium } from "../super8/Podium";
+import { StandingsTable } from "../super8/StandingsTable";
 import { CategoryChoice, chosenCategory } from "./CategoryChoice";
 import { FinalPositions } from "./FinalPositions";
 import { GroupCard } from "./GroupCard";
 import { PairPodium } from "./PairPodium";
 
-/** How a tournament of pairs stands and how it ended, category by category. */
-export function PairStandingsTab({ tournament }: { tournament: PairStandingsTab_tournament$key }) {
+/** How a tournament stands and how it ended, category by category. */
+export function StandingsTab({ tournament }: { tournament: StandingsTab_tournament$key }) {
   const { categories } = useFragment(
     graphql`
-      fragment PairStandingsTab_tournament on Tournament {
+      fragment StandingsTab_tournament on Tournament {
         categories {
           id
           ...CategoryChoice_categories
           gender
+          settledAt
+          standings {
+            ...Podium_standing
+            ...StandingsTable_standing
+          }
           matches {
             status
           }
@@ -48,13 +56,15 @@ export function PairStandingsTab({ tournament }: { tournament: PairStandingsTab_
       />
     );
   }
-  const { gender, matches, groups, finalPositions } = category;
+  const { gender, matches, groups, finalPositions, standings, settledAt } = category;
   const played = matches.filter(({ status }) => status === "PLAYED").length;
-  const isOver = finalPositions.length > 0;
+  const isOver = Boolean(settledAt);
+  const isSuperN = standings.length > 0;
   return (
     <Stack gap="5">
       <CategoryChoice categories={drawn} value={category.id} onChange={setWanted} />
-      {isOver ? <PairPodium positions={finalPositions} gender={gender} /> : null}
+      {isOver && isSuperN ? <Podium standings={standings} gender={gender} /> : null}
+      {isOver && !isSuperN ? <PairPodium positions={finalPositions} gender={gender} /> : null}
       <Stack gap="0">
         <Heading as="h2" textStyle="xl" fontWeight="bold">
           {isOver ? "Classificação final" : "Classificação"}
@@ -63,11 +73,16 @@ export function PairStandingsTab({ tournament }: { tournament: PairStandingsTab_
           {played} de {matches.length} jogos realizados
         </Text>
       </Stack>
-      {isOver ? <FinalPositions positions={finalPositions} /> : null}
+      {isSuperN ? (
+        <Panel p={{ base: "2", md: "4" }}>
+          <StandingsTable standings={standings} />
+        </Panel>
+      ) : null}
+      {isOver && !isSuperN ? <FinalPositions positions={finalPositions} /> : null}
       {groups.map((group) => (
         <GroupCard key={group.letter} group={group} alone={groups.length === 1} />
       ))}
-      {!isOver && groups.length === 0 ? (
+      {!isOver && !isSuperN && groups.length === 0 ? (
         <EmptyState
           icon={Trophy}
           title="As posições saem no fim da chave"

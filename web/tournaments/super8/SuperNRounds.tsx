@@ -1,0 +1,54 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { SuperNRounds_category$key } from "../../__generated__/SuperNRounds_category.graphql";
+import type { SuperNRounds_enrolment$key } from "../../__generated__/SuperNRounds_enrolment.graphql";
+import { currentRound } from "./current-round";
+import { DrawOrder } from "./DrawOrder";
+import { readRound } from "./read-round";
+import { RoundCard } from "./RoundCard";
+
+interface SuperNRoundsProps {
+  category: SuperNRounds_category$key;
+  /** Of the whole tournament: each category has numbers of its own. */
+  enrolments: SuperNRounds_enrolment$key;
+}
+
+/** A Super N as it was drawn: who has which number, and every round. */
+export function SuperNRounds({ category, enrolments: keys }: SuperNRoundsProps) {
+  const { id, rounds } = useFragment(
+    graphql`
+      fragment SuperNRounds_category on TournamentCategory {
+        id
+        rounds {
+          number
+          ...readRound_round
+          ...RoundCard_round
+        }
+      }
+    `,
+    category,
+  );
+  const enrolments = useFragment(
+    graphql`
+      fragment SuperNRounds_enrolment on Enrolment @relay(plural: true) {
+        category {
+          id
+        }
+        ...DrawOrder_enrolment
+      }
+    `,
+    keys,
+  );
+  const current = currentRound(rounds.map(readRound));
+  return (
+    <Stack gap="5">
+      <DrawOrder enrolments={enrolments.filter((one) => one.category?.id === id)} reveal={false} />
+      <SimpleGrid columns={{ base: 1, md: 2, "2xl": 3 }} gap="4">
+        {rounds.map((round) => (
+          <RoundCard key={round.number} round={round} current={current} />
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}
