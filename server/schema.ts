@@ -70,6 +70,7 @@ import "./tournaments/schedule/court-venue.type";
 import "./tournaments/schedule/schedule.type";
 import "./tournaments/schedule/match-schedule.type";
 import "./tournaments/schedule/update-schedule.mutation";
+import "./tournaments/schedule/set-venue.mutation";
 import "./tournaments/schedule/schedule-tournament.mutation";
 import "./tournaments/schedule/unavailability.mutation";
 import "./tournaments/schedule/own-unavailability.type";

@@ -111,6 +111,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   }),
   cancelCategory: ({ spareCategory }) => ({ categoryId: spareCategory }),
   undoDraw: ({ drawnCategory }) => ({ categoryId: drawnCategory }),
+  setTournamentVenue: ({ drawn }) => ({ tournamentId: drawn, name: "Praia Brava", courtCount: 2 }),
   updateTournamentSchedule: ({ drawn }) => ({ tournamentId: drawn, matchMinutes: 33, minRestMinutes: 11 }),
   scheduleTournament: ({ drawn }) => ({ tournamentId: drawn, keepPlaced: false, apply: true }),
   setUnavailability: ({ restingEnrolment }) => ({
