@@ -105,6 +105,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     rankingId: ranking,
     tier: "G100",
   }),
+  cancelCategory: ({ spareCategory }) => ({ categoryId: spareCategory }),
   undoDraw: ({ drawnCategory }) => ({ categoryId: drawnCategory }),
   updateTournamentSchedule: ({ drawn }) => ({ tournamentId: drawn, matchMinutes: 33, minRestMinutes: 11 }),
   scheduleTournament: ({ drawn }) => ({ tournamentId: drawn, keepPlaced: false, apply: true }),

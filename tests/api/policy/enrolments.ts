@@ -172,6 +172,14 @@ export const enrolmentPolicies: Policy[] = [
     ...ofTheArena,
   },
   {
+    name: "what a category has brought in: who runs the tournament",
+    at: "bookCategory",
+    fields: "receivedInCents",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         null    null    sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
     name: "one's own in a category",
     at: "bookCategory",
     fields: "viewerEnrolment viewerEligibility",
