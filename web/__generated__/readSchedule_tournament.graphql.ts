@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d99a6f72cf27d296045bb4b405de3f7c>>
+ * @generated SignedSource<<ee28571230a1a6d91cb2d9f4c07ec681>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,10 @@ export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type readSchedule_tournament$data = {
   readonly id: string;
+  readonly isChampionship: boolean;
   readonly schedule: {
     readonly availableCourts: ReadonlyArray<{
+      readonly isElsewhere: boolean;
       readonly key: string;
       readonly name: string;
       readonly venue: string;
@@ -93,6 +95,7 @@ export type readSchedule_tournament$data = {
       readonly athlete: {
         readonly displayName: string;
       };
+      readonly byAthlete: boolean;
       readonly endsAt: string;
       readonly enrolment: {
         readonly id: string;
@@ -114,6 +117,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readSchedule_tournament"
 };
 
-(node as any).hash = "a512e49f249520a8f3eb4d5c0abc8ce3";
+(node as any).hash = "dfebb0c78ebcc1a20c6098c22f946fd0";
 
 export default node;

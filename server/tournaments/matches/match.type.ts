@@ -8,7 +8,7 @@ import { canSeeTournament, isInsideTournament } from "../tournament.access";
 import { DrawStageType, MatchOutcomeType, MatchStatusType } from "../tournament-enums.type";
 import { VersionConflict } from "./match.errors";
 
-type MatchCourt = Pick<NonNullable<BoardMatch["court"]>, "id" | "arenaId" | "number" | "name">;
+type MatchCourt = Pick<NonNullable<BoardMatch["court"]>, "id" | "arenaId" | "number" | "name" | "venue">;
 
 interface Side {
   number: 1 | 2;

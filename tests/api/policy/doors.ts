@@ -103,6 +103,7 @@ const tournamentDoors = [
   ["appointing a referee", "appointReferee", "tournament"],
   ["dismissing a referee", "dismissReferee", "tournament"],
   ["setting up the schedule", "updateTournamentSchedule", "tournament"],
+  ["playing at another venue", "setTournamentVenue", "tournament"],
   ["scheduling the matches", "scheduleTournament", "placed unplaced from revision tournament"],
   ["saying when somebody cannot play", "setUnavailability", "tournament"],
   ["moving a match", "moveMatch", "match tournament"],

@@ -71,7 +71,13 @@ export const enrolmentPolicies: Policy[] = [
   {
     name: "what is between the athlete and the organiser",
     at: "owed",
-    fields: "feeInCents dueAt payment pairConfirmed partnerEnrolment",
+    fields: "feeInCents dueAt payment pairConfirmed partnerEnrolment unavailability",
+    ...privyOf,
+  },
+  {
+    name: "when they cannot play, and until when they may say so",
+    at: "owed > unavailability",
+    fields: "open timeZone periods",
     ...privyOf,
   },
   {

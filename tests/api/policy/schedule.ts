@@ -41,7 +41,7 @@ export const schedulePolicies: Policy[] = [
   {
     name: "who is away: who manages the tournament",
     at: "pairEvent > schedule > unavailabilities",
-    fields: "athlete enrolment startsAt endsAt",
+    fields: "athlete enrolment startsAt endsAt byAthlete",
     ...whoManages,
   },
   {
@@ -83,7 +83,7 @@ export const schedulePolicies: Policy[] = [
   {
     name: "a court, by its key and its arena",
     at: "pairEvent > schedule > courts > court",
-    fields: "key number name venue",
+    fields: "key number name venue isElsewhere",
     ...ofTheArena,
   },
   {
