@@ -60,6 +60,7 @@ import "./tournaments/classification/final-positions.type";
 import "./tournaments/matches/match-rules.type";
 import "./tournaments/matches/match-history.type";
 import "./tournaments/matches/match.mutation";
+import "./tournaments/matches/match-notes.mutation";
 import "./tournaments/scoring/score-pad.query";
 import "./tournaments/scoring/score-pad.mutation";
 import "./tournaments/scoring/score-pad.subscription";

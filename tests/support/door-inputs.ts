@@ -87,6 +87,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     outcome: "COMPLETED",
     games: [6, 0],
   }),
+  updateMatchNotes: ({ match }) => ({ matchId: match, notes: "Vento forte" }),
   recordLiveScore: ({ match }) => ({ matchId: match, expectedVersion: 0, sets: [{ games: [1, 0] }] }),
   finishLiveMatch: ({ match }) => ({
     matchId: match,

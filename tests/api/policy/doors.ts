@@ -95,6 +95,7 @@ const tournamentDoors = [
   ["giving up a category", "cancelCategory", "tournament"],
   // Referees and whoever holds a match's link score as well: see referees.test and score-links.test.
   ["writing a result", "recordMatchResult", "match tournament"],
+  ["noting something beside a match", "updateMatchNotes", "match"],
   ["writing a score under way", "recordLiveScore", "pad"],
   ["ending a match where it is scored", "finishLiveMatch", "pad"],
   ["making a match's link", "createScoreLink", "url match"],
