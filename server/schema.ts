@@ -21,6 +21,7 @@ import "./tournaments/categories/tournament-category.type";
 import "./tournaments/categories/category-ranking.type";
 import "./tournaments/categories/category-rules.type";
 import "./tournaments/categories/category-rules.mutation";
+import "./tournaments/categories/manage-categories.mutation";
 import "./tournaments/draws/draw.type";
 import "./tournaments/super8/super8.type";
 import "./tournaments/super8/super-n-preview.type";

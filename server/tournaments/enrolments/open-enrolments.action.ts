@@ -67,11 +67,11 @@ export function chosenCategory(
   return chosen;
 }
 
-/** Of each athlete. An arena's tournament is its one category; those of a championship have prices of their own. */
+/** Of each athlete: each category has its price; a tournament's own stands where there is none. */
 export const feeOf = (
-  tournament: Pick<Tournament, "federationId" | "feeInCents">,
+  tournament: Pick<Tournament, "feeInCents">,
   category: Pick<TournamentCategory, "feeInCents"> | null,
-): number => (tournament.federationId === null || category === null ? tournament : category).feeInCents;
+): number => (category ?? tournament).feeInCents;
 
 export const periodOf = (tournament: Tournament): RegistrationPeriod => ({
   status: tournament.status,
