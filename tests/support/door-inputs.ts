@@ -70,6 +70,10 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   declineInvitation: ({ invitation }) => ({ invitationId: invitation }),
   resendInvitation: ({ sentInvitation }) => ({ invitationId: sentInvitation }),
   withdrawInvitation: ({ sentInvitation }) => ({ invitationId: sentInvitation }),
+  setOwnUnavailability: ({ ownSeeking }) => ({
+    enrolmentId: ownSeeking,
+    periods: [{ startsAt: "2099-11-07T11:00:00Z", endsAt: "2099-11-07T12:00:00Z" }],
+  }),
   cancelOwnEnrolment: ({ ownSeeking }) => ({ enrolmentId: ownSeeking }),
   findGuest: ({ open, newcomerEmail }) => ({ tournamentId: open, email: newcomerEmail }),
   cancelEnrolment: ({ openEnrolment }) => ({ enrolmentId: openEnrolment }),
@@ -105,6 +109,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     rankingId: ranking,
     tier: "G100",
   }),
+  cancelCategory: ({ spareCategory }) => ({ categoryId: spareCategory }),
   undoDraw: ({ drawnCategory }) => ({ categoryId: drawnCategory }),
   updateTournamentSchedule: ({ drawn }) => ({ tournamentId: drawn, matchMinutes: 33, minRestMinutes: 11 }),
   scheduleTournament: ({ drawn }) => ({ tournamentId: drawn, keepPlaced: false, apply: true }),

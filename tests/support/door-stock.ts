@@ -43,6 +43,8 @@ export interface Stock {
   /** Of pairs, not drawn yet, and two of them. */
   undrawnCategory: string;
   undrawnPairs: [string, string];
+  /** Beside the one not drawn yet, in its tournament. */
+  spareCategory: string;
   /** What its preview says to send back. */
   previewed: { lotsSeed: string; key: string };
   /** Drawn, nothing played, and two of its pairs. */
@@ -146,6 +148,9 @@ async function createDrawStock(
 ) {
   const more = { tournament: { arenaId: null, ...owner } };
   const undrawn = await createPairTournament(api, { id: arenaId }, 4, more);
+  const spare = await api.db.tournamentCategory.create({
+    data: { tournamentId: undrawn.id, name: "Outra", level: "C", gender: "MIXED" },
+  });
   const drawnPairs = await createPairTournament(api, { id: arenaId }, 4, more);
   await drawStory(api, drawnPairs);
   const seeded = await api.db.pair.findUniqueOrThrow({
@@ -157,6 +162,7 @@ async function createDrawStock(
   return {
     undrawnCategory: undrawn.categoryId,
     undrawnPairs: firstTwo(undrawn.pairIds),
+    spareCategory: spare.id,
     previewed: await previewedDraw(api, undrawn),
     drawnCategory: drawnPairs.categoryId,
     drawnPairs: firstTwo(drawnPairs.pairIds),
@@ -206,6 +212,7 @@ function idsOfNothing() {
     draws: {
       undrawnCategory: category,
       undrawnPairs: [pair, pair] as [string, string],
+      spareCategory: category,
       previewed: { lotsSeed: "0".repeat(32), key: "" },
       drawnCategory: category,
       drawnPairs: [pair, pair] as [string, string],
@@ -281,6 +288,7 @@ export const stockTypes = {
   key: "ApiKey",
   undrawnCategory: "TournamentCategory",
   undrawnPairs: "Pair",
+  spareCategory: "TournamentCategory",
   drawnCategory: "TournamentCategory",
   drawnPairs: "Pair",
   ranking: "Ranking",

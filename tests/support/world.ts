@@ -54,6 +54,7 @@ export const rowTypes = {
   undrawn: "TournamentCategory",
   undrawnKnockout: "TournamentCategory",
   tooFew: "TournamentCategory",
+  cancelledCategory: "TournamentCategory",
   undrawnSuperN: "TournamentCategory",
   pairMatch: "Match",
   final: "Match",
@@ -186,19 +187,26 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   const pairEvent = await owns("pair event", async () =>
     createPairEvent(api, own, [...players, unlisted], courtId),
   );
-  const { undrawn, undrawnKnockout, tooFew, undrawnSuperN } = await owns("undrawn", async () => {
-    const told = { tournament: { description: "Descrição", venue: "Local" } };
-    const few = await createPairTournament(api, { id: arenaId }, 1, told);
-    const of = { tournamentId: few.id, categoryId: few.categoryId };
-    await db.enrolment.create({ data: { ...of, athleteId: unlisted, status: "SEEKING_PARTNER" } });
-    const knockout = { drawFormat: "KNOCKOUT" };
-    return {
-      undrawn: await createPairTournament(api, { id: arenaId }, 3, { ...told, category: everyRule }),
-      undrawnKnockout: await createPairTournament(api, { id: arenaId }, 3, { ...told, category: knockout }),
-      tooFew: few,
-      undrawnSuperN: await createSuperN(api, arenaId, 5, told),
-    };
-  });
+  const { undrawn, undrawnKnockout, tooFew, cancelledCategory, undrawnSuperN } = await owns(
+    "undrawn",
+    async () => {
+      const told = { tournament: { description: "Descrição", venue: "Local" } };
+      const few = await createPairTournament(api, { id: arenaId }, 1, told);
+      const of = { tournamentId: few.id, categoryId: few.categoryId };
+      await db.enrolment.create({ data: { ...of, athleteId: unlisted, status: "SEEKING_PARTNER" } });
+      const { id: cancelled } = await db.tournamentCategory.create({
+        data: { tournamentId: few.id, name: "Desistida", level: "C", gender: "MIXED", settledAt: new Date() },
+      });
+      const knockout = { drawFormat: "KNOCKOUT" };
+      return {
+        undrawn: await createPairTournament(api, { id: arenaId }, 3, { ...told, category: everyRule }),
+        undrawnKnockout: await createPairTournament(api, { id: arenaId }, 3, { ...told, category: knockout }),
+        tooFew: few,
+        cancelledCategory: cancelled,
+        undrawnSuperN: await createSuperN(api, arenaId, 5, told),
+      };
+    },
+  );
   await owns("charges", async () => {
     const charge = { arenaId, amountInCents: 1234, serviceDate: day("2026-11-02"), description: "Cobrança" };
     await db.charge.createMany({
@@ -279,6 +287,7 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
       undrawn: undrawn.categoryId,
       undrawnKnockout: undrawnKnockout.categoryId,
       tooFew: tooFew.categoryId,
+      cancelledCategory,
       undrawnSuperN: undrawnSuperN.categoryId,
       pairMatch: pairEvent.pairMatch,
       final: pairEvent.final,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f852a417d317d0313a2704cafde5ed2>>
+ * @generated SignedSource<<de5697a39a255e3c800e75064b7a732e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type DrawTab_tournament$data = {
   readonly categories: ReadonlyArray<{
+    readonly cancelledAt: string | null | undefined;
     readonly draw: {
       readonly format: DrawFormat;
       readonly hasBegun: boolean;
@@ -21,7 +22,7 @@ export type DrawTab_tournament$data = {
     readonly inPairs: boolean;
     readonly name: string;
     readonly settledAt: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DrawnCategory_category" | "FinishSuperN_category" | "SuperNRounds_category" | "SwapEntries_category" | "UndoDraw_category">;
+    readonly " $fragmentSpreads": FragmentRefs<"DrawnCategory_category" | "FinishSuperN_category" | "SuperNRounds_category" | "SwapEntries_category" | "UndoDraw_category" | "UndrawnCategories_category">;
   }>;
   readonly enrolments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"SuperNRounds_enrolment">;
@@ -90,6 +91,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "cancelledAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "inPairs",
           "storageKey": null
         },
@@ -129,6 +137,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "DrawnCategory_category"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "UndrawnCategories_category"
         },
         {
           "args": null,
@@ -179,6 +192,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1e4fe1af8da00279adb513a22a096a6a";
+(node as any).hash = "94fd7dcf25ad6a0f3cfda86327c22d1f";
 
 export default node;

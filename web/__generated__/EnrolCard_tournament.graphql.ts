@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<550dbb9c1a3f83960dc1e64a2be8235d>>
+ * @generated SignedSource<<b60a2f93c65fdb70ca3c3fb3ccdab9d5>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type EnrolmentStatus = "AWAITING_PAYMENT" | "CANCELLED" | "ELIMINATED" | 
 import { FragmentRefs } from "relay-runtime";
 export type EnrolCard_tournament$data = {
   readonly categories: ReadonlyArray<{
+    readonly cancelledAt: string | null | undefined;
     readonly id: string;
     readonly name: string;
     readonly viewerEligibility: {
@@ -134,6 +135,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "cancelledAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Enrolment",
           "kind": "LinkedField",
           "name": "viewerEnrolment",
@@ -202,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "37fa6e9330bae6d6b49bd983e51b9ff2";
+(node as any).hash = "2801bafd11d68517c4e1b0825f7862f5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2a32b2e09527635418e7a634715864c>>
+ * @generated SignedSource<<02689bf022f4e0106bc509cee827983c>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type OwnEnrolment_enrolment$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PixPayment_payment" | "readPayment_payment">;
   } | null | undefined;
   readonly status: EnrolmentStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"readOwnState_enrolment">;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnUnavailability_enrolment" | "readOwnState_enrolment">;
   readonly " $fragmentType": "OwnEnrolment_enrolment";
 };
 export type OwnEnrolment_enrolment$key = {
@@ -231,6 +231,11 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OwnUnavailability_enrolment"
     }
   ],
   "type": "Enrolment",
@@ -238,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "027adc299f835825fd37ff0a72bdbfed";
+(node as any).hash = "3f8b7c9f05cd9cb12da96d4a4c79bbcf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<189702cf03dc5f783339397dabadc66d>>
+ * @generated SignedSource<<fe2b46433fe53147341c4b36dce6d829>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type OwnEnrolment_tournament$data = {
   readonly name: string;
   readonly status: TournamentStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"useTerms_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnUnavailability_tournament" | "useTerms_tournament">;
   readonly " $fragmentType": "OwnEnrolment_tournament";
 };
 export type OwnEnrolment_tournament$key = {
@@ -45,12 +45,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useTerms_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OwnUnavailability_tournament"
     }
   ],
   "type": "Tournament",
   "abstractKey": null
 };
 
-(node as any).hash = "eecdc748a0ad130cdcafddf155d72b09";
+(node as any).hash = "f9e5e49018d4c9b00b7d03274a028a70";
 
 export default node;

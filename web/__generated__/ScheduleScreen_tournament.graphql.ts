@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9fc46b0c41fc13c7c50e21aa3b2154f>>
+ * @generated SignedSource<<d8b55ab19f6e3dae1ca3d4b9bd854853>>
  * @lightSyntaxTransform
  */
 
@@ -330,7 +330,14 @@ return {
                   "storageKey": null
                 },
                 (v8/*:: as any*/),
-                (v9/*:: as any*/)
+                (v9/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "byAthlete",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7124594755d33132657bddd59b83f1f5>>
+ * @generated SignedSource<<8601af91bac8c4932d1710cf8180535a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type StartDraw_tournament$data = {
   readonly categories: ReadonlyArray<{
+    readonly cancelledAt: string | null | undefined;
     readonly draw: {
       readonly __typename: "Draw";
     } | null | undefined;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cancelledAt",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "DrawDialog_category"
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "11faa18408c75e6c53bf752d345050ef";
+(node as any).hash = "824ef6d751e0e36b6e7fa1a1c2515cab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d99a6f72cf27d296045bb4b405de3f7c>>
+ * @generated SignedSource<<998c63f655fe523efb931f2274d5c594>>
  * @lightSyntaxTransform
  */
 
@@ -93,6 +93,7 @@ export type readSchedule_tournament$data = {
       readonly athlete: {
         readonly displayName: string;
       };
+      readonly byAthlete: boolean;
       readonly endsAt: string;
       readonly enrolment: {
         readonly id: string;
@@ -114,6 +115,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readSchedule_tournament"
 };
 
-(node as any).hash = "a512e49f249520a8f3eb4d5c0abc8ce3";
+(node as any).hash = "b7f520410153972cb4f18ba7778c902f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5620f88598251bd2197930eea6fefa5>>
+ * @generated SignedSource<<b394eff1efa8ee998ece183c17739fe0>>
  * @lightSyntaxTransform
  */
 
@@ -57,16 +57,20 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "Athlete",
-              "kind": "LinkedField",
-              "name": "athlete",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
-              "storageKey": null
+              "kind": "RequiredField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "Athlete",
+                "kind": "LinkedField",
+                "name": "athlete",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              "action": "NONE"
             }
           ],
           "storageKey": null
@@ -80,6 +84,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb71b2fcbef0b5e1d196e6c40f8466d5";
+(node as any).hash = "f62382ddb1167d765b5934e2bd933590";
 
 export default node;

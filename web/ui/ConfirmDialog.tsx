@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   description?: string;
   confirmLabel: string;
   pendingLabel: string;
+  /** Where "Cancelar" would be read as the step itself. */
+  cancelLabel?: string;
   pending: boolean;
   /** Whether the step cannot be taken back. */
   dangerous?: boolean;
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   description,
   confirmLabel,
   pendingLabel,
+  cancelLabel = "Cancelar",
   pending,
   dangerous = false,
   onConfirm,
@@ -45,7 +48,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
-            Cancelar
+            {cancelLabel}
           </Button>
           <PendingButton colorPalette={dangerous ? "flag" : "coral"} onClick={onConfirm} pending={pending}>
             {pending ? pendingLabel : confirmLabel}

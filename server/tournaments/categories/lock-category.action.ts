@@ -4,6 +4,7 @@ import { RuleViolation } from "../../platform/errors";
 import { loadBoard, type Board, type BoardCategory, type BoardMatch } from "../board/tournament-board.access";
 import { entersInPairs } from "./category-format.rules";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
+import { categoryCancelled, isCancelledCategory } from "./category-state.rules";
 
 /** A category whose tournament is locked, with all that is known of it. */
 export interface LockedCategory {
@@ -39,9 +40,10 @@ export function assertOfPairs(category: BoardCategory): void {
     throw new RuleViolation("NO_PAIRS", "Num Super N cada um joga por si: não há duplas fixas.");
 }
 
-/** @throws RuleViolation once the category is drawn. */
-export function assertUndrawn({ draw }: BoardCategory): void {
-  if (draw !== null)
+/** @throws RuleViolation once the category is drawn or cancelled. */
+export function assertUndrawn(category: BoardCategory): void {
+  if (isCancelledCategory(category)) throw new RuleViolation("CATEGORY_CANCELLED", categoryCancelled);
+  if (category.draw !== null)
     throw new RuleViolation(
       "ALREADY_DRAWN",
       "Esta categoria já foi sorteada. Desfaça o sorteio para mudar como ela é jogada.",

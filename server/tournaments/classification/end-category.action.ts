@@ -34,7 +34,8 @@ export async function endCategory(
   await awardPoints(tx, category, earned, planned < today ? planned : today, today);
 }
 
-async function finishOrReopen(tx: Transaction, now: Date, tournamentId: string): Promise<void> {
+/** The tournament is over once each category was played or cancelled, and goes on where one is not. Expects its row to be locked. */
+export async function finishOrReopen(tx: Transaction, now: Date, tournamentId: string): Promise<void> {
   const open = await tx.tournamentCategory.count({
     where: {
       tournamentId,

@@ -32,7 +32,7 @@ builder.prismaObjectField(TournamentCategoryType, "settledAt", (t) =>
   t.expose("settledAt", {
     type: "DateTime",
     nullable: true,
-    description: "Encerrada em: when its last match was decided, UTC; null until then.",
+    description: "Encerrada em: when its last match was decided, or it was cancelled, UTC; null until then.",
   }),
 );
 

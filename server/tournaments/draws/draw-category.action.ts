@@ -45,7 +45,7 @@ export function drawEveryCategory(ctx: ActionContext, tournamentId: string): Pro
   return inTransaction(ctx.db, async (tx) => {
     assertStatus(await lockTournament(tx, tournamentId), "REGISTRATION_OPEN");
     const categories = await tx.tournamentCategory.findMany({
-      where: { tournamentId, draw: null },
+      where: { tournamentId, draw: null, settledAt: null },
       select: { id: true },
       orderBy: { id: "asc" },
     });

@@ -4,6 +4,7 @@ import { parseInput } from "../../platform/parse-input";
 import type { Tournament } from "../../../prisma/generated/client/client";
 import { boardOf, type Board, type BoardCategory, type BoardPair } from "../board/tournament-board.access";
 import { entersInPairs } from "../categories/category-format.rules";
+import { isCancelledCategory } from "../categories/category-state.rules";
 import { superNDraw } from "../super8/draw-super-n.access";
 import { tableWarning, type SuperNPlan } from "../super8/plan-super-n.rules";
 import { readEntrants } from "./draw-entrants.access";
@@ -33,7 +34,7 @@ export interface DrawPreview {
 /**
  * Draws without writing.
  * @param lotsSeed of a preview shown before; null for new lots.
- * @returns null once the category is drawn.
+ * @returns null once the category is drawn or cancelled.
  * @throws InvalidInput for a seed that is none.
  */
 export async function previewDraw(
@@ -45,7 +46,7 @@ export async function previewDraw(
   const board = await boardOf(ctx).load(tournamentId);
   const category = board.categories.find((row) => row.id === id);
   const tournament = await ctx.db.tournament.findUniqueOrThrow({ where: { id: tournamentId } });
-  if (!category || category.draw !== null) return null;
+  if (!category || category.draw !== null || isCancelledCategory(category)) return null;
   if (!entersInPairs(category)) return previewSuperN(board, tournament, category, seed);
   const { entries, pairs, leftOut } = await readEntrants(ctx.db, tournament, id, board);
   const settings = settingsOf(category);

@@ -98,13 +98,15 @@ export const pendingInvitationOf = perRequest(
 /** Who is paid for a tournament: its arena; null for a championship without one. One statement. */
 export const receiverOf = perRequest(
   (ctx: ActionContext) =>
-    new DataLoader<string, Pick<Arena, "name" | "pixKey" | "city"> | null>(async (tournamentIds) => {
-      const rows = await ctx.db.tournament.findMany({
-        where: { id: { in: [...tournamentIds] } },
-        select: { id: true, arena: { select: { name: true, pixKey: true, city: true } } },
-      });
-      return tournamentIds.map((id) => rows.find((row) => row.id === id)?.arena ?? null);
-    }),
+    new DataLoader<string, Pick<Arena, "name" | "pixKey" | "city" | "timeZone"> | null>(
+      async (tournamentIds) => {
+        const rows = await ctx.db.tournament.findMany({
+          where: { id: { in: [...tournamentIds] } },
+          select: { id: true, arena: { select: { name: true, pixKey: true, city: true, timeZone: true } } },
+        });
+        return tournamentIds.map((id) => rows.find((row) => row.id === id)?.arena ?? null);
+      },
+    ),
 );
 
 /** Names of people who decided something; one statement. */

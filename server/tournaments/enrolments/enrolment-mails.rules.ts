@@ -123,3 +123,20 @@ export const cancelledMail = (
     ],
     action: seeIt(event),
   });
+
+/** @param refundInCents null where nothing had been paid. */
+export const categoryCancelledMail = (
+  to: Addressee,
+  { event, refundInCents }: { event: EventInMail; refundInCents: number | null },
+): Mail =>
+  composeMail(to.email, {
+    subject: "Sua categoria foi cancelada",
+    greeting: greeting(to),
+    paragraphs: [
+      `A organização cancelou a categoria, e ela não será disputada: ${event.title}.`,
+      ...(refundInCents === null
+        ? []
+        : [`Você recebe de volta tudo o que pagou: ${formatCents(refundInCents)}.`]),
+    ],
+    action: seeIt(event),
+  });

@@ -3,6 +3,7 @@ import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { brasiliaTime, dayFromDatabase, dayIn } from "../../platform/stored-time.rules";
+import { categoryCancelled, isCancelledCategory } from "../categories/category-state.rules";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
 import type { RegistrationPeriod } from "./registration-period.rules";
 
@@ -38,9 +39,15 @@ export async function timeZoneOf(tx: Transaction, { arenaId }: Pick<Tournament, 
   return arena.timeZone;
 }
 
-/** @throws RuleViolation once the category's matches are drawn: then who plays is changed there. */
+/** @throws RuleViolation once the category's matches are drawn, and who plays is changed there; or once it is cancelled. */
 export async function assertNotDrawn(tx: Transaction, categoryId: string | null): Promise<void> {
-  if (categoryId !== null && (await tx.draw.count({ where: { categoryId } })) > 0)
+  if (categoryId === null) return;
+  const category = await tx.tournamentCategory.findUniqueOrThrow({
+    where: { id: categoryId },
+    select: { settledAt: true, draw: { select: { id: true } } },
+  });
+  if (isCancelledCategory(category)) throw new RuleViolation("CATEGORY_CANCELLED", categoryCancelled);
+  if (category.draw !== null)
     throw new RuleViolation(
       "ALREADY_DRAWN",
       "O chaveamento desta categoria já foi sorteado. Desfaça o sorteio para mudar as inscrições.",

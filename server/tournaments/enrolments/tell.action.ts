@@ -2,6 +2,7 @@ import type { Prisma, Tournament, TournamentCategory } from "../../../prisma/gen
 import type { Transaction } from "../../platform/database";
 import {
   cancelledMail,
+  categoryCancelledMail,
   expiredMail,
   invitationAnsweredMail,
   movedUpMail,
@@ -114,6 +115,20 @@ export async function tellCancelled(
   const event = eventOf(parts, tournament, category);
   await mail(tx, parts, [enrolmentId], (to, { paidAt, refundInCents }) =>
     cancelledMail(to, { event, refundInCents: paidAt === null ? null : refundInCents }),
+  );
+}
+
+/** Their category is not played. */
+export async function tellCategoryCancelled(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  { tournament }: OpenEnrolments,
+  category: Category,
+  enrolmentIds: readonly string[],
+): Promise<void> {
+  const event = eventOf(parts, tournament, category);
+  await mail(tx, parts, enrolmentIds, (to, { paidAt, refundInCents }) =>
+    categoryCancelledMail(to, { event, refundInCents: paidAt === null ? null : refundInCents }),
   );
 }
 

@@ -9,6 +9,7 @@ export type CourtRow = Prisma.CourtGetPayload<typeof courtRows>;
 /** When somebody enrolled cannot play. */
 export interface AbsenceRow extends Span {
   enrolment: Board["enrolments"][number];
+  byAthlete: boolean;
 }
 
 export interface Span {
@@ -137,9 +138,9 @@ export async function loadScheduleRows(
             ? []
             : [{ courtId: on, startsAt: scheduledFor, endsAt: scheduledUntil }],
         ),
-        absences: absences.flatMap(({ enrolmentId: of, startsAt, endsAt }) => {
+        absences: absences.flatMap(({ enrolmentId: of, startsAt, endsAt, byAthlete }) => {
           const enrolment = board.enrolments.find((one) => one.id === of);
-          return enrolment ? [{ enrolment, startsAt, endsAt }] : [];
+          return enrolment ? [{ enrolment, startsAt, endsAt, byAthlete }] : [];
         }),
       };
       return [[id, rows]];

@@ -3,6 +3,7 @@ import { inTransaction } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
 import { lockTournament } from "../lock-tournament.action";
 import { touchMatches } from "../touch-matches.action";
+import { samePeriods } from "./own-unavailability.rules";
 import { unavailabilitySchema } from "./schedule-settings.rules";
 
 /**
@@ -19,8 +20,15 @@ export function setUnavailability(ctx: ActionContext, enrolmentId: string, input
       select: { tournamentId: true },
     });
     await lockTournament(tx, tournamentId);
+    const told = await tx.unavailability.findMany({ where: { enrolmentId, byAthlete: true } });
     await tx.unavailability.deleteMany({ where: { enrolmentId } });
-    await tx.unavailability.createMany({ data: periods.map((period) => ({ enrolmentId, ...period })) });
+    await tx.unavailability.createMany({
+      data: periods.map((period) => ({
+        enrolmentId,
+        ...period,
+        byAthlete: told.some((one) => samePeriods([one], [period])), // what stays keeps whose it was
+      })),
+    });
     await touchMatches(ctx, tx, tournamentId, []);
     return tournamentId;
   });

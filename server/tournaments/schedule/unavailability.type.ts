@@ -7,7 +7,7 @@ export const AbsenceType = builder
   .objectRef<ScheduleData["absences"][number]>("AthleteUnavailability")
   .implement({
     description: "Indisponibilidade: when an enrolled athlete cannot play.",
-    authScopes: { signedIn: true }, // the schedule shows it to who manages the tournament
+    authScopes: { signedIn: true }, // shown to who manages the tournament, and to the athlete
     fields: (t) => ({
       athlete: t.field({
         type: AthleteType,
@@ -21,5 +21,8 @@ export const AbsenceType = builder
       }),
       startsAt: t.expose("startsAt", { type: "DateTime", description: "Início: UTC." }),
       endsAt: t.expose("endsAt", { type: "DateTime", description: "Fim: UTC." }),
+      byAthlete: t.exposeBoolean("byAthlete", {
+        description: "Informada pelo atleta: else by who manages the tournament.",
+      }),
     }),
   });

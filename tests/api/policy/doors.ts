@@ -92,6 +92,7 @@ const tournamentDoors = [
   ["trading two pairs' places", "swapDrawEntries", "tournament"],
   ["attaching a ranking", "attachRanking", "tournament"],
   ["undoing a draw", "undoDraw", "tournament"],
+  ["giving up a category", "cancelCategory", "tournament"],
   // Referees and whoever holds a match's link score as well: see referees.test and score-links.test.
   ["writing a result", "recordMatchResult", "match tournament"],
   ["writing a score under way", "recordLiveScore", "pad"],

@@ -29,6 +29,14 @@ export const drawPolicies: Policy[] = [
     other: "-         -       -       -       -          sees  -       -       -        -",
   },
   {
+    name: "when a category was given up, as its tournament",
+    at: "cancelledCategory",
+    fields: "cancelledAt",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       sees    sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
     name: "a draw, as its tournament",
     at: "category > draw",
     fields: "format lettersByResult lotsSeed drawnAt hasBegun entries groups brackets",

@@ -35,6 +35,7 @@ const athletesDoors = [
   ["declining it", "declineInvitation", "done"],
   ["asking the same person again", "resendInvitation", "enrolment invitationUrl"],
   ["asking no longer", "withdrawInvitation", "enrolment invitationUrl"],
+  ["saying when one cannot play", "setOwnUnavailability", "enrolment"],
   ["leaving", "cancelOwnEnrolment", "refundInCents enrolment"],
 ] as const;
 

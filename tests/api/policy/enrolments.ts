@@ -71,7 +71,13 @@ export const enrolmentPolicies: Policy[] = [
   {
     name: "what is between the athlete and the organiser",
     at: "owed",
-    fields: "feeInCents dueAt payment pairConfirmed partnerEnrolment",
+    fields: "feeInCents dueAt payment pairConfirmed partnerEnrolment unavailability",
+    ...privyOf,
+  },
+  {
+    name: "when they cannot play, and until when they may say so",
+    at: "owed > unavailability",
+    fields: "open timeZone periods",
     ...privyOf,
   },
   {
@@ -170,6 +176,14 @@ export const enrolmentPolicies: Policy[] = [
     at: "bookCategory",
     fields: "takenSeats seatsLeft waitingCount",
     ...ofTheArena,
+  },
+  {
+    name: "what a category has brought in: who runs the tournament",
+    at: "bookCategory",
+    fields: "receivedInCents",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         null    null    sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
   },
   {
     name: "one's own in a category",

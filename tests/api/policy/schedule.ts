@@ -41,7 +41,7 @@ export const schedulePolicies: Policy[] = [
   {
     name: "who is away: who manages the tournament",
     at: "pairEvent > schedule > unavailabilities",
-    fields: "athlete enrolment startsAt endsAt",
+    fields: "athlete enrolment startsAt endsAt byAthlete",
     ...whoManages,
   },
   {

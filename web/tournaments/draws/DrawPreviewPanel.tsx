@@ -9,6 +9,7 @@ import { Notice } from "../../ui/Notice";
 import { BracketStages } from "./BracketStages";
 import { GroupCard, GroupGrid } from "./GroupCard";
 import { PairLine } from "./PairLine";
+import { counted } from "./counted";
 import { readPreviewBracket } from "./read-bracket";
 import { readPair } from "./read-pair";
 
@@ -94,5 +95,3 @@ export function DrawPreviewPanel({ preview: key, loading }: DrawPreviewPanelProp
     </Stack>
   );
 }
-
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;

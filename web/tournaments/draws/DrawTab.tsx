@@ -15,6 +15,7 @@ import { DrawnCategory } from "./DrawnCategory";
 import { StartDraw } from "./StartDraw";
 import { SwapEntries } from "./SwapEntries";
 import { UndoDraw } from "./UndoDraw";
+import { UndrawnCategories } from "./UndrawnCategories";
 
 /** Each category as it was drawn, or the way to draw it. */
 export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$key }) {
@@ -27,6 +28,7 @@ export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$ke
         categories {
           id
           name
+          cancelledAt
           inPairs
           settledAt
           draw {
@@ -34,6 +36,7 @@ export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$ke
             hasBegun
           }
           ...DrawnCategory_category
+          ...UndrawnCategories_category
           ...SwapEntries_category
           ...UndoDraw_category
           ...SuperNRounds_category
@@ -49,15 +52,21 @@ export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$ke
   );
   const { categories, viewerCanManage } = tournament;
   const drawn = categories.filter(({ draw }) => draw);
-  const canDraw = viewerCanManage && tournament.status !== "FINISHED" && drawn.length < categories.length;
+  const goesOn = viewerCanManage && tournament.status !== "FINISHED";
+  const left = categories.filter(({ draw }) => !draw);
+  const playing = categories.filter(({ cancelledAt }) => !cancelledAt);
   const undrawn =
-    drawn.length < categories.length ? (
+    drawn.length < playing.length ? (
       <EmptyState
         icon={Network}
         title={drawn.length > 0 ? "Ainda há categorias sem sorteio" : "O chaveamento nasce do sorteio"}
-        description="Grupos, cabeças de chave e eliminatórias são montados na hora. Você confere a prévia, sorteia de novo se quiser e só então confirma."
+        description={
+          drawn.length > 0
+            ? "O torneio termina quando cada categoria tiver sido disputada ou cancelada."
+            : "Grupos, cabeças de chave e eliminatórias são montados na hora. Você confere a prévia, sorteia de novo se quiser e só então confirma."
+        }
       >
-        {canDraw ? <StartDraw tournament={tournament} label="Gerar Chaveamento Automático" /> : null}
+        {goesOn ? <StartDraw tournament={tournament} label="Gerar Chaveamento Automático" /> : null}
       </EmptyState>
     ) : null;
 
@@ -103,6 +112,9 @@ export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$ke
         </Stack>
       ))}
       {undrawn}
+      {categories.length > 1 && left.length > 0 ? (
+        <UndrawnCategories categories={left} canCancel={goesOn && playing.length > 1} />
+      ) : null}
     </Stack>
   );
 }

@@ -18,6 +18,7 @@ export function StartDraw({ tournament: key, label }: StartDrawProps) {
       fragment StartDraw_tournament on Tournament {
         categories {
           id
+          cancelledAt
           ...DrawDialog_category
           draw {
             __typename
@@ -30,7 +31,7 @@ export function StartDraw({ tournament: key, label }: StartDrawProps) {
   const [queryRef, loadQuery] = useQueryLoader<DrawDialogQuery>(drawDialogQuery);
   const [loading, startLoading] = useTransition();
   const [open, setOpen] = useState(false);
-  const undrawn = categories.filter(({ draw }) => !draw);
+  const undrawn = categories.filter(({ draw, cancelledAt }) => !draw && !cancelledAt);
   const [first] = undrawn;
   if (!first) return null;
   const load = (categoryId: string, lotsSeed: string | null) =>

@@ -4,6 +4,7 @@ import type { useDrawMutationsRulesMutation } from "../../__generated__/useDrawM
 import type { useDrawMutationsSeedsMutation } from "../../__generated__/useDrawMutationsSeedsMutation.graphql";
 import type { useDrawMutationsRankingMutation } from "../../__generated__/useDrawMutationsRankingMutation.graphql";
 import type { useDrawMutationsSwapMutation } from "../../__generated__/useDrawMutationsSwapMutation.graphql";
+import type { useDrawMutationsCancelMutation } from "../../__generated__/useDrawMutationsCancelMutation.graphql";
 import type { useDrawMutationsUndoMutation } from "../../__generated__/useDrawMutationsUndoMutation.graphql";
 import { useAction } from "../../relay/use-action";
 
@@ -96,6 +97,27 @@ export function useSwapDrawEntries() {
       }
     `,
     failure("Erro ao trocar as duplas"),
+  );
+}
+
+export function useCancelCategory() {
+  return useAction<useDrawMutationsCancelMutation>(
+    graphql`
+      mutation useDrawMutationsCancelMutation($input: CancelCategoryInput!) {
+        cancelCategory(input: $input) {
+          __typename
+          ... on CancelCategorySuccess {
+            tournament {
+              ...TournamentScreen_tournament
+            }
+          }
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `,
+    failure("Erro ao cancelar a categoria"),
   );
 }
 

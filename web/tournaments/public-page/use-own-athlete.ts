@@ -19,7 +19,8 @@ export function useOwnAthlete(tournament: useOwnAthlete_tournament$key): OwnAthl
         key
         categories {
           viewerEnrolment {
-            athlete {
+            # Who enters while the page is open brings what the enrolment's card asks for, not this.
+            athlete @required(action: NONE) {
               key
             }
           }

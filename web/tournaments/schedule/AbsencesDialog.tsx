@@ -140,7 +140,7 @@ export function AbsencesDialog({ tournament: key, view, open, onClose }: Absence
                 wrap="wrap"
               >
                 <Text>
-                  {`${absence.name}, ${dayLabel(dayOf(absence.startsAt, timeZone))} das ${clockOf(absence.startsAt, timeZone)} às ${clockOf(absence.endsAt, timeZone)}`}
+                  {`${absence.name}, ${dayLabel(dayOf(absence.startsAt, timeZone))} das ${clockOf(absence.startsAt, timeZone)} às ${clockOf(absence.endsAt, timeZone)}${absence.byAthlete ? " (informada pelo atleta)" : ""}`}
                 </Text>
                 <PendingButton
                   variant="outline"

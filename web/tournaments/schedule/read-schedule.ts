@@ -78,6 +78,7 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
             }
             startsAt
             endsAt
+            byAthlete
           }
           matches {
             id
@@ -137,12 +138,15 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
       label: label ?? null,
       ...toSpan(span),
     })),
-    absences: (schedule.unavailabilities ?? []).map(({ athlete, enrolment, startsAt, endsAt }) => ({
-      enrolmentId: enrolment.id,
-      name: athlete.displayName,
-      startsAt: Date.parse(startsAt),
-      endsAt: Date.parse(endsAt),
-    })),
+    absences: (schedule.unavailabilities ?? []).map(
+      ({ athlete, enrolment, startsAt, endsAt, byAthlete }) => ({
+        enrolmentId: enrolment.id,
+        name: athlete.displayName,
+        startsAt: Date.parse(startsAt),
+        endsAt: Date.parse(endsAt),
+        byAthlete,
+      }),
+    ),
     matches: schedule.matches.filter(({ status }) => status !== "CANCELLED").map(toMatch),
   };
 }

@@ -66,6 +66,8 @@ export interface ViewAbsence {
   readonly name: string;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
+  /** Else the organiser wrote it down. */
+  readonly byAthlete: boolean;
 }
 
 export interface ScheduleView {

@@ -13,6 +13,7 @@ export function useAcceptInvitationMutation() {
               id
               tournament {
                 ...EnrolCard_tournament
+                ...useOwnAthlete_tournament
               }
             }
           }

@@ -41,6 +41,7 @@ export function CancelEntryDialog({
       title={`Cancelar a inscrição de ${entry.name}?`}
       confirmLabel="Cancelar inscrição"
       pendingLabel="Cancelando..."
+      cancelLabel="Voltar"
       pending={pending}
       dangerous
       onConfirm={() => void confirm()}

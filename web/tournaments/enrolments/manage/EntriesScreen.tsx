@@ -56,7 +56,8 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
   );
   const { registration, categories, status, isPublic } = tournament;
   const some = (wanted: boolean) => categories.some(({ inPairs }) => inPairs === wanted);
-  const toEnrol = some(true) && some(false) ? "Inscrever" : some(false) ? "Inscrever atleta" : "Inscrever dupla";
+  const toEnrol =
+    some(true) && some(false) ? "Inscrever" : some(false) ? "Inscrever atleta" : "Inscrever dupla";
   const open = status === "REGISTRATION_OPEN";
   const list = useRef<EntriesListHandle>(null);
   const [opened, setOpened] = useState<{ what: Opened; time: number }>({ what: null, time: 0 });
@@ -97,7 +98,7 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
           />
         ) : (
           <Notice tone="info">
-            O sorteio já foi feito: as inscrições não mudam mais, mas os pagamentos continuam aqui.
+            O torneio já começou: as inscrições não mudam mais, mas os pagamentos continuam aqui.
           </Notice>
         )}
         <EntriesList

@@ -38,6 +38,7 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
         categories {
           id
           name
+          cancelledAt
           viewerEnrolment {
             id
             status
@@ -64,7 +65,8 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
   const standing = own.filter(({ status }) => status !== "CANCELLED" && status !== "EXPIRED");
   const left = own.filter((enrolment) => !standing.includes(enrolment));
   const open = categories.filter(
-    ({ viewerEnrolment }) => !standing.some(({ id }) => id === viewerEnrolment?.id),
+    ({ viewerEnrolment, cancelledAt }) =>
+      !cancelledAt && !standing.some(({ id }) => id === viewerEnrolment?.id),
   );
   const category = open.find(({ id }) => id === chosen) ?? open[0];
   const isAthlete = categories.some(({ viewerEligibility }) => viewerEligibility);

@@ -11,6 +11,7 @@ import { useTerms } from "../use-terms";
 import { CancelOwnEnrolment } from "./CancelOwnEnrolment";
 import { InviteForm } from "./InviteForm";
 import { whatNext } from "./own-enrolment-words";
+import { OwnUnavailability } from "./OwnUnavailability";
 import { PixPayment } from "./PixPayment";
 import { readOwnState } from "./read-own-state";
 import { SeekersPanel } from "./SeekersPanel";
@@ -50,6 +51,7 @@ export function OwnEnrolment({
           ...PixPayment_payment
         }
         ...readOwnState_enrolment
+        ...OwnUnavailability_enrolment
       }
     `,
     key,
@@ -60,6 +62,7 @@ export function OwnEnrolment({
         name
         status
         ...useTerms_tournament
+        ...OwnUnavailability_tournament
       }
     `,
     tournamentKey,
@@ -115,6 +118,7 @@ export function OwnEnrolment({
         <SeekersPanel categoryId={category.id} ownEnrolmentId={id} />
       ) : null}
       {enrolment.payment && !over ? <PixPayment payment={enrolment.payment} /> : null}
+      {over ? null : <OwnUnavailability enrolment={enrolment} tournament={tournament} />}
       {open && !over ? (
         <HStack gap="3" wrap="wrap">
           <CancelOwnEnrolment

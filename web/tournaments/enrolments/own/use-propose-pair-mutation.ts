@@ -14,6 +14,7 @@ export function useProposePairMutation() {
               ...OwnEnrolment_enrolment
               tournament {
                 ...EnrolCard_tournament
+                ...useOwnAthlete_tournament
               }
             }
           }

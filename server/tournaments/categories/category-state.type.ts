@@ -1,0 +1,29 @@
+import { builder } from "../../platform/graphql/builder";
+import { boardOf } from "../board/tournament-board.access";
+import { canManageTournament } from "../tournament.access";
+import { isCancelledCategory } from "./category-state.rules";
+import { TournamentCategoryType } from "./tournament-category.type";
+
+builder.prismaObjectFields(TournamentCategoryType, (t) => ({
+  cancelledAt: t.field({
+    type: "DateTime",
+    nullable: true,
+    description: "Cancelada em: when it was given up before its draw, UTC; null for one that is played.",
+    resolve: async ({ id, tournamentId }, _args, ctx) => {
+      const { categories } = await boardOf(ctx).load(tournamentId);
+      return categories.find((category) => category.id === id && isCancelledCategory(category))?.settledAt;
+    },
+  }),
+  receivedInCents: t.int({
+    nullable: true,
+    description: "Recebido: what those who are in have paid, in centavos; null for who does not run it.",
+    unauthorizedResolver: () => null,
+    authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
+    resolve: async ({ id, tournamentId }, _args, ctx) =>
+      (await boardOf(ctx).load(tournamentId)).enrolments.reduce(
+        (sum, { categoryId, paidAt, feeInCents }) =>
+          categoryId === id && paidAt !== null ? sum + feeInCents : sum,
+        0,
+      ),
+  }),
+}));
