@@ -9,6 +9,7 @@ import { timeZoneOf } from "../enrolments/open-enrolments.action";
 import { moveUp } from "../enrolments/places.action";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
 import { tournamentTopic } from "../tournament-topic.rules";
+import { categoryCancelled, isCancelledCategory } from "./category-state.rules";
 import { categoryChangeSchema, judgedBy, mostCategories, newCategorySchema } from "./category-settings.rules";
 
 /**
@@ -96,8 +97,12 @@ async function lockOf(tx: Transaction, categoryId: string) {
     select: { tournamentId: true },
   });
   const tournament = await lockChangeable(tx, tournamentId);
-  const category = await tx.tournamentCategory.findUnique({ where: { id: categoryId } });
+  const category = await tx.tournamentCategory.findUnique({
+    where: { id: categoryId },
+    include: { draw: { select: { id: true } } },
+  });
   if (!category) throw new RuleViolation("CATEGORY_GONE", "Esta categoria já foi removida.");
+  if (isCancelledCategory(category)) throw new RuleViolation("CATEGORY_CANCELLED", categoryCancelled);
   return { tournament, category };
 }
 

@@ -3,7 +3,7 @@ import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { brasiliaTime, dayFromDatabase, dayIn } from "../../platform/stored-time.rules";
-import { categoryCancelled, isCancelledCategory } from "../categories/category-state.rules";
+import { categoryCancelled, isCancelledCategory, takesEntries } from "../categories/category-state.rules";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
 import type { RegistrationPeriod } from "./registration-period.rules";
 
@@ -20,16 +20,25 @@ export interface OpenEnrolments {
   today: string;
 }
 
-/** @throws RuleViolation once the tournament has started. */
+/** @throws RuleViolation once every category of the tournament has started. */
 export async function openEnrolments(
   tx: Transaction,
   { now }: Pick<EnrolmentParts, "now">,
   tournamentId: string,
 ): Promise<OpenEnrolments> {
   const tournament = await lockTournament(tx, tournamentId);
-  assertStatus(tournament, "REGISTRATION_OPEN");
+  if (tournament.status !== "REGISTRATION_OPEN" && !(await someTakesEntries(tx, tournament)))
+    assertStatus(tournament, "REGISTRATION_OPEN");
   const timeZone = await timeZoneOf(tx, tournament);
   return { tournament, timeZone, today: dayIn(timeZone, now) };
+}
+
+async function someTakesEntries(tx: Transaction, tournament: Tournament): Promise<boolean> {
+  const categories = await tx.tournamentCategory.findMany({
+    where: { tournamentId: tournament.id },
+    select: { settledAt: true, draw: { select: { id: true } } },
+  });
+  return categories.some((category) => takesEntries(tournament, category));
 }
 
 /** The clocks an event goes by: its arena's, for a championship those of Brasília. */
