@@ -109,8 +109,8 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     rankingId: ranking,
     tier: "G100",
   }),
-  addCategory: ({ open }) => ({
-    tournamentId: open,
+  addCategory: ({ entry }) => ({
+    tournamentId: entry,
     name: "Mista 40+",
     level: "C",
     gender: "MIXED",
