@@ -27,8 +27,14 @@ export async function updateArenaSettings(
 
 async function matchCourts(tx: Transaction, arenaId: string, count: number): Promise<void> {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  await tx.court.updateMany({ where: { arenaId, number: { gt: count } }, data: { active: false } });
-  await tx.court.updateMany({ where: { arenaId, number: { lte: count } }, data: { active: true } });
+  await tx.court.updateMany({
+    where: { arenaId, borrowedForId: null, number: { gt: count } },
+    data: { active: false },
+  });
+  await tx.court.updateMany({
+    where: { arenaId, borrowedForId: null, number: { lte: count } },
+    data: { active: true },
+  });
   await tx.court.createMany({
     data: numbers.map((number) => ({ arenaId, number, name: `Quadra ${number}` })),
     skipDuplicates: true,

@@ -87,6 +87,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     outcome: "COMPLETED",
     games: [6, 0],
   }),
+  updateMatchNotes: ({ match }) => ({ matchId: match, notes: "Vento forte" }),
   recordLiveScore: ({ match }) => ({ matchId: match, expectedVersion: 0, sets: [{ games: [1, 0] }] }),
   finishLiveMatch: ({ match }) => ({
     matchId: match,
@@ -120,6 +121,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   removeCategory: ({ spareCategory }) => ({ categoryId: spareCategory }),
   cancelCategory: ({ spareCategory }) => ({ categoryId: spareCategory }),
   undoDraw: ({ drawnCategory }) => ({ categoryId: drawnCategory }),
+  setTournamentVenue: ({ drawn }) => ({ tournamentId: drawn, name: "Praia Brava", courtCount: 2 }),
   updateTournamentSchedule: ({ drawn }) => ({ tournamentId: drawn, matchMinutes: 33, minRestMinutes: 11 }),
   scheduleTournament: ({ drawn }) => ({ tournamentId: drawn, keepPlaced: false, apply: true }),
   setUnavailability: ({ restingEnrolment }) => ({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8b55ab19f6e3dae1ca3d4b9bd854853>>
+ * @generated SignedSource<<be44c8651657aee1b0825da38f58a1b1>>
  * @lightSyntaxTransform
  */
 
@@ -49,17 +49,13 @@ v3 = {
   "name": "status",
   "storageKey": null
 },
-v4 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "venue",
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "venue",
+  "storageKey": null
+},
 v5 = [
   (v2/*:: as any*/)
 ],
@@ -136,6 +132,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isChampionship",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "TournamentSchedule",
           "kind": "LinkedField",
           "name": "schedule",
@@ -184,7 +187,11 @@ return {
                   "kind": "LinkedField",
                   "name": "court",
                   "plural": false,
-                  "selections": (v4/*:: as any*/),
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
                   "storageKey": null
                 },
                 {
@@ -276,7 +283,18 @@ return {
               "kind": "LinkedField",
               "name": "availableCourts",
               "plural": true,
-              "selections": (v4/*:: as any*/),
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isElsewhere",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<998c63f655fe523efb931f2274d5c594>>
+ * @generated SignedSource<<ee28571230a1a6d91cb2d9f4c07ec681>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,10 @@ export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type readSchedule_tournament$data = {
   readonly id: string;
+  readonly isChampionship: boolean;
   readonly schedule: {
     readonly availableCourts: ReadonlyArray<{
+      readonly isElsewhere: boolean;
       readonly key: string;
       readonly name: string;
       readonly venue: string;
@@ -115,6 +117,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readSchedule_tournament"
 };
 
-(node as any).hash = "b7f520410153972cb4f18ba7778c902f";
+(node as any).hash = "dfebb0c78ebcc1a20c6098c22f946fd0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2da7403a948e460e3921c0ab109a4512>>
+ * @generated SignedSource<<0bd5642876fd56bbc5283ba3cbc2b39c>>
  * @lightSyntaxTransform
  */
 
@@ -227,14 +227,9 @@ v17 = {
   "storageKey": null
 },
 v18 = [
-  (v16/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v19 = [
   (v9/*:: as any*/)
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Court",
@@ -246,7 +241,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -256,14 +251,14 @@ v21 = [
   },
   (v9/*:: as any*/)
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Athlete",
   "kind": "LinkedField",
   "name": "athlete",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -361,6 +356,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isChampionship",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TournamentSchedule",
                     "kind": "LinkedField",
                     "name": "schedule",
@@ -409,7 +411,11 @@ return {
                             "kind": "LinkedField",
                             "name": "court",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": [
+                              (v16/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -419,7 +425,7 @@ return {
                             "kind": "LinkedField",
                             "name": "current",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -444,7 +450,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "match",
                                 "plural": false,
-                                "selections": (v19/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
                               (v13/*:: as any*/)
@@ -469,7 +475,7 @@ return {
                         "name": "nextFree",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -488,7 +494,7 @@ return {
                         "name": "hours",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
@@ -501,7 +507,18 @@ return {
                         "kind": "LinkedField",
                         "name": "availableCourts",
                         "plural": true,
-                        "selections": (v18/*:: as any*/),
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isElsewhere",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -512,7 +529,7 @@ return {
                         "name": "occupations",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -534,7 +551,7 @@ return {
                         "name": "unavailabilities",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -542,7 +559,7 @@ return {
                             "kind": "LinkedField",
                             "name": "enrolment",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
@@ -604,7 +621,7 @@ return {
                             "name": "isLate",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -627,7 +644,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "athletes",
                                 "plural": true,
-                                "selections": (v21/*:: as any*/),
+                                "selections": (v20/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -674,7 +691,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -692,12 +709,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8a8bda7c097c3e53bb080319a8120917",
+    "cacheID": "84c259a636090a30e3623f7df7250139",
     "id": null,
     "metadata": {},
     "name": "useScheduleMutationsGenerateMutation",
     "operationKind": "mutation",
-    "text": "mutation useScheduleMutationsGenerateMutation(\n  $input: ScheduleTournamentInput!\n) {\n  scheduleTournament(input: $input) {\n    __typename\n    ... on ScheduleTournamentSuccess {\n      from\n      revision\n      placed {\n        startsAt\n        endsAt\n        court {\n          name\n          venue\n        }\n        match {\n          id\n          label\n        }\n      }\n      unplaced {\n        reason\n        match {\n          id\n          label\n        }\n      }\n      tournament {\n        ...ScheduleScreen_tournament\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment AbsencesDialog_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ScheduleActions_tournament on Tournament {\n  ...AbsencesDialog_tournament\n}\n\nfragment ScheduleScreen_tournament on Tournament {\n  key\n  name\n  ...readSchedule_tournament\n  ...ScheduleActions_tournament\n}\n\nfragment readSchedule_tournament on Tournament {\n  id\n  status\n  viewerCanManage\n  schedule {\n    timeZone\n    matchMinutes\n    minRestMinutes\n    travelMinutes\n    courts {\n      court {\n        key\n        name\n        venue\n      }\n      current {\n        id\n      }\n      freeAt\n      proposal {\n        match {\n          id\n        }\n        reason\n      }\n      hint\n    }\n    nextFree {\n      court {\n        key\n      }\n      at\n    }\n    hours {\n      court {\n        key\n      }\n      startsAt\n      endsAt\n    }\n    availableCourts {\n      key\n      name\n      venue\n    }\n    occupations {\n      court {\n        key\n      }\n      kind\n      label\n      startsAt\n      endsAt\n    }\n    unavailabilities {\n      athlete {\n        displayName\n        id\n      }\n      enrolment {\n        id\n      }\n      startsAt\n      endsAt\n      byAthlete\n    }\n    matches {\n      id\n      label\n      revision\n      status\n      scheduledFor\n      scheduledUntil\n      estimatedAt\n      calledAt\n      isLate\n      court {\n        key\n      }\n      courtLabel\n      sides {\n        athletes {\n          displayName\n          id\n        }\n        origin\n      }\n      scheduleConflicts {\n        reason\n        hard\n      }\n    }\n  }\n}\n"
+    "text": "mutation useScheduleMutationsGenerateMutation(\n  $input: ScheduleTournamentInput!\n) {\n  scheduleTournament(input: $input) {\n    __typename\n    ... on ScheduleTournamentSuccess {\n      from\n      revision\n      placed {\n        startsAt\n        endsAt\n        court {\n          name\n          venue\n        }\n        match {\n          id\n          label\n        }\n      }\n      unplaced {\n        reason\n        match {\n          id\n          label\n        }\n      }\n      tournament {\n        ...ScheduleScreen_tournament\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment AbsencesDialog_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ScheduleActions_tournament on Tournament {\n  ...AbsencesDialog_tournament\n}\n\nfragment ScheduleScreen_tournament on Tournament {\n  key\n  name\n  ...readSchedule_tournament\n  ...ScheduleActions_tournament\n}\n\nfragment readSchedule_tournament on Tournament {\n  id\n  status\n  viewerCanManage\n  isChampionship\n  schedule {\n    timeZone\n    matchMinutes\n    minRestMinutes\n    travelMinutes\n    courts {\n      court {\n        key\n        name\n        venue\n      }\n      current {\n        id\n      }\n      freeAt\n      proposal {\n        match {\n          id\n        }\n        reason\n      }\n      hint\n    }\n    nextFree {\n      court {\n        key\n      }\n      at\n    }\n    hours {\n      court {\n        key\n      }\n      startsAt\n      endsAt\n    }\n    availableCourts {\n      key\n      name\n      venue\n      isElsewhere\n    }\n    occupations {\n      court {\n        key\n      }\n      kind\n      label\n      startsAt\n      endsAt\n    }\n    unavailabilities {\n      athlete {\n        displayName\n        id\n      }\n      enrolment {\n        id\n      }\n      startsAt\n      endsAt\n      byAthlete\n    }\n    matches {\n      id\n      label\n      revision\n      status\n      scheduledFor\n      scheduledUntil\n      estimatedAt\n      calledAt\n      isLate\n      court {\n        key\n      }\n      courtLabel\n      sides {\n        athletes {\n          displayName\n          id\n        }\n        origin\n      }\n      scheduleConflicts {\n        reason\n        hard\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -25,6 +25,8 @@ export interface CalendarEntry {
 const shown = {
   id: true,
   number: true,
+  round: true,
+  order: true,
   revision: true,
   version: true,
   status: true,
@@ -32,7 +34,9 @@ const shown = {
   source2: true,
   scheduledFor: true,
   scheduledUntil: true,
-  court: { select: { name: true, arena: { select: { id: true, name: true, fullAddress: true } } } },
+  court: {
+    select: { name: true, venue: true, arena: { select: { id: true, name: true, fullAddress: true } } },
+  },
   category: { select: { name: true } },
   players: {
     select: { side: true, athlete: { select: { fullName: true, birthDate: true } } },
@@ -91,10 +95,10 @@ async function entriesOf(db: Database, where: Prisma.MatchWhereInput, now: Date)
 function entryOf(row: Row, today: string): CalendarEntry | null {
   const { scheduledFor, scheduledUntil, tournament, court, category } = row;
   if (scheduledFor === null) return null;
-  // A court elsewhere is at its own arena, whatever the tournament calls its place.
+  // A court elsewhere is where it is, whatever the tournament calls its place.
   const host = court && court.arena.id !== tournament.arena?.id ? court.arena : null;
-  const place = host?.name ?? tournament.venue ?? tournament.arena?.name;
-  const address = (host ?? tournament.arena)?.fullAddress;
+  const place = court?.venue ?? host?.name ?? tournament.venue ?? tournament.arena?.name;
+  const address = court?.venue ? null : (host ?? tournament.arena)?.fullAddress;
   const parts = [court?.name, place, address].filter((part) => part);
   return {
     matchId: row.id,
@@ -102,9 +106,10 @@ function entryOf(row: Row, today: string): CalendarEntry | null {
     title: `${sideOf(row, 1, today)} × ${sideOf(row, 2, today)}`,
     tournamentId: tournament.id,
     tournamentName: tournament.name,
-    detail: [row.number === null ? null : `Jogo ${row.number}`, category?.name ?? tournament.category]
-      .filter((part) => part !== null)
-      .join(", "),
+    detail: [
+      row.number === null ? `Rodada ${row.round}, jogo ${row.order}` : `Jogo ${row.number}`,
+      category?.name ?? tournament.category,
+    ].join(", "),
     location: parts.length > 0 ? parts.join(", ") : null,
     startsAt: scheduledFor,
     endsAt: scheduledUntil ?? new Date(scheduledFor.getTime() + tournament.matchMinutes * 60_000),

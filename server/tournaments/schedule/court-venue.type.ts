@@ -3,6 +3,7 @@ import { perRequest, type ActionContext } from "../../platform/context";
 import { builder } from "../../platform/graphql/builder";
 import { boardOf } from "../board/tournament-board.access";
 import { CourtType, MatchType } from "../matches/match.type";
+import { placeOf } from "./schedule-data.access";
 import { courtWords } from "./schedule-words.rules";
 
 const arenaNames = perRequest(
@@ -17,15 +18,22 @@ const arenaNames = perRequest(
     }),
 );
 
+const venueOf = ({ arenaId, venue }: { arenaId: string; venue: string | null }, ctx: ActionContext) =>
+  venue ?? arenaNames(ctx).load(arenaId);
+
 builder.objectFields(CourtType, (t) => ({
   key: t.field({
     type: "UUID",
     description: "Chave: names the court in what one sends about it.",
     resolve: ({ id }) => id,
   }),
+  isElsewhere: t.boolean({
+    description: "De fora: whether it lies at another venue, for a single tournament.",
+    resolve: ({ venue }) => venue !== null,
+  }),
   venue: t.string({
-    description: "Local: the name of its arena.",
-    resolve: ({ arenaId }, _args, ctx) => arenaNames(ctx).load(arenaId),
+    description: "Local: where it lies, by the name of its arena or of a venue elsewhere.",
+    resolve: (court, _args, ctx) => venueOf(court, ctx),
   }),
 }));
 
@@ -38,8 +46,8 @@ builder.prismaObjectField(MatchType, "courtLabel", (t) =>
       const { matches, matchById } = await boardOf(ctx).load(tournamentId);
       const court = matchById.get(id)?.court;
       if (!court) return null;
-      const venues = new Set(matches.flatMap((match) => match.court?.arenaId ?? []));
-      return courtWords(court.name, venues.size > 1 ? await arenaNames(ctx).load(court.arenaId) : null);
+      const places = new Set(matches.flatMap((match) => (match.court ? placeOf(match.court) : [])));
+      return courtWords(court.name, places.size > 1 ? await venueOf(court, ctx) : null);
     },
   }),
 );

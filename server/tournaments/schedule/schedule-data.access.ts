@@ -75,13 +75,14 @@ function toSchedule(rows: ScheduleRows, now: Date): ScheduleData {
     ...rows.hours.map(({ courtId }) => courtId),
     ...board.matches.flatMap(({ courtId }) => courtId ?? []),
   ]);
-  const severalVenues = new Set(courts.flatMap(({ id, arenaId }) => (used.has(id) ? arenaId : []))).size > 1;
+  const severalVenues =
+    new Set(courts.flatMap((court) => (used.has(court.id) ? placeOf(court) : []))).size > 1;
   const setting = {
     matches,
-    courts: courts.map(({ id, name, arena }) => ({
+    courts: courts.map(({ id, name, arena, venue }) => ({
       id,
-      label: courtWords(name, severalVenues ? arena.name : null),
-      venue: arena.id,
+      label: courtWords(name, severalVenues ? (venue ?? arena.name) : null),
+      venue: placeOf({ arenaId: arena.id, venue }),
     })),
     windows: rows.hours.map(({ courtId, ...span }) => ({ courtId, ...toInterval(span) })),
     occupations: occupationsOf(rows),
@@ -111,6 +112,10 @@ function toSchedule(rows: ScheduleRows, now: Date): ScheduleData {
     actual: taking.flatMap((match) => actualOf(match, matchMinutes, toMinute(now)) ?? []),
   };
 }
+
+/** Tells apart where courts lie: at their arena, or at a venue it has elsewhere. */
+export const placeOf = ({ arenaId, venue }: { arenaId: string; venue: string | null }): string =>
+  venue === null ? arenaId : `${arenaId} ${venue}`;
 
 /** From one venue to another. */
 const travelMinutes = 30;

@@ -42,14 +42,26 @@ export interface ScheduleRows {
   absences: AbsenceRow[];
 }
 
-/** Courts a tournament may use: of the arenas of its arena's owner, or of those its federation has affiliated. */
+/**
+ * Courts a tournament may use: of the arenas of its arena's owner, or of those its federation has affiliated; and those it
+ * has elsewhere.
+ */
 const eligibleCourts = (
-  tournament: { federationId: string | null },
+  tournament: { id: string; federationId: string | null },
   arena: { ownerId: string } | null,
 ): Prisma.CourtWhereInput | null => {
   if (tournament.federationId !== null)
-    return { active: true, arena: { federationId: tournament.federationId, active: true } };
-  return arena ? { active: true, arena: { ownerId: arena.ownerId, active: true } } : null;
+    return {
+      active: true,
+      borrowedForId: null,
+      arena: { federationId: tournament.federationId, active: true },
+    };
+  if (!arena) return null;
+  return {
+    active: true,
+    arena: { ownerId: arena.ownerId, active: true },
+    OR: [{ borrowedForId: null }, { borrowedForId: tournament.id }],
+  };
 };
 
 /**
@@ -150,8 +162,9 @@ export async function loadScheduleRows(
 
 type WithArena = Prisma.TournamentGetPayload<{ include: { arena: true } }>;
 
-function isEligible(court: CourtRow, { federationId, arena }: WithArena): boolean {
+function isEligible(court: CourtRow, { id, federationId, arena }: WithArena): boolean {
   if (!court.active || !court.arena.active) return false;
+  if (court.borrowedForId !== null) return court.borrowedForId === id;
   return federationId !== null
     ? court.arena.federationId === federationId
     : arena !== null && court.arena.ownerId === arena.ownerId;
@@ -168,7 +181,9 @@ function openingHours(
   if (from >= until) return [];
   return days.flatMap((day) =>
     courts
-      .filter(({ arenaId, active }) => arenaId === arena.id && active)
+      .filter(
+        ({ arenaId, active, borrowedForId }) => arenaId === arena.id && active && borrowedForId === null,
+      )
       .map(({ id: courtId }) => ({
         id: `${courtId}.${day}`,
         tournamentId,

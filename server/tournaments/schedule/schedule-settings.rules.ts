@@ -21,6 +21,17 @@ export const courtHoursSchema = z
     message: "O fim deve ser depois do início",
   });
 
+/** Local de fora: a place with courts that a tournament has besides its arena's. */
+export const venueSchema = z.object({
+  name: z
+    .string({ error: "Informe o nome do local" })
+    .trim()
+    .min(3, "Informe o nome do local com pelo menos 3 caracteres")
+    .max(60, "O nome do local deve ter no máximo 60 caracteres"),
+  /** 0 takes the venue away. */
+  courtCount: whole("A quantidade de quadras deve ser de 0 a 20", 0, 20),
+});
+
 /** Configuração da programação. */
 export const scheduleSettingsSchema = z.object({
   matchMinutes: whole("A duração do jogo deve ser de 5 a 240 minutos", 5, 240),

@@ -79,7 +79,7 @@ async function writeMatches(
 async function ownCourts(tx: Transaction, { kind, arenaId }: Tournament): Promise<string[]> {
   if (kind !== "SUPER8" || arenaId === null) return [];
   const courts = await tx.court.findMany({
-    where: { arenaId, active: true },
+    where: { arenaId, active: true, borrowedForId: null },
     orderBy: { number: "asc" },
     select: { id: true },
   });

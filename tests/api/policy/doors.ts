@@ -98,6 +98,7 @@ const tournamentDoors = [
   ["removing a category", "removeCategory", "tournament"],
   // Referees and whoever holds a match's link score as well: see referees.test and score-links.test.
   ["writing a result", "recordMatchResult", "match tournament"],
+  ["noting something beside a match", "updateMatchNotes", "match"],
   ["writing a score under way", "recordLiveScore", "pad"],
   ["ending a match where it is scored", "finishLiveMatch", "pad"],
   ["making a match's link", "createScoreLink", "url match"],
@@ -106,6 +107,7 @@ const tournamentDoors = [
   ["appointing a referee", "appointReferee", "tournament"],
   ["dismissing a referee", "dismissReferee", "tournament"],
   ["setting up the schedule", "updateTournamentSchedule", "tournament"],
+  ["playing at another venue", "setTournamentVenue", "tournament"],
   ["scheduling the matches", "scheduleTournament", "placed unplaced from revision tournament"],
   ["saying when somebody cannot play", "setUnavailability", "tournament"],
   ["moving a match", "moveMatch", "match tournament"],

@@ -83,7 +83,7 @@ export const schedulePolicies: Policy[] = [
   {
     name: "a court, by its key and its arena",
     at: "pairEvent > schedule > courts > court",
-    fields: "key number name venue",
+    fields: "key number name venue isElsewhere",
     ...ofTheArena,
   },
   {

@@ -1,17 +1,15 @@
 import { Button } from "@chakra-ui/react/button";
 import { Heading } from "@chakra-ui/react/heading";
-import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AbsencesDialog_tournament$key } from "../../__generated__/AbsencesDialog_tournament.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
-import { DateField } from "../../ui/form/DateField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
-import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
+import { PeriodFields, type Period } from "./PeriodFields";
 import { clockOf, dayLabel, dayOf, instantAt, type ScheduleView, type ViewAbsence } from "./schedule-view";
 import { useSetUnavailabilityMutation } from "./use-schedule-mutations";
 
@@ -39,9 +37,12 @@ export function AbsencesDialog({ tournament: key, view, open, onClose }: Absence
   );
   const { absences, timeZone } = view;
   const [enrolmentId, setEnrolmentId] = useState("");
-  const [day, setDay] = useState(() => dayOf(view.hours[0]?.startsAt ?? Date.now(), timeZone));
-  const [from, setFrom] = useState("");
-  const [until, setUntil] = useState("");
+  const [period, setPeriod] = useState<Period>(() => ({
+    day: dayOf(view.hours[0]?.startsAt ?? Date.now(), timeZone),
+    from: "",
+    until: "",
+  }));
+  const { day, from, until } = period;
   const [problem, setProblem] = useState<string | null>(null);
   const [save, pending] = useSetUnavailabilityMutation();
   const formId = useId();
@@ -69,8 +70,7 @@ export function AbsencesDialog({ tournament: key, view, open, onClose }: Absence
       return setProblem("Escolha o atleta, o dia e o horário.");
     const [startsAt, endsAt] = [instantAt(day, from, timeZone), instantAt(day, until, timeZone)];
     if (!(await send(enrolmentId, [...ofEnrolment(enrolmentId), { startsAt, endsAt }]))) return;
-    setFrom("");
-    setUntil("");
+    setPeriod({ ...period, from: "", until: "" });
   };
 
   return (
@@ -109,21 +109,7 @@ export function AbsencesDialog({ tournament: key, view, open, onClose }: Absence
               onChange={(event) => setEnrolmentId(event.target.value)}
               options={options}
             />
-            <SimpleGrid columns={{ base: 2, sm: 3 }} gap="3">
-              <DateField label="Dia" value={day} onChange={(event) => setDay(event.target.value)} />
-              <TextField
-                type="time"
-                label="Das"
-                value={from}
-                onChange={(event) => setFrom(event.target.value)}
-              />
-              <TextField
-                type="time"
-                label="Às"
-                value={until}
-                onChange={(event) => setUntil(event.target.value)}
-              />
-            </SimpleGrid>
+            <PeriodFields value={period} onChange={setPeriod} />
             {problem ? <Notice tone="error">{problem}</Notice> : null}
           </Stack>
         </form>

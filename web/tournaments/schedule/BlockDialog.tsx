@@ -1,17 +1,16 @@
 import { Button } from "@chakra-ui/react/button";
 import { Heading } from "@chakra-ui/react/heading";
-import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useId, useState } from "react";
 import { DialogFrame } from "../../ui/DialogFrame";
-import { DateField } from "../../ui/form/DateField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { courtWords } from "../../../server/tournaments/schedule/schedule-words.rules";
+import { PeriodFields, type Period } from "./PeriodFields";
 import { clockOf, dayLabel, dayOf, instantAt, type ScheduleView } from "./schedule-view";
 import { useBlockCourtMutation, useUnblockCourtMutation } from "./use-schedule-mutations";
 
@@ -26,9 +25,12 @@ export function BlockDialog({ view, open, onClose }: BlockDialogProps) {
   const { courts, timeZone, tournamentId } = view;
   const [court, setCourt] = useState(courts[0]?.key ?? "");
   const [label, setLabel] = useState("");
-  const [day, setDay] = useState(() => dayOf(view.hours[0]?.startsAt ?? Date.now(), timeZone));
-  const [from, setFrom] = useState("");
-  const [until, setUntil] = useState("");
+  const [period, setPeriod] = useState<Period>(() => ({
+    day: dayOf(view.hours[0]?.startsAt ?? Date.now(), timeZone),
+    from: "",
+    until: "",
+  }));
+  const { day, from, until } = period;
   const [problem, setProblem] = useState<string | null>(null);
   const [block, blocking] = useBlockCourtMutation();
   const [unblock, unblocking] = useUnblockCourtMutation();
@@ -98,21 +100,7 @@ export function BlockDialog({ view, open, onClose }: BlockDialogProps) {
               value={label}
               onChange={(event) => setLabel(event.target.value)}
             />
-            <SimpleGrid columns={{ base: 2, sm: 3 }} gap="3">
-              <DateField label="Dia" value={day} onChange={(event) => setDay(event.target.value)} />
-              <TextField
-                type="time"
-                label="Das"
-                value={from}
-                onChange={(event) => setFrom(event.target.value)}
-              />
-              <TextField
-                type="time"
-                label="Às"
-                value={until}
-                onChange={(event) => setUntil(event.target.value)}
-              />
-            </SimpleGrid>
+            <PeriodFields value={period} onChange={setPeriod} />
             {problem ? <Notice tone="error">{problem}</Notice> : null}
           </Stack>
         </form>

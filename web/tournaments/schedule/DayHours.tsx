@@ -1,11 +1,9 @@
 import { Button } from "@chakra-ui/react/button";
-import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Trash2 } from "lucide-react";
-import { DateField } from "../../ui/form/DateField";
-import { TextField } from "../../ui/form/TextField";
 import type { DayPlan } from "./day-plans";
+import { PeriodFields } from "./PeriodFields";
 import type { AvailableCourt } from "./schedule-view";
 
 interface DayHoursProps {
@@ -27,25 +25,7 @@ export function DayHours({ plan, available, onChange, onRemove }: DayHoursProps)
     });
   return (
     <Stack gap="3" p="4" borderWidth="1px" borderColor="border" borderRadius="l2">
-      <SimpleGrid columns={{ base: 2, sm: 3 }} gap="3">
-        <DateField
-          label="Dia"
-          value={plan.day}
-          onChange={(event) => onChange({ ...plan, day: event.target.value })}
-        />
-        <TextField
-          type="time"
-          label="Das"
-          value={plan.from}
-          onChange={(event) => onChange({ ...plan, from: event.target.value })}
-        />
-        <TextField
-          type="time"
-          label="Às"
-          value={plan.until}
-          onChange={(event) => onChange({ ...plan, until: event.target.value })}
-        />
-      </SimpleGrid>
+      <PeriodFields value={plan} onChange={(period) => onChange({ ...plan, ...period })} />
       <Stack as="fieldset" gap="2">
         <chakra.legend textStyle="sm" fontWeight="semibold" float="left" w="full">
           Quadras

@@ -10,6 +10,7 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { DayHours } from "./DayHours";
 import { hoursInput, readDayPlans, type DayPlan } from "./day-plans";
+import { OtherVenues } from "./OtherVenues";
 import type { ScheduleView } from "./schedule-view";
 import { useSetUpScheduleMutation } from "./use-schedule-mutations";
 
@@ -118,6 +119,19 @@ export function SetupDialog({ view, open, onClose }: SetupDialogProps) {
             <Plus />
             Adicionar dia
           </Button>
+          {view.canAddVenues ? (
+            <OtherVenues
+              view={view}
+              onRemoved={(gone) =>
+                setPlans((all) =>
+                  all.map((plan) => ({
+                    ...plan,
+                    courtKeys: plan.courtKeys.filter((key) => !gone.includes(key)),
+                  })),
+                )
+              }
+            />
+          ) : null}
           {problem ? <Notice tone="error">{problem}</Notice> : null}
         </Stack>
       </form>

@@ -19,6 +19,7 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
         id
         status
         viewerCanManage
+        isChampionship
         schedule {
           timeZone
           matchMinutes
@@ -59,6 +60,7 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
             key
             name
             venue
+            isElsewhere
           }
           occupations {
             court {
@@ -116,6 +118,7 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
     tournamentId: tournament.id,
     timeZone: schedule.timeZone,
     canManage: viewerCanManage && tournament.status !== "FINISHED",
+    canAddVenues: !tournament.isChampionship,
     matchMinutes: schedule.matchMinutes,
     minRestMinutes: schedule.minRestMinutes,
     travelMinutes: venues.size > 1 ? schedule.travelMinutes : null,
@@ -131,7 +134,12 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
     nextFree: schedule.nextFree
       ? { courtKey: schedule.nextFree.court.key, at: Date.parse(schedule.nextFree.at) }
       : null,
-    available: schedule.availableCourts ?? [],
+    available: (schedule.availableCourts ?? []).map(({ key, name, venue, isElsewhere }) => ({
+      key,
+      name,
+      venue,
+      isElsewhere,
+    })),
     hours: schedule.hours.map(toSpan),
     occupations: (schedule.occupations ?? []).map(({ kind, label, ...span }) => ({
       kind,

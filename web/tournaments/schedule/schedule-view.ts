@@ -58,6 +58,8 @@ export interface AvailableCourt {
   readonly key: string;
   readonly name: string;
   readonly venue: string;
+  /** At a venue besides the arena, for this tournament only. */
+  readonly isElsewhere: boolean;
 }
 
 /** When somebody enrolled cannot play. */
@@ -74,6 +76,8 @@ export interface ScheduleView {
   readonly tournamentId: string;
   readonly timeZone: string;
   readonly canManage: boolean;
+  /** A championship is played on the courts of its federation's arenas. */
+  readonly canAddVenues: boolean;
   readonly matchMinutes: number;
   readonly minRestMinutes: number;
   /** From one venue to another; null where there is only one. */

@@ -4,6 +4,7 @@ import type { useScheduleMutationsGenerateMutation as GenerateMutation } from ".
 import type { useScheduleMutationsSetUpMutation as SetUpMutation } from "../../__generated__/useScheduleMutationsSetUpMutation.graphql";
 import type { useScheduleMutationsUnavailabilityMutation as UnavailabilityMutation } from "../../__generated__/useScheduleMutationsUnavailabilityMutation.graphql";
 import type { useScheduleMutationsUnblockMutation as UnblockMutation } from "../../__generated__/useScheduleMutationsUnblockMutation.graphql";
+import type { useScheduleMutationsVenueMutation as VenueMutation } from "../../__generated__/useScheduleMutationsVenueMutation.graphql";
 import { useAction } from "../../relay/use-action";
 
 const failed = (description: string) => ({ failure: { title: "Erro", description } });
@@ -72,6 +73,30 @@ export function useSetUpScheduleMutation() {
       }
     `,
     failed("Erro ao salvar a configuração."),
+  );
+}
+
+export function useSetVenueMutation() {
+  return useAction<VenueMutation>(
+    graphql`
+      mutation useScheduleMutationsVenueMutation($input: SetTournamentVenueInput!) {
+        setTournamentVenue(input: $input) {
+          __typename
+          ... on SetTournamentVenueSuccess {
+            tournament {
+              ...ScheduleScreen_tournament
+            }
+          }
+          ... on InvalidInput {
+            message
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    failed("Erro ao salvar o local."),
   );
 }
 

@@ -1,0 +1,76 @@
+import { expect, test } from "../support/browser-test";
+import { drawPairs } from "../support/drawn-pairs";
+
+test.use({ actionTimeout: 15_000 });
+
+test("a schedule over two days and two venues is generated, moved with the keyboard, and says what a move breaks", async ({
+  page,
+}) => {
+  const event = await drawPairs(page, {
+    name: `Dois locais ${Date.now()}`,
+    pairs: 6,
+    rules: { drawFormat: "ROUND_ROBIN" },
+  });
+  await page.goto(`/arena-tournament/${event.key}/schedule`);
+
+  // Courts at another venue, and a second day.
+  await page.getByRole("button", { name: "Quadras e horários" }).click();
+  const setup = page.getByRole("dialog", { name: "Quadras e horários" });
+  await setup.getByLabel("Nome do local").fill("Praia Brava");
+  await setup.getByLabel("Quadras no local").fill("1");
+  await setup.getByRole("button", { name: "Adicionar local" }).click();
+  await expect(setup.getByText("Praia Brava: 1 quadra")).toBeVisible();
+  for (const number of [2, 3, 4, 5, 6])
+    await setup.getByLabel(`Quadra ${number} · Arena Beira-Mar`).uncheck();
+  await setup.getByLabel("Quadra 1 · Praia Brava").check();
+  await setup.getByLabel("Das").fill("09:00");
+  await setup.getByLabel("Às").fill("14:00");
+  await setup.getByRole("button", { name: "Adicionar dia" }).click();
+  await setup.getByLabel("Dia").nth(1).fill("2030-01-07");
+  await setup.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Quadras e horários salvos")).toBeVisible();
+
+  await page.getByRole("button", { name: "Gerar Programação" }).click();
+  const generate = page.getByRole("dialog", { name: "Gerar Programação" });
+  await expect(generate).toContainText("30 min para mudar de local");
+  await generate.getByRole("button", { name: "Ver prévia" }).click();
+  await expect(generate.getByText("Todos os 15 jogos têm quadra e horário.")).toBeVisible();
+  await expect(generate.getByRole("cell", { name: "Quadra 1 · Praia Brava" }).first()).toBeVisible();
+  await generate.getByRole("button", { name: "Aplicar" }).click();
+  await expect(page.getByText("Programação salva")).toBeVisible();
+
+  // The last match of all may start a little later: nothing is in its way.
+  const { schedule } = await event.read("schedule { matches { label scheduledFor court { name } } }");
+  const last = schedule.matches.at(-1);
+  await page.getByRole("button", { name: "seg., 07/01" }).click();
+  const block = (label: string) => page.getByRole("button", { name: new RegExp(`^${label}, `) }).first();
+  const clock = async () =>
+    /, (\d\d:\d\d)/.exec((await block(last.label).getAttribute("aria-label")) ?? "")?.[1];
+  const planned = await clock();
+  await block(last.label).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(clock).not.toBe(planned);
+  await expect(block(last.label)).toBeFocused();
+
+  // Onto another match's time on the same court it may not, and the page says why; nothing was moved.
+  const [first, second] = schedule.matches.filter(
+    (match: { court: { name: string } }) => match.court.name === "Quadra Central",
+  );
+  await page.getByRole("button", { name: "dom., 06/01" }).click();
+  await block(first.label).focus();
+  const slots = (Date.parse(second.scheduledFor) - Date.parse(first.scheduledFor)) / 300_000;
+  for (let slot = 0; slot < slots; slot++) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const refused = page.getByRole("dialog", { name: first.label });
+  await expect(refused.getByRole("alert")).toContainText(
+    `Quadra Central (Arena Beira-Mar) já recebe o ${second.label} das`,
+  );
+  await page.keyboard.press("Escape");
+  await expect(refused).toBeHidden();
+  const after = await event.read("schedule { matches { label scheduledFor } }");
+  expect(after["schedule"].matches.find(({ label }: { label: string }) => label === first.label)).toEqual({
+    label: first.label,
+    scheduledFor: first.scheduledFor,
+  });
+});
