@@ -33,14 +33,14 @@ export function ChosenPair({ alone, first, second, fixedFirst, onClear, ref }: C
       aria-live="polite"
     >
       <Place
-        number={1}
+        name={alone ? "Atleta" : "Atleta 1"}
         athlete={first}
         next={first === null}
         onClear={fixedFirst ? undefined : () => onClear(1)}
       />
       {alone ? null : (
         <Place
-          number={2}
+          name="Atleta 2"
           athlete={second}
           next={first !== null && second === null}
           onClear={() => onClear(2)}
@@ -51,14 +51,14 @@ export function ChosenPair({ alone, first, second, fixedFirst, onClear, ref }: C
 }
 
 interface PlaceProps {
-  number: 1 | 2;
+  name: string;
   athlete: FoundAthlete | null;
   /** Whether who is chosen next stands here. */
   next: boolean;
   onClear?: () => void;
 }
 
-function Place({ number, athlete, next, onClear }: PlaceProps) {
+function Place({ name, athlete, next, onClear }: PlaceProps) {
   return (
     <Flex
       align="center"
@@ -75,7 +75,7 @@ function Place({ number, athlete, next, onClear }: PlaceProps) {
     >
       <Stack gap="0" minW="0">
         <Text textStyle="xs" fontWeight="semibold" color={athlete ? "palm.fg" : "fg.muted"}>
-          Atleta {number}
+          {name}
         </Text>
         <Text
           fontWeight={athlete ? "bold" : "medium"}
