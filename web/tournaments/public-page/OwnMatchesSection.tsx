@@ -5,12 +5,13 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { OwnMatchesSection_tournament$key } from "../../__generated__/OwnMatchesSection_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
 import { SelectField } from "../../ui/form/SelectField";
+import { formatDay } from "../../ui/format";
 import { CalendarSubscription } from "./CalendarSubscription";
 import { SaveLink } from "./SaveLink";
-import { athletesIn, inTimeOrder, latestFirst, placeAmong } from "./match-lists";
+import { athletesIn, latestFirst, placeAmong, programmeOf } from "./match-lists";
 import { MatchList } from "./MatchList";
 import { PublicMatchRow } from "./PublicMatchRow";
-import { plays, toPlay } from "./public-match";
+import { plays } from "./public-match";
 import type { PublicCategory } from "./read-public-draw";
 import { SectionHeading } from "./SectionHeading";
 import type { OwnAthlete } from "./use-own-athlete";
@@ -41,8 +42,13 @@ export function OwnMatchesSection({ tournament, categories, own }: OwnMatchesSec
   );
   const placeOf = new Map(ownMatches.map(({ match, place }) => [match.id, place]));
   const matches = ownMatches.map(({ match }) => match);
+  const { now, days } = programmeOf(matches);
   const lists = [
-    { title: "Próximos jogos", matches: inTimeOrder(matches.filter(toPlay)) },
+    { title: "Agora", matches: now },
+    ...days.map(({ day, matches: ofDay }) => ({
+      title: `Próximos jogos, ${day === null ? "sem horário marcado" : formatDay(day)}`,
+      matches: ofDay,
+    })),
     { title: "Já jogados", matches: latestFirst(matches) },
   ];
 

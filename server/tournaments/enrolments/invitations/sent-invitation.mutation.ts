@@ -14,14 +14,14 @@ const ResendInvitationInput = builder.inputType("ResendInvitationInput", {
 });
 
 const WithdrawInvitationInput = builder.inputType("WithdrawInvitationInput", {
-  description: "Cancelamento de um convite.",
+  description: "Retirada de um convite.",
   fields: (t) => ({
     invitationId: t.globalID({ required: true, for: PairInvitationType, description: "Convite: one's own." }),
   }),
 });
 
 const ResendInvitationSuccess = enrolmentSuccess("ResendInvitationSuccess", "Convite enviado de novo.");
-const WithdrawInvitationSuccess = enrolmentSuccess("WithdrawInvitationSuccess", "Convite cancelado.");
+const WithdrawInvitationSuccess = enrolmentSuccess("WithdrawInvitationSuccess", "Convite retirado.");
 
 builder.mutationField("resendInvitation", (t) =>
   t.field({
@@ -40,7 +40,7 @@ builder.mutationField("resendInvitation", (t) =>
 builder.mutationField("withdrawInvitation", (t) =>
   t.field({
     type: WithdrawInvitationSuccess,
-    description: "Cancelar convite: before it is answered; the places stay kept for whom one asks next.",
+    description: "Retirar convite: before it is answered; the places stay kept for whom one asks next.",
     authScopes: (_root, { input }, ctx) => ownsInvitation(input.invitationId.id, ctx),
     args: { input: t.arg({ type: WithdrawInvitationInput, required: true, description: "Convite." }) },
     errors: { types: [RuleViolation], union: { name: "WithdrawInvitationResult" } },

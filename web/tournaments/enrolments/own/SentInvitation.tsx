@@ -64,7 +64,7 @@ export function SentInvitation({
     setWithdrawing(false);
     if (answer?.__typename === "WithdrawInvitationSuccess") {
       keepInvitationLink(enrolmentId, null);
-      toast.success({ title: "Convite cancelado" });
+      toast.success({ title: "Convite retirado" });
       onChanged();
     } else if (answer && "message" in answer) setRefusal(answer.message);
   };
@@ -89,15 +89,15 @@ export function SentInvitation({
           Convidar outra pessoa
         </Button>
         <Button variant="ghost" colorPalette="gray" onClick={() => setWithdrawing(true)}>
-          Cancelar convite
+          Retirar convite
         </Button>
       </HStack>
       <ConfirmDialog
         open={withdrawing}
-        title="Cancelar o convite?"
+        title="Retirar o convite?"
         description={`O link enviado a ${inviteeName} deixa de valer. A sua inscrição continua, e você pode convidar outra pessoa.`}
-        confirmLabel="Cancelar convite"
-        pendingLabel="Cancelando..."
+        confirmLabel="Retirar convite"
+        pendingLabel="Retirando..."
         pending={withdrawPending}
         dangerous
         onConfirm={() => void askNoLonger()}

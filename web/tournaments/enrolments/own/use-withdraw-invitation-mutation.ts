@@ -23,6 +23,6 @@ export function useWithdrawInvitationMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao cancelar o convite", description: "Tente novamente." } },
+    { failure: { title: "Erro ao retirar o convite", description: "Tente novamente." } },
   );
 }
