@@ -21,6 +21,7 @@ import "./tournaments/categories/tournament-category.type";
 import "./tournaments/categories/category-ranking.type";
 import "./tournaments/categories/category-rules.type";
 import "./tournaments/categories/category-rules.mutation";
+import "./tournaments/categories/manage-categories.mutation";
 import "./tournaments/categories/category-state.type";
 import "./tournaments/categories/cancel-category.mutation";
 import "./tournaments/draws/draw.type";
