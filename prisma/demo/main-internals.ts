@@ -3,7 +3,8 @@ import { minutesAfter, type DemoCalendar } from "./calendar";
 import { shuffled } from "./keys";
 import { eightMen } from "./main-super8s";
 import { drawnInternal, mixedPairs, neighbours, openInternal, partnersOf } from "./pair-events";
-import { joinRows, type TournamentRows } from "./tournament-rows";
+import { withSuperN } from "./super-n-category";
+import { joinRows, type ArenaEvent, type TournamentRows } from "./tournament-rows";
 
 const main = { arena: "main" } as const;
 
@@ -19,6 +20,21 @@ export function mainInternals(calendar: DemoCalendar, athletes: readonly DemoAth
   const [menB, womenB] = [eightMen(athletes, "mistas"), players(["B"], "FEMALE")];
   const [menC, womenC] = [players(["C"], "MALE"), players(["C"], "FEMALE")];
   const challengers = eightMen(athletes, "desafio");
+  const cup: ArenaEvent = {
+    ...main,
+    key: "copa-duplas",
+    name: "Copa Beira-Mar de Duplas",
+    description:
+      "Duplas mistas, fase de grupos e eliminatórias. Quem não tem dupla se inscreve e a arena ajuda.",
+    category: "Intermediário",
+    gender: "MIXED",
+    created: -8,
+    day: saturday(3),
+    lastDay: saturday(3) + 1,
+    feeInCents: 8000,
+    maxParticipants: 32,
+    minPairs: 8,
+  };
   return joinRows([
     drawnInternal(
       calendar,
@@ -98,30 +114,16 @@ export function mainInternals(calendar: DemoCalendar, athletes: readonly DemoAth
       // The groups are over; of the quarter-finals three are, and one is on court.
       { courts: [4, 5, 6], startsAt: minutesAfter(calendar.now, -40 * 8 - 20) },
     ),
-    openInternal(
-      calendar,
-      {
-        ...main,
-        key: "copa-duplas",
-        name: "Copa Beira-Mar de Duplas",
-        description:
-          "Duplas mistas, fase de grupos e eliminatórias. Quem não tem dupla se inscreve e a arena ajuda.",
-        category: "Intermediário",
-        gender: "MIXED",
-        created: -8,
-        day: saturday(3),
-        lastDay: saturday(3) + 1,
-        feeInCents: 8000,
-        maxParticipants: 32,
-        minPairs: 8,
-      },
-      {
-        pairs: partnersOf(menC.slice(0, 10), womenC.slice(0, 10)),
-        singles: [...menC.slice(10, 12), ...womenC.slice(10, 11)],
-        cancelled: womenC.slice(11, 12),
-        awaitingPayment: 2,
-      },
-    ),
+    openInternal(calendar, cup, {
+      pairs: partnersOf(menC.slice(0, 10), womenC.slice(0, 10)),
+      singles: [...menC.slice(10, 12), ...womenC.slice(10, 11)],
+      cancelled: womenC.slice(11, 12),
+      awaitingPayment: 2,
+    }),
+    withSuperN(calendar, cup, "Super 8 Misto", [
+      ...players(["D"], "MALE").slice(0, 4),
+      ...players(["D"], "FEMALE").slice(0, 4),
+    ]),
     openInternal(
       calendar,
       {

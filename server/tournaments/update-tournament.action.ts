@@ -1,11 +1,12 @@
+import type { Tournament } from "../../prisma/generated/client/client";
 import { todayAtArena } from "../arenas/arena-day.access";
 import type { ActionContext } from "../platform/context";
-import { inTransaction } from "../platform/database";
+import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { dayFromDatabase, dayIn, dayToDatabase, optionalDayToDatabase } from "../platform/stored-time.rules";
 import { lockTournament } from "./lock-tournament.action";
-import { updateTournamentSchema } from "./tournament.rules";
+import { updateTournamentSchema, type TournamentChange } from "./tournament.rules";
 import { tournamentTopic } from "./tournament-topic.rules";
 import { placedStatuses } from "./enrolments/enrolment-status.rules";
 import { timeZoneOf } from "./enrolments/open-enrolments.action";
@@ -49,16 +50,25 @@ export function updateTournament(ctx: ActionContext, id: string, input: unknown)
     };
     const tournament = await tx.tournament.update({ where: { id }, data });
     const { feeInCents, maxParticipants } = change;
-    // An arena's tournament is its one category; those of a championship have prices and places of their own.
-    if (stored.federationId === null)
-      await tx.tournamentCategory.updateMany({
-        where: { tournamentId: id },
-        data: { feeInCents, maxParticipants },
-      });
+    await passOn(tx, stored, { feeInCents, maxParticipants });
     if (tournament.status === "REGISTRATION_OPEN") {
       const timeZone = await timeZoneOf(tx, tournament);
       await moveUp(tx, ctx, { tournament, timeZone, today: dayIn(timeZone, ctx.now) }); // there may be more places
     }
     await ctx.events.emit(tx, tournamentTopic(id));
+  });
+}
+
+/** Where there is one category, it is the tournament; of several, those priced as the tournament was stay so. */
+async function passOn(
+  tx: Transaction,
+  { id, federationId, feeInCents: former }: Tournament,
+  { feeInCents, maxParticipants }: Pick<TournamentChange, "feeInCents" | "maxParticipants">,
+): Promise<void> {
+  if (federationId !== null) return; // a championship's categories have prices and places of their own
+  const only = (await tx.tournamentCategory.count({ where: { tournamentId: id } })) === 1;
+  await tx.tournamentCategory.updateMany({
+    where: { tournamentId: id, ...(only ? {} : { feeInCents: former }) },
+    data: { feeInCents, ...(only ? { maxParticipants } : {}) },
   });
 }

@@ -66,6 +66,24 @@ describe("a referee", () => {
       token,
     );
     expect(recordMatchResult.__typename).toBe("RecordMatchResultSuccess");
+    // What they note beside it leaves the result as it is, and they can read it.
+    const note = async (notes: string | null) => {
+      const { updateMatchNotes } = await api().data(
+        `mutation ($input: UpdateMatchNotesInput!) {
+          updateMatchNotes(input: $input) {
+            ... on UpdateMatchNotesSuccess { match { notes version status } }
+            ... on InvalidInput { fields { path message } }
+          }
+        }`,
+        { input: { matchId: encodeGlobalId("Match", second!.id), notes } },
+        token,
+      );
+      return updateMatchNotes;
+    };
+    const played = { version: 1, status: "PLAYED" };
+    expect(await note("  Vento forte  ")).toEqual({ match: { notes: "Vento forte", ...played } });
+    expect(await note("x".repeat(1001))).toMatchObject({ fields: [{ path: ["notes"] }] });
+    expect(await note(null)).toEqual({ match: { notes: null, ...played } });
   });
 
   test("scores no other tournament, and no longer once dismissed", async () => {

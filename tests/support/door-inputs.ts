@@ -87,6 +87,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     outcome: "COMPLETED",
     games: [6, 0],
   }),
+  updateMatchNotes: ({ match }) => ({ matchId: match, notes: "Vento forte" }),
   recordLiveScore: ({ match }) => ({ matchId: match, expectedVersion: 0, sets: [{ games: [1, 0] }] }),
   finishLiveMatch: ({ match }) => ({
     matchId: match,
@@ -109,6 +110,15 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     rankingId: ranking,
     tier: "G100",
   }),
+  addCategory: ({ entry }) => ({
+    tournamentId: entry,
+    name: "Mista 40+",
+    level: "C",
+    gender: "MIXED",
+    feeInCents: 5000,
+  }),
+  updateCategory: ({ spareCategory }) => ({ categoryId: spareCategory, feeInCents: 5100 }),
+  removeCategory: ({ spareCategory }) => ({ categoryId: spareCategory }),
   cancelCategory: ({ spareCategory }) => ({ categoryId: spareCategory }),
   undoDraw: ({ drawnCategory }) => ({ categoryId: drawnCategory }),
   setTournamentVenue: ({ drawn }) => ({ tournamentId: drawn, name: "Praia Brava", courtCount: 2 }),

@@ -107,18 +107,23 @@ export async function signUpWoman(
   return { email, token, key: completeProfile.athlete.key };
 }
 
-/** Enters an athlete beside the browser: seeking a partner, or asking one by e-mail. */
+/**
+ * Enters an athlete beside the browser: seeking a partner, or asking one by e-mail or by a link.
+ * @returns the link, which is told only now.
+ */
 export async function enrolBeside(
   { request }: Pick<Page, "request">,
   token: string,
   { id: tournamentId }: PairEvent,
-  partner: { seekPartner: true } | { partnerEmail: string },
-): Promise<void> {
+  partner: { seekPartner: true } | { partnerEmail: string } | { partnerName: string },
+): Promise<string | null> {
   const { enrolInTournament: answer } = await ask(
     request,
-    `mutation ($input: EnrolInTournamentInput!) { enrolInTournament(input: $input) { __typename } }`,
+    `mutation ($input: EnrolInTournamentInput!) { enrolInTournament(input: $input) {
+      __typename ... on EnrolInTournamentSuccess { invitationUrl } } }`,
     { input: { tournamentId, ...partner } },
     token,
   );
   if (answer.__typename !== "EnrolInTournamentSuccess") throw new Error(answer.__typename);
+  return answer.invitationUrl;
 }

@@ -124,21 +124,32 @@ export async function createOpenTournament(
   athleteIds: readonly string[],
   openToOtherArenas = false,
 ): Promise<{ tournament: string; enrolment: string; category: string }> {
-  const { id, enrolments, categories } = await api.db.tournament.create({
+  const categoryId = randomUUID();
+  const { id, enrolments } = await api.db.tournament.create({
     data: {
       ...filled,
       ...owner,
       name: `Torneio ${nextNumber()}`,
       openToOtherArenas,
-      categories: { create: { name: "Fun", level: "Fun", gender: "MIXED", minAge: 12, maxAge: 60 } },
-      enrolments: { create: athleteIds.map((athleteId) => ({ athleteId, feeInCents: 4500 })) },
+      categories: {
+        create: {
+          id: categoryId,
+          name: "Fun",
+          level: "Fun",
+          gender: "MIXED",
+          minAge: 12,
+          maxAge: 60,
+          drawFormat: "SUPER_N",
+        },
+      },
+      enrolments: { create: athleteIds.map((athleteId) => ({ athleteId, categoryId, feeInCents: 4500 })) },
     },
-    select: { id: true, enrolments: { select: { id: true } }, categories: { select: { id: true } } },
+    select: { id: true, enrolments: { select: { id: true } } },
   });
   const [first, second] = enrolments;
   if (first && second)
     await api.db.pair.create({ data: { tournamentId: id, firstId: first.id, secondId: second.id } });
-  return { tournament: id, enrolment: first?.id ?? "", category: categories[0]?.id ?? "" };
+  return { tournament: id, enrolment: first?.id ?? "", category: categoryId };
 }
 
 /**

@@ -227,6 +227,10 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   const ranking = await owns("ranking", () => createRanking(api, { federationId }, months));
   const stopped = await owns("stopped ranking", () => createRanking(api, { federationId }, months, false));
   const local = await owns("arena ranking", () => createRanking(api, own, months));
+  await owns("points of a Super 8", async () => {
+    const won = { categoryId: finished.category, athleteId: players[0] ?? "", date: day("2026-11-08") };
+    await db.rankingResult.create({ data: { ...won, rankingId: local, level: "W", points: 100 } });
+  });
   const scoring = await owns("pair event's records", () =>
     fillPairEvent(api, pairEvent, {
       courtId,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3870042d0891af7a4b50c235a3e9c3ee>>
+ * @generated SignedSource<<b74e65e741b8f6bd3e241c48c2c84228>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,13 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BracketTab_tournament$data = {
+  readonly categories: ReadonlyArray<{
+    readonly draw: {
+      readonly hasBegun: boolean;
+    } | null | undefined;
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"UndoDraw_category">;
+  }>;
   readonly enrolments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"DrawOrder_enrolment">;
   }>;
@@ -18,6 +25,7 @@ export type BracketTab_tournament$data = {
     readonly number: number;
     readonly " $fragmentSpreads": FragmentRefs<"RoundCard_round" | "readRound_round">;
   }>;
+  readonly viewerCanManage: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"NoBracketYet_tournament">;
   readonly " $fragmentType": "BracketTab_tournament";
 };
@@ -45,6 +53,54 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanManage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TournamentCategory",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Draw",
+          "kind": "LinkedField",
+          "name": "draw",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasBegun",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "UndoDraw_category"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -118,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d573d4a24ca03839a02580b9503c6a5";
+(node as any).hash = "a87a98dcdd27e06812d1c65176144a18";
 
 export default node;

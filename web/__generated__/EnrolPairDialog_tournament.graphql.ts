@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f2af98327317cd48c764241ced8a10e>>
+ * @generated SignedSource<<9f60c3735c997be4de226d58fcd46f45>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type EnrolPairDialog_tournament$data = {
     readonly id: string;
     readonly inPairs: boolean;
     readonly name: string;
+    readonly takesEntries: boolean;
   }>;
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"PartnerPicker_tournament">;
@@ -61,6 +62,13 @@ return {
           "kind": "ScalarField",
           "name": "inPairs",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "takesEntries",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -76,6 +84,6 @@ return {
 };
 })();
 
-(node as any).hash = "c85e06718946e3b11e28bee77dca6b91";
+(node as any).hash = "3de42c1d9d5b93958d1b7ac94b2de074";
 
 export default node;

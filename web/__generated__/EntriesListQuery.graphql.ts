@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa92271f903ce4b1d300a974ba3b568a>>
+ * @generated SignedSource<<17659c69c2e59dc473a2240a8b7fedd3>>
  * @lightSyntaxTransform
  */
 
@@ -99,17 +99,10 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -124,6 +117,13 @@ v14 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
 v15 = [
   (v11/*:: as any*/)
 ],
@@ -348,7 +348,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -358,13 +357,20 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "takesEntries",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "TournamentEntriesConnection",
                 "kind": "LinkedField",
                 "name": "entries",
@@ -378,7 +384,7 @@ return {
                     "name": "statusCounts",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -406,7 +412,27 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TournamentCategory",
+                            "kind": "LinkedField",
+                            "name": "category",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inPairs",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -426,7 +452,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v11/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
@@ -457,26 +483,6 @@ return {
                             "storageKey": null
                           },
                           (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TournamentCategory",
-                            "kind": "LinkedField",
-                            "name": "category",
-                            "plural": false,
-                            "selections": [
-                              (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "inPairs",
-                                "storageKey": null
-                              },
-                              (v11/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
@@ -529,7 +535,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": [
                   "search",
                   "statuses",
@@ -550,16 +556,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a605cddbb477c428092105b9a5b35c1",
+    "cacheID": "3c702e368cf3c5bf78e845f6842a7e32",
     "id": null,
     "metadata": {},
     "name": "EntriesListQuery",
     "operationKind": "query",
-    "text": "query EntriesListQuery(\n  $categoryId: ID\n  $count: Int = 40\n  $cursor: String\n  $search: String\n  $statuses: [EnrolmentStatus!]\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...EntriesList_tournament_4nAza7\n    id\n  }\n}\n\nfragment EntriesList_tournament_4nAza7 on Tournament {\n  id\n  status\n  categories {\n    id\n    ...EntriesToolbar_categories\n  }\n  entries(first: $count, after: $cursor, search: $search, statuses: $statuses, categoryId: $categoryId) {\n    statusCounts {\n      status\n      count\n    }\n    edges {\n      node {\n        id\n        status\n        pair {\n          id\n        }\n        partnerEnrolment {\n          id\n          status\n        }\n        ...EntryRow_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EntriesToolbar_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment EntryActions_enrolment on Enrolment {\n  id\n  status\n  feeInCents\n  athlete {\n    id\n    displayName\n  }\n  category {\n    id\n  }\n  tournament {\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n}\n\nfragment EntryFacts_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  feeInCents\n  refundInCents\n  payment {\n    paidAt\n  }\n  invitation {\n    inviteeName\n    expiresAt\n    id\n  }\n}\n\nfragment EntryPerson_enrolment on Enrolment {\n  id\n  status\n  athlete {\n    displayName\n    email\n    level\n    id\n  }\n  override {\n    reason\n    by\n  }\n  ...EntryFacts_enrolment\n  ...EntryActions_enrolment\n}\n\nfragment EntryRow_entry on Enrolment {\n  id\n  status\n  enrolledAt\n  athlete {\n    displayName\n    id\n  }\n  category {\n    name\n    inPairs\n    id\n  }\n  pair {\n    id\n  }\n  partnerEnrolment {\n    id\n    status\n    athlete {\n      displayName\n      id\n    }\n    ...EntryPerson_enrolment\n  }\n  ...EntryPerson_enrolment\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n"
+    "text": "query EntriesListQuery(\n  $categoryId: ID\n  $count: Int = 40\n  $cursor: String\n  $search: String\n  $statuses: [EnrolmentStatus!]\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...EntriesList_tournament_4nAza7\n    id\n  }\n}\n\nfragment EntriesList_tournament_4nAza7 on Tournament {\n  id\n  categories {\n    id\n    takesEntries\n    ...EntriesToolbar_categories\n  }\n  entries(first: $count, after: $cursor, search: $search, statuses: $statuses, categoryId: $categoryId) {\n    statusCounts {\n      status\n      count\n    }\n    edges {\n      node {\n        id\n        status\n        category {\n          id\n        }\n        pair {\n          id\n        }\n        partnerEnrolment {\n          id\n          status\n        }\n        ...EntryRow_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EntriesToolbar_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment EntryActions_enrolment on Enrolment {\n  id\n  status\n  feeInCents\n  athlete {\n    id\n    displayName\n  }\n  category {\n    id\n  }\n  tournament {\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n}\n\nfragment EntryFacts_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  feeInCents\n  refundInCents\n  payment {\n    paidAt\n  }\n  invitation {\n    inviteeName\n    expiresAt\n    id\n  }\n}\n\nfragment EntryPerson_enrolment on Enrolment {\n  id\n  status\n  athlete {\n    displayName\n    email\n    level\n    id\n  }\n  override {\n    reason\n    by\n  }\n  ...EntryFacts_enrolment\n  ...EntryActions_enrolment\n}\n\nfragment EntryRow_entry on Enrolment {\n  id\n  status\n  enrolledAt\n  athlete {\n    displayName\n    id\n  }\n  category {\n    name\n    inPairs\n    id\n  }\n  pair {\n    id\n  }\n  partnerEnrolment {\n    id\n    status\n    athlete {\n      displayName\n      id\n    }\n    ...EntryPerson_enrolment\n  }\n  ...EntryPerson_enrolment\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "eb387cf89c14b4f8954bcfb716d994b5";
+(node as any).hash = "b1313ed62d96dd71d4a09dc6dd730987";
 
 export default node;

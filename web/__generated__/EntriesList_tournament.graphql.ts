@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd53aad826853497783a23e86f8e510a>>
+ * @generated SignedSource<<4bb9ba10b4c55374db45bfebef0fcb04>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,19 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type EnrolmentStatus = "AWAITING_PAYMENT" | "CANCELLED" | "ELIMINATED" | "ENROLLED" | "EXPIRED" | "FINISHED" | "INVITED" | "PLAYING" | "SEEKING_PARTNER" | "WAITLISTED";
-export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type EntriesList_tournament$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;
+    readonly takesEntries: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"EntriesToolbar_categories">;
   }>;
   readonly entries: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly category: {
+          readonly id: string;
+        } | null | undefined;
         readonly id: string;
         readonly pair: {
           readonly id: string;
@@ -37,7 +40,6 @@ export type EntriesList_tournament$data = {
     }>;
   };
   readonly id: string;
-  readonly status: TournamentStatus;
   readonly " $fragmentType": "EntriesList_tournament";
 };
 export type EntriesList_tournament$key = {
@@ -64,7 +66,10 @@ v2 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v3 = [
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [
     {
@@ -125,7 +130,6 @@ return {
   "name": "EntriesList_tournament",
   "selections": [
     (v1/*:: as any*/),
-    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -135,6 +139,13 @@ return {
       "plural": true,
       "selections": [
         (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "takesEntries",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -207,13 +218,21 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "TournamentCategory",
+                  "kind": "LinkedField",
+                  "name": "category",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Pair",
                   "kind": "LinkedField",
                   "name": "pair",
                   "plural": false,
-                  "selections": [
-                    (v1/*:: as any*/)
-                  ],
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -288,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb387cf89c14b4f8954bcfb716d994b5";
+(node as any).hash = "b1313ed62d96dd71d4a09dc6dd730987";
 
 export default node;

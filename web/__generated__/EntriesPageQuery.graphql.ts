@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c261d6907349a9075c98e2cdd878437>>
+ * @generated SignedSource<<ba5a2f4cbf1adb0397433a3cdc790fd9>>
  * @lightSyntaxTransform
  */
 
@@ -96,17 +96,10 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "inPairs",
   "storageKey": null
 },
-v13 = [
+v12 = [
   (v7/*:: as any*/),
   {
     "kind": "Literal",
@@ -116,6 +109,13 @@ v13 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
 v14 = [
   (v5/*:: as any*/)
 ],
@@ -334,7 +334,6 @@ return {
             "storageKey": null
           },
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -350,7 +349,7 @@ return {
             "name": "registration",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -390,7 +389,14 @@ return {
             "name": "categories",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "takesEntries",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               (v10/*:: as any*/),
               {
@@ -419,7 +425,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "TournamentEntriesConnection",
             "kind": "LinkedField",
             "name": "entries",
@@ -433,7 +439,7 @@ return {
                 "name": "statusCounts",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -461,7 +467,21 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TournamentCategory",
+                        "kind": "LinkedField",
+                        "name": "category",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -481,7 +501,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
@@ -512,20 +532,6 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TournamentCategory",
-                        "kind": "LinkedField",
-                        "name": "category",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
@@ -584,7 +590,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": [
               "search",
               "statuses",
@@ -664,12 +670,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3fb3b11389e9d49104b546553eebb531",
+    "cacheID": "2232513cb8dfab376dacb6fb70398cd8",
     "id": null,
     "metadata": {},
     "name": "EntriesPageQuery",
     "operationKind": "query",
-    "text": "query EntriesPageQuery(\n  $key: UUID!\n  $search: String\n  $statuses: [EnrolmentStatus!]\n  $categoryId: ID\n) {\n  tournament(key: $key) {\n    id\n    viewerCanManage\n    ...EntriesScreen_tournament_1rHUX\n  }\n}\n\nfragment EnrolPairDialog_tournament on Tournament {\n  id\n  categories {\n    id\n    name\n    inPairs\n  }\n  ...PartnerPicker_tournament\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  id\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment EntriesList_tournament_1rHUX on Tournament {\n  id\n  status\n  categories {\n    id\n    ...EntriesToolbar_categories\n  }\n  entries(first: 40, search: $search, statuses: $statuses, categoryId: $categoryId) {\n    statusCounts {\n      status\n      count\n    }\n    edges {\n      node {\n        id\n        status\n        pair {\n          id\n        }\n        partnerEnrolment {\n          id\n          status\n        }\n        ...EntryRow_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EntriesScreen_tournament_1rHUX on Tournament {\n  id\n  key\n  name\n  status\n  isPublic\n  registration {\n    inPairs\n    problem\n  }\n  categories {\n    inPairs\n    id\n  }\n  ...EntriesHead_tournament\n  ...EntriesList_tournament_1rHUX\n  ...EntryQuestions_tournament\n  ...EnrolPairDialog_tournament\n  ...ManageEnrolmentsDialog_tournament\n  ...ImportDialog_tournament\n}\n\nfragment EntriesToolbar_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment EntryActions_enrolment on Enrolment {\n  id\n  status\n  feeInCents\n  athlete {\n    id\n    displayName\n  }\n  category {\n    id\n  }\n  tournament {\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n}\n\nfragment EntryFacts_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  feeInCents\n  refundInCents\n  payment {\n    paidAt\n  }\n  invitation {\n    inviteeName\n    expiresAt\n    id\n  }\n}\n\nfragment EntryPerson_enrolment on Enrolment {\n  id\n  status\n  athlete {\n    displayName\n    email\n    level\n    id\n  }\n  override {\n    reason\n    by\n  }\n  ...EntryFacts_enrolment\n  ...EntryActions_enrolment\n}\n\nfragment EntryQuestions_tournament on Tournament {\n  ...useTerms_tournament\n  ...EnrolPairDialog_tournament\n}\n\nfragment EntryRow_entry on Enrolment {\n  id\n  status\n  enrolledAt\n  athlete {\n    displayName\n    id\n  }\n  category {\n    name\n    inPairs\n    id\n  }\n  pair {\n    id\n  }\n  partnerEnrolment {\n    id\n    status\n    athlete {\n      displayName\n      id\n    }\n    ...EntryPerson_enrolment\n  }\n  ...EntryPerson_enrolment\n}\n\nfragment ImportDialog_tournament on Tournament {\n  id\n  categories {\n    id\n    name\n    inPairs\n  }\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...EnrolledList_tournament\n}\n\nfragment PartnerPicker_tournament on Tournament {\n  id\n  openToOtherArenas\n  arena {\n    id\n  }\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
+    "text": "query EntriesPageQuery(\n  $key: UUID!\n  $search: String\n  $statuses: [EnrolmentStatus!]\n  $categoryId: ID\n) {\n  tournament(key: $key) {\n    id\n    viewerCanManage\n    ...EntriesScreen_tournament_1rHUX\n  }\n}\n\nfragment EnrolPairDialog_tournament on Tournament {\n  id\n  categories {\n    id\n    name\n    inPairs\n    takesEntries\n  }\n  ...PartnerPicker_tournament\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  id\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment EntriesList_tournament_1rHUX on Tournament {\n  id\n  categories {\n    id\n    takesEntries\n    ...EntriesToolbar_categories\n  }\n  entries(first: 40, search: $search, statuses: $statuses, categoryId: $categoryId) {\n    statusCounts {\n      status\n      count\n    }\n    edges {\n      node {\n        id\n        status\n        category {\n          id\n        }\n        pair {\n          id\n        }\n        partnerEnrolment {\n          id\n          status\n        }\n        ...EntryRow_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EntriesScreen_tournament_1rHUX on Tournament {\n  id\n  key\n  name\n  isPublic\n  registration {\n    inPairs\n    problem\n  }\n  categories {\n    inPairs\n    takesEntries\n    id\n  }\n  ...EntriesHead_tournament\n  ...EntriesList_tournament_1rHUX\n  ...EntryQuestions_tournament\n  ...EnrolPairDialog_tournament\n  ...ManageEnrolmentsDialog_tournament\n  ...ImportDialog_tournament\n}\n\nfragment EntriesToolbar_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment EntryActions_enrolment on Enrolment {\n  id\n  status\n  feeInCents\n  athlete {\n    id\n    displayName\n  }\n  category {\n    id\n  }\n  tournament {\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n}\n\nfragment EntryFacts_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  feeInCents\n  refundInCents\n  payment {\n    paidAt\n  }\n  invitation {\n    inviteeName\n    expiresAt\n    id\n  }\n}\n\nfragment EntryPerson_enrolment on Enrolment {\n  id\n  status\n  athlete {\n    displayName\n    email\n    level\n    id\n  }\n  override {\n    reason\n    by\n  }\n  ...EntryFacts_enrolment\n  ...EntryActions_enrolment\n}\n\nfragment EntryQuestions_tournament on Tournament {\n  ...useTerms_tournament\n  ...EnrolPairDialog_tournament\n}\n\nfragment EntryRow_entry on Enrolment {\n  id\n  status\n  enrolledAt\n  athlete {\n    displayName\n    id\n  }\n  category {\n    name\n    inPairs\n    id\n  }\n  pair {\n    id\n  }\n  partnerEnrolment {\n    id\n    status\n    athlete {\n      displayName\n      id\n    }\n    ...EntryPerson_enrolment\n  }\n  ...EntryPerson_enrolment\n}\n\nfragment ImportDialog_tournament on Tournament {\n  id\n  categories {\n    id\n    name\n    inPairs\n    takesEntries\n  }\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...EnrolledList_tournament\n}\n\nfragment PartnerPicker_tournament on Tournament {\n  id\n  openToOtherArenas\n  arena {\n    id\n  }\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
   }
 };
 })();

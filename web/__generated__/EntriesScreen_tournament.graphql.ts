@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<458220d34c83fcd9f0d17c23c3798d34>>
+ * @generated SignedSource<<6d97c50a5dfe0f37c48a139bdde6c4bf>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type EntriesScreen_tournament$data = {
   readonly categories: ReadonlyArray<{
     readonly inPairs: boolean;
+    readonly takesEntries: boolean;
   }>;
   readonly id: string;
   readonly isPublic: boolean;
@@ -22,7 +22,6 @@ export type EntriesScreen_tournament$data = {
     readonly inPairs: boolean;
     readonly problem: string | null | undefined;
   };
-  readonly status: TournamentStatus;
   readonly " $fragmentSpreads": FragmentRefs<"EnrolPairDialog_tournament" | "EntriesHead_tournament" | "EntriesList_tournament" | "EntryQuestions_tournament" | "ImportDialog_tournament" | "ManageEnrolmentsDialog_tournament">;
   readonly " $fragmentType": "EntriesScreen_tournament";
 };
@@ -86,13 +85,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "isPublic",
       "storageKey": null
     },
@@ -123,7 +115,14 @@ return {
       "name": "categories",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "takesEntries",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -179,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "13459fa40d6dc85d23f97b195478fd30";
+(node as any).hash = "6788bac9a1e18854fa791b764d6e3072";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49321e83532e163a59fbe5a2367cba14>>
+ * @generated SignedSource<<91bb07d4f43b2e5254f408378acbc550>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ImportDialog_tournament$data = {
     readonly id: string;
     readonly inPairs: boolean;
     readonly name: string;
+    readonly takesEntries: boolean;
   }>;
   readonly id: string;
   readonly " $fragmentType": "ImportDialog_tournament";
@@ -60,6 +61,13 @@ return {
           "kind": "ScalarField",
           "name": "inPairs",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "takesEntries",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -70,6 +78,6 @@ return {
 };
 })();
 
-(node as any).hash = "b93be4a62132126a55599900254e45ab";
+(node as any).hash = "9a985f471b83abf27d1dd2f80cf19620";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d50b9c98ad2f8a76e0520f186f18b49b>>
+ * @generated SignedSource<<6a5f50d2c542399dad338b4c484b0991>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type Podium_standing$data = ReadonlyArray<{
     readonly id: string;
   };
   readonly gameBalance: number;
+  readonly points: number | null | undefined;
   readonly position: number;
   readonly victories: number;
   readonly " $fragmentType": "Podium_standing";
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "points",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Athlete",
       "kind": "LinkedField",
       "name": "athlete",
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "41e66da612eddb3d02cb9aa172d0d9fc";
+(node as any).hash = "c8deb90cce0034cb7df02cf78020e80c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a54cee580898697d3bb7cf89522136d3>>
+ * @generated SignedSource<<b183bc57e1e3de94bd3645ff6c18f89c>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ScoreSheet_match$data = {
   readonly round: number;
   readonly status: MatchStatus;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ScoreShortcuts_match" | "readMatch_match" | "readRules_match">;
+  readonly " $fragmentSpreads": FragmentRefs<"MatchNotesField_match" | "ScoreShortcuts_match" | "readMatch_match" | "readRules_match">;
   readonly " $fragmentType": "ScoreSheet_match";
 };
 export type ScoreSheet_match$key = {
@@ -90,6 +90,11 @@ return {
       "kind": "ScalarField",
       "name": "notes",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MatchNotesField_match"
     },
     {
       "alias": null,
@@ -282,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "cdd7ef245375cfc2c5978cda2bdbc66f";
+(node as any).hash = "12038d4f65125c7ffebbd5da1a584e63";
 
 export default node;

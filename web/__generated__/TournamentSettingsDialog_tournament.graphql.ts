@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<448a4f5ce9e03f06aa7c9e78bd732a5d>>
+ * @generated SignedSource<<bfd61c4d4bf8917c935d2a003c324f80>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type TournamentKind = "INTERNAL" | "SUPER8";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type TournamentSettingsDialog_tournament$data = {
+  readonly kind: TournamentKind;
   readonly status: TournamentStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"RegistrationSettingsForm_tournament" | "TournamentSettingsForm_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"CategoriesSettings_tournament" | "RegistrationSettingsForm_tournament" | "TournamentSettingsForm_tournament">;
   readonly " $fragmentType": "TournamentSettingsDialog_tournament";
 };
 export type TournamentSettingsDialog_tournament$key = {
@@ -30,8 +32,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CategoriesSettings_tournament"
     },
     {
       "args": null,
@@ -48,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ff0ef1db73b8d67cddaeee3f5401dc9e";
+(node as any).hash = "e94d2519847e4db77128ccbcd05a4a6d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<047d350afe2462ad0364e7f20190f36e>>
+ * @generated SignedSource<<2d1124feaebaf0742ca7be0b20cbbe72>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type UndrawnCategories_category$data = ReadonlyArray<{
   readonly cancelledAt: string | null | undefined;
   readonly id: string;
-  readonly inPairs: boolean;
   readonly name: string;
-  readonly pairs: ReadonlyArray<{
-    readonly __typename: "Pair";
-  }>;
   readonly takenSeats: number;
   readonly " $fragmentSpreads": FragmentRefs<"CancelCategory_category">;
   readonly " $fragmentType": "UndrawnCategories_category";
@@ -59,32 +55,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "inPairs",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "takenSeats",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Pair",
-      "kind": "LinkedField",
-      "name": "pairs",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -97,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d26e879d23b0b68b3cad176c7c3f6589";
+(node as any).hash = "1bf879a8f51a4824888e1b8122447b6f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4e40a0f50bbf746b2d12d0f53a46188>>
+ * @generated SignedSource<<9d879302042371ef42c61b6eb489af00>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MatchOutcome = "BYE" | "COMPLETED" | "DOUBLE_WALKOVER" | "RETIREMENT" | "WALKOVER";
+export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
 export type RecordMatchResultInput = {
   absentOrRetiredSide?: number | null | undefined;
   acceptMoves?: boolean | null | undefined;
@@ -77,7 +78,10 @@ export type useRecordMatchResultMutation$data = {
   } | {
     readonly __typename: "VersionConflict";
     readonly match: {
-      readonly " $fragmentSpreads": FragmentRefs<"ScoreSheet_match">;
+      readonly notes: string | null | undefined;
+      readonly status: MatchStatus;
+      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"readMatch_match">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -147,6 +151,111 @@ v5 = {
   "abstractKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "gamesSide1",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "gamesSide2",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tieBreakSide1",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tieBreakSide2",
+    "storageKey": null
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Athlete",
+  "kind": "LinkedField",
+  "name": "athletes",
+  "plural": true,
+  "selections": [
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "origin",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "games",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tieBreakPoints",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWinner",
+  "storageKey": null
+},
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -155,35 +264,35 @@ v6 = {
   "type": "RuleViolation",
   "abstractKey": null
 },
-v7 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "losesResult",
   "storageKey": null
 },
-v8 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v10 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v11 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Match",
@@ -191,28 +300,21 @@ v11 = {
   "name": "match",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vacant",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayName",
-  "storageKey": null
-},
-v14 = [
-  (v12/*:: as any*/),
+v24 = [
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -221,87 +323,65 @@ v14 = [
     "name": "pair",
     "plural": false,
     "selections": [
-      (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Athlete",
-        "kind": "LinkedField",
-        "name": "athletes",
-        "plural": true,
-        "selections": [
-          (v13/*:: as any*/)
-        ],
-        "storageKey": null
-      }
+      (v19/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v15 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v17 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v18 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanManage",
   "storageKey": null
 },
-v19 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "setFormat",
+  "name": "feeInCents",
   "storageKey": null
 },
-v20 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inPairs",
+  "name": "maxParticipants",
   "storageKey": null
 },
-v21 = [
-  (v8/*:: as any*/),
-  (v15/*:: as any*/)
+v30 = [
+  (v19/*:: as any*/)
 ],
-v22 = [
-  (v8/*:: as any*/)
-],
-v23 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "letter",
   "storageKey": null
 },
-v24 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seed",
   "storageKey": null
 },
-v25 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Athlete",
@@ -309,38 +389,31 @@ v25 = {
   "name": "athletes",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
-    (v8/*:: as any*/)
+    (v11/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = [
-  (v8/*:: as any*/),
-  (v24/*:: as any*/),
-  (v25/*:: as any*/)
+v34 = [
+  (v19/*:: as any*/),
+  (v32/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v27 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "order",
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "outcome",
-  "storageKey": null
-},
-v29 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledFor",
   "storageKey": null
 },
-v30 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Court",
@@ -348,64 +421,21 @@ v30 = {
   "name": "court",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSet",
   "kind": "LinkedField",
   "name": "sets",
   "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "gamesSide1",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "gamesSide2",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tieBreakSide1",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tieBreakSide2",
-      "storageKey": null
-    }
-  ],
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "origin",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isWinner",
-  "storageKey": null
-},
-v34 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
@@ -413,9 +443,9 @@ v34 = {
   "name": "sides",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
+    (v20/*:: as any*/),
+    (v13/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -424,30 +454,23 @@ v34 = {
       "name": "pair",
       "plural": false,
       "selections": [
-        (v24/*:: as any*/),
-        (v25/*:: as any*/),
-        (v8/*:: as any*/)
+        (v32/*:: as any*/),
+        (v33/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v35 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "games",
+  "name": "inPairs",
   "storageKey": null
 },
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tieBreakPoints",
-  "storageKey": null
-},
-v37 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
@@ -455,26 +478,26 @@ v37 = {
   "name": "sides",
   "plural": true,
   "selections": [
-    (v25/*:: as any*/),
-    (v32/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v33/*:: as any*/)
+    (v33/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "courtLabel",
   "storageKey": null
 },
-v39 = [
-  (v8/*:: as any*/),
-  (v13/*:: as any*/)
+v43 = [
+  (v19/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v40 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Super8Round",
@@ -482,7 +505,7 @@ v40 = {
   "name": "rounds",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -491,14 +514,14 @@ v40 = {
       "name": "matches",
       "plural": true,
       "selections": [
-        (v16/*:: as any*/),
-        (v8/*:: as any*/),
-        (v28/*:: as any*/),
+        (v7/*:: as any*/),
+        (v19/*:: as any*/),
         (v9/*:: as any*/),
-        (v10/*:: as any*/),
-        (v31/*:: as any*/),
-        (v37/*:: as any*/),
-        (v38/*:: as any*/)
+        (v20/*:: as any*/),
+        (v21/*:: as any*/),
+        (v38/*:: as any*/),
+        (v41/*:: as any*/),
+        (v42/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -509,61 +532,7 @@ v40 = {
       "kind": "LinkedField",
       "name": "resting",
       "plural": true,
-      "selections": (v39/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "round",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "notes",
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MatchRules",
-  "kind": "LinkedField",
-  "name": "rules",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "matchFormat",
-      "storageKey": null
-    },
-    (v19/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fixedGames",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "someoneGoesOn",
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -573,52 +542,66 @@ v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "setFormat",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "victories",
+  "name": "position",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gameBalance",
+  "name": "victories",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "played",
+  "name": "gameBalance",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gamesWon",
+  "name": "points",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gamesLost",
+  "name": "played",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "explanation",
+  "name": "gamesWon",
   "storageKey": null
 },
 v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gamesLost",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "explanation",
+  "storageKey": null
+},
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Pair",
@@ -626,14 +609,18 @@ v52 = {
   "name": "pair",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v25/*:: as any*/)
+    (v19/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = [
-  (v12/*:: as any*/),
-  (v52/*:: as any*/)
+v55 = [
+  (v19/*:: as any*/),
+  (v25/*:: as any*/)
+],
+v56 = [
+  (v23/*:: as any*/),
+  (v54/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -686,10 +673,52 @@ return {
                 "name": "match",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "readMatch_match",
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MatchSet",
+                        "kind": "LinkedField",
+                        "name": "sets",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "readSet_set",
+                            "selections": (v10/*:: as any*/),
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MatchSide",
+                        "kind": "LinkedField",
+                        "name": "sides",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ScoreSheet_match"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -698,7 +727,7 @@ return {
             "type": "VersionConflict",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -711,8 +740,8 @@ return {
                 "name": "moves",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -720,7 +749,7 @@ return {
                     "kind": "LinkedField",
                     "name": "before",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -730,7 +759,7 @@ return {
                     "kind": "LinkedField",
                     "name": "after",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -773,8 +802,8 @@ return {
                 "name": "tournament",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -796,7 +825,7 @@ return {
                     "name": "openToOtherArenas",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -804,122 +833,9 @@ return {
                     "name": "matchCount",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startDate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endDate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "feeInCents",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maxParticipants",
-                    "storageKey": null
-                  },
+                  (v27/*:: as any*/),
                   (v19/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isPublic",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "minPairs",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "registrationStartsOn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "registrationEndsOn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TournamentRegistration",
-                    "kind": "LinkedField",
-                    "name": "registration",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "open",
-                        "storageKey": null
-                      },
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "paymentDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullRefundDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lateRefundPercent",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Ranking",
-                    "kind": "LinkedField",
-                    "name": "possibleRankings",
-                    "plural": true,
-                    "selections": (v21/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -928,8 +844,45 @@ return {
                     "name": "categories",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gender",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minAge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxAge",
+                        "storageKey": null
+                      },
+                      (v29/*:: as any*/),
+                      (v28/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "takenSeats",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -944,7 +897,7 @@ return {
                         "kind": "LinkedField",
                         "name": "ranking",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -992,7 +945,7 @@ return {
                             "name": "groups",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1000,7 +953,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "pairs",
                                 "plural": true,
-                                "selections": (v26/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1011,15 +964,15 @@ return {
                                 "name": "matches",
                                 "plural": true,
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1049,7 +1002,7 @@ return {
                                 "name": "rounds",
                                 "plural": true,
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1058,15 +1011,15 @@ return {
                                     "name": "matches",
                                     "plural": true,
                                     "selections": [
+                                      (v20/*:: as any*/),
+                                      (v35/*:: as any*/),
+                                      (v7/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v27/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v29/*:: as any*/),
-                                      (v30/*:: as any*/),
-                                      (v31/*:: as any*/),
-                                      (v34/*:: as any*/),
-                                      (v8/*:: as any*/)
+                                      (v36/*:: as any*/),
+                                      (v37/*:: as any*/),
+                                      (v38/*:: as any*/),
+                                      (v39/*:: as any*/),
+                                      (v19/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1083,13 +1036,13 @@ return {
                             "kind": "LinkedField",
                             "name": "entries",
                             "plural": true,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1101,30 +1054,10 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "takenSeats",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Pair",
-                        "kind": "LinkedField",
-                        "name": "pairs",
-                        "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "receivedInCents",
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1133,10 +1066,10 @@ return {
                         "name": "matches",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1152,35 +1085,66 @@ return {
                                 "kind": "LinkedField",
                                 "name": "pair",
                                 "plural": false,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "round",
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MatchRules",
+                            "kind": "LinkedField",
+                            "name": "rules",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "matchFormat",
+                                "storageKey": null
+                              },
+                              (v45/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fixedGames",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "someoneGoesOn",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v42/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "gender",
                         "storageKey": null
                       },
                       {
@@ -1191,9 +1155,10 @@ return {
                         "name": "standings",
                         "plural": true,
                         "selections": [
-                          (v45/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1201,10 +1166,10 @@ return {
                             "kind": "LinkedField",
                             "name": "athlete",
                             "plural": false,
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v43/*:: as any*/),
                             "storageKey": null
                           },
-                          (v48/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1212,9 +1177,9 @@ return {
                             "name": "defeats",
                             "storageKey": null
                           },
-                          (v49/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1226,7 +1191,7 @@ return {
                         "name": "groups",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1242,7 +1207,7 @@ return {
                             "name": "standings",
                             "plural": true,
                             "selections": [
-                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1250,9 +1215,9 @@ return {
                                 "name": "qualified",
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1267,9 +1232,9 @@ return {
                                 "name": "setsLost",
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1278,7 +1243,7 @@ return {
                                 "name": "pair",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1286,7 +1251,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "athletes",
                                     "plural": true,
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1306,15 +1271,9 @@ return {
                         "name": "finalPositions",
                         "plural": true,
                         "selections": [
-                          (v45/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "points",
-                            "storageKey": null
-                          },
-                          (v52/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1326,6 +1285,107 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endDate",
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/),
+                  (v45/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPublic",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minPairs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "registrationStartsOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "registrationEndsOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TournamentRegistration",
+                    "kind": "LinkedField",
+                    "name": "registration",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "open",
+                        "storageKey": null
+                      },
+                      (v40/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullRefundDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lateRefundPercent",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Ranking",
+                    "kind": "LinkedField",
+                    "name": "possibleRankings",
+                    "plural": true,
+                    "selections": (v55/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1350,7 +1410,7 @@ return {
                         "name": "courtCount",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1383,10 +1443,10 @@ return {
                         "kind": "LinkedField",
                         "name": "category",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1402,8 +1462,8 @@ return {
                         "name": "athlete",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1414,7 +1474,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1423,12 +1483,12 @@ return {
                         "name": "pair",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1453,7 +1513,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1480,20 +1540,13 @@ return {
                 "name": "match",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1501,7 +1554,7 @@ return {
             "type": "VersionConflict",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1514,8 +1567,8 @@ return {
                 "name": "moves",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1523,7 +1576,7 @@ return {
                     "kind": "LinkedField",
                     "name": "before",
                     "plural": true,
-                    "selections": (v53/*:: as any*/),
+                    "selections": (v56/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1533,7 +1586,7 @@ return {
                     "kind": "LinkedField",
                     "name": "after",
                     "plural": true,
-                    "selections": (v53/*:: as any*/),
+                    "selections": (v56/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1549,16 +1602,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "789cdda32ea3496c24a77987a25b691c",
+    "cacheID": "37e79a33c8f4f7e329e27285dfe85cd3",
     "id": null,
     "metadata": {},
     "name": "useRecordMatchResultMutation",
     "operationKind": "mutation",
-    "text": "mutation useRecordMatchResultMutation(\n  $input: RecordMatchResultInput!\n) {\n  recordMatchResult(input: $input) {\n    __typename\n    ... on RecordMatchResultSuccess {\n      tournament {\n        ...TournamentScreen_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on VersionConflict {\n      match {\n        ...ScoreSheet_match\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n      path\n    }\n    ... on ResultMovesMatches {\n      message\n      moves {\n        losesResult\n        match {\n          id\n          number\n          phase\n        }\n        before {\n          vacant\n          pair {\n            id\n            athletes {\n              displayName\n              id\n            }\n          }\n        }\n        after {\n          vacant\n          pair {\n            id\n            athletes {\n              displayName\n              id\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment BracketTab_tournament on Tournament {\n  key\n  enrolments {\n    ...DrawOrder_enrolment\n    id\n  }\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n  ...NoBracketYet_tournament\n}\n\nfragment CancelCategory_category on TournamentCategory {\n  id\n  name\n  receivedInCents\n}\n\nfragment CategoryChoice_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment CategoryRanking_category on TournamentCategory {\n  id\n  name\n  rankingTier\n  ranking {\n    id\n  }\n}\n\nfragment CategoryRanking_ranking on Ranking {\n  id\n  name\n}\n\nfragment DrawDialog_category on TournamentCategory {\n  id\n  name\n}\n\nfragment DrawOrder_enrolment on Enrolment {\n  id\n  drawNumber\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment DrawTab_tournament on Tournament {\n  key\n  status\n  viewerCanManage\n  categories {\n    id\n    name\n    cancelledAt\n    inPairs\n    settledAt\n    draw {\n      format\n      hasBegun\n    }\n    ...DrawnCategory_category\n    ...UndrawnCategories_category\n    ...SwapEntries_category\n    ...UndoDraw_category\n    ...SuperNRounds_category\n    ...FinishSuperN_category\n  }\n  enrolments {\n    ...SuperNRounds_enrolment\n    id\n  }\n  ...StartDraw_tournament\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment FinishSuperN_category on TournamentCategory {\n  id\n  name\n  matches {\n    status\n    id\n  }\n}\n\nfragment FinishTournament_tournament on Tournament {\n  id\n  matchCount\n  playedMatchCount\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...EnrolledList_tournament\n}\n\nfragment ManageEnrolments_tournament on Tournament {\n  key\n  registration {\n    inPairs\n  }\n  ...ManageEnrolmentsDialog_tournament\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  courtLabel\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ParticipantRow_enrolment on Enrolment {\n  number\n  drawNumber\n  ...Participant_enrolment\n}\n\nfragment Participant_enrolment on Enrolment {\n  id\n  number\n  status\n  enrolledAt\n  finalPosition\n  hasPlayed\n  athlete {\n    displayName\n    email\n    id\n  }\n}\n\nfragment ParticipantsTab_tournament on Tournament {\n  status\n  viewerCanManage\n  maxParticipants\n  arena {\n    id\n  }\n  enrolments {\n    id\n    status\n    drawNumber\n    category {\n      id\n      name\n    }\n    pair {\n      id\n      seed\n    }\n    ...ParticipantRow_enrolment\n    ...Participant_enrolment\n  }\n  ...ManageEnrolments_tournament\n  ...SubstituteDialog_tournament\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment Referees_tournament on Tournament {\n  id\n  key\n  status\n}\n\nfragment RegistrationSettingsForm_tournament on Tournament {\n  id\n  kind\n  minPairs\n  registrationStartsOn\n  registrationEndsOn\n  registration {\n    open\n    inPairs\n    paymentDays\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n\nfragment ResultCard_match on Match {\n  id\n  status\n  ...MatchCard_match\n}\n\nfragment ResultsRound_round on Super8Round {\n  number\n  matches {\n    id\n    ...ResultCard_match\n  }\n}\n\nfragment ResultsTab_tournament on Tournament {\n  viewerCanScore\n  categories {\n    id\n    ...CategoryChoice_categories\n    matches {\n      id\n      status\n      ...readListedMatch_match\n      ...ScoreSheet_match\n      ...ResultCard_match\n    }\n    rounds {\n      number\n      ...readRound_round\n      ...ResultsRound_round\n    }\n  }\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment ScoreSheet_match on Match {\n  ...ScoreShortcuts_match\n  id\n  version\n  round\n  number\n  phase\n  status\n  notes\n  court {\n    name\n  }\n  ...readMatch_match\n  ...readRules_match\n}\n\nfragment ScoreShortcuts_match on Match {\n  id\n  key\n  status\n  viewerCanManage\n  sides {\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment StandingsTab_tournament on Tournament {\n  categories {\n    id\n    ...CategoryChoice_categories\n    gender\n    settledAt\n    standings {\n      ...Podium_standing\n      ...StandingsTable_standing\n    }\n    matches {\n      status\n      id\n    }\n    groups {\n      letter\n      ...GroupCard_group\n    }\n    finalPositions {\n      ...PairPodium_positions\n      ...FinalPositions_positions\n    }\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartDraw_tournament on Tournament {\n  categories {\n    id\n    cancelledAt\n    ...DrawDialog_category\n    draw {\n      __typename\n    }\n  }\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment SubstituteDialog_tournament on Tournament {\n  id\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n}\n\nfragment SuperNRounds_category on TournamentCategory {\n  id\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n}\n\nfragment SuperNRounds_enrolment on Enrolment {\n  category {\n    id\n  }\n  ...DrawOrder_enrolment\n}\n\nfragment SwapEntries_category on TournamentCategory {\n  id\n  draw {\n    entries {\n      id\n      ...readPair_pair\n    }\n    groups {\n      letter\n      pairs {\n        id\n      }\n    }\n  }\n}\n\nfragment TournamentActions_tournament on Tournament {\n  key\n  kind\n  status\n  matchCount\n  viewerCanManage\n  ...TournamentSettings_tournament\n  ...Referees_tournament\n  ...TournamentRanking_tournament\n  ...StartTournament_tournament\n  ...StartDraw_tournament\n  ...FinishTournament_tournament\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment TournamentInfoCard_tournament on Tournament {\n  kind\n  category\n  startDate\n  endDate\n  feeInCents\n  enrolmentCount\n  maxParticipants\n  minPairs\n  setFormat\n  description\n  ...TournamentProgress_tournament\n}\n\nfragment TournamentProgress_tournament on Tournament {\n  status\n  matchCount\n  playedMatchCount\n}\n\nfragment TournamentRanking_tournament on Tournament {\n  possibleRankings {\n    ...CategoryRanking_ranking\n    id\n  }\n  categories {\n    id\n    ...CategoryRanking_category\n  }\n}\n\nfragment TournamentScreen_tournament on Tournament {\n  name\n  status\n  ...TournamentBadges_tournament\n  ...TournamentActions_tournament\n  ...TournamentInfoCard_tournament\n  ...TournamentTabs_tournament\n}\n\nfragment TournamentSettingsDialog_tournament on Tournament {\n  status\n  ...TournamentSettingsForm_tournament\n  ...RegistrationSettingsForm_tournament\n}\n\nfragment TournamentSettingsForm_tournament on Tournament {\n  id\n  kind\n  status\n  name\n  description\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  setFormat\n  openToOtherArenas\n  isPublic\n}\n\nfragment TournamentSettings_tournament on Tournament {\n  ...TournamentSettingsDialog_tournament\n}\n\nfragment TournamentTabs_tournament on Tournament {\n  kind\n  status\n  ...DrawTab_tournament\n  ...ParticipantsTab_tournament\n  ...BracketTab_tournament\n  ...ResultsTab_tournament\n  ...StandingsTab_tournament\n}\n\nfragment UndoDraw_category on TournamentCategory {\n  id\n}\n\nfragment UndrawnCategories_category on TournamentCategory {\n  id\n  name\n  cancelledAt\n  inPairs\n  takenSeats\n  pairs {\n    __typename\n    id\n  }\n  ...CancelCategory_category\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  scheduledFor\n  court {\n    name\n  }\n  sets {\n    ...readSet_set\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readListedMatch_match on Match {\n  number\n  status\n  outcome\n  sides {\n    pair {\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    ...readSet_set\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n\nfragment readRules_match on Match {\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n"
+    "text": "mutation useRecordMatchResultMutation(\n  $input: RecordMatchResultInput!\n) {\n  recordMatchResult(input: $input) {\n    __typename\n    ... on RecordMatchResultSuccess {\n      tournament {\n        ...TournamentScreen_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on VersionConflict {\n      match {\n        version\n        status\n        notes\n        ...readMatch_match\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n      path\n    }\n    ... on ResultMovesMatches {\n      message\n      moves {\n        losesResult\n        match {\n          id\n          number\n          phase\n        }\n        before {\n          vacant\n          pair {\n            id\n            athletes {\n              displayName\n              id\n            }\n          }\n        }\n        after {\n          vacant\n          pair {\n            id\n            athletes {\n              displayName\n              id\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment BracketTab_tournament on Tournament {\n  key\n  viewerCanManage\n  categories {\n    id\n    draw {\n      hasBegun\n    }\n    ...UndoDraw_category\n  }\n  enrolments {\n    ...DrawOrder_enrolment\n    id\n  }\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n  ...NoBracketYet_tournament\n}\n\nfragment CancelCategory_category on TournamentCategory {\n  id\n  name\n  receivedInCents\n}\n\nfragment CategoriesSettings_tournament on Tournament {\n  id\n  feeInCents\n  categories {\n    id\n    name\n    level\n    gender\n    minAge\n    maxAge\n    maxParticipants\n    feeInCents\n    takenSeats\n    ...CategoryForm_category\n  }\n}\n\nfragment CategoryChoice_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment CategoryForm_category on TournamentCategory {\n  id\n  name\n  level\n  gender\n  minAge\n  maxAge\n  maxParticipants\n  feeInCents\n}\n\nfragment CategoryRanking_category on TournamentCategory {\n  id\n  name\n  rankingTier\n  ranking {\n    id\n  }\n}\n\nfragment CategoryRanking_ranking on Ranking {\n  id\n  name\n}\n\nfragment DrawDialog_category on TournamentCategory {\n  id\n  name\n}\n\nfragment DrawOrder_enrolment on Enrolment {\n  id\n  drawNumber\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment DrawTab_tournament on Tournament {\n  key\n  status\n  viewerCanManage\n  categories {\n    id\n    name\n    cancelledAt\n    inPairs\n    settledAt\n    draw {\n      format\n      hasBegun\n    }\n    ...DrawnCategory_category\n    ...UndrawnCategories_category\n    ...SwapEntries_category\n    ...UndoDraw_category\n    ...SuperNRounds_category\n    ...FinishSuperN_category\n  }\n  enrolments {\n    ...SuperNRounds_enrolment\n    id\n  }\n  ...StartDraw_tournament\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment FinishSuperN_category on TournamentCategory {\n  id\n  name\n  matches {\n    status\n    id\n  }\n}\n\nfragment FinishTournament_tournament on Tournament {\n  id\n  matchCount\n  playedMatchCount\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...EnrolledList_tournament\n}\n\nfragment ManageEnrolments_tournament on Tournament {\n  key\n  registration {\n    inPairs\n  }\n  ...ManageEnrolmentsDialog_tournament\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  courtLabel\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment MatchNotesField_match on Match {\n  id\n  notes\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ParticipantRow_enrolment on Enrolment {\n  number\n  drawNumber\n  ...Participant_enrolment\n}\n\nfragment Participant_enrolment on Enrolment {\n  id\n  number\n  status\n  enrolledAt\n  finalPosition\n  hasPlayed\n  athlete {\n    displayName\n    email\n    id\n  }\n}\n\nfragment ParticipantsTab_tournament on Tournament {\n  status\n  viewerCanManage\n  maxParticipants\n  arena {\n    id\n  }\n  enrolments {\n    id\n    status\n    drawNumber\n    category {\n      id\n      name\n    }\n    pair {\n      id\n      seed\n    }\n    ...ParticipantRow_enrolment\n    ...Participant_enrolment\n  }\n  ...ManageEnrolments_tournament\n  ...SubstituteDialog_tournament\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  points\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment Referees_tournament on Tournament {\n  id\n  key\n  status\n}\n\nfragment RegistrationSettingsForm_tournament on Tournament {\n  id\n  kind\n  minPairs\n  registrationStartsOn\n  registrationEndsOn\n  registration {\n    open\n    inPairs\n    paymentDays\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n\nfragment ResultCard_match on Match {\n  id\n  status\n  ...MatchCard_match\n}\n\nfragment ResultsRound_round on Super8Round {\n  number\n  matches {\n    id\n    ...ResultCard_match\n  }\n}\n\nfragment ResultsTab_tournament on Tournament {\n  viewerCanScore\n  categories {\n    id\n    ...CategoryChoice_categories\n    matches {\n      id\n      status\n      ...readListedMatch_match\n      ...ScoreSheet_match\n      ...ResultCard_match\n    }\n    rounds {\n      number\n      ...readRound_round\n      ...ResultsRound_round\n    }\n  }\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment ScoreSheet_match on Match {\n  ...ScoreShortcuts_match\n  id\n  version\n  round\n  number\n  phase\n  status\n  notes\n  ...MatchNotesField_match\n  court {\n    name\n  }\n  ...readMatch_match\n  ...readRules_match\n}\n\nfragment ScoreShortcuts_match on Match {\n  id\n  key\n  status\n  viewerCanManage\n  sides {\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment StandingsTab_tournament on Tournament {\n  categories {\n    id\n    ...CategoryChoice_categories\n    gender\n    settledAt\n    standings {\n      ...Podium_standing\n      ...StandingsTable_standing\n    }\n    matches {\n      status\n      id\n    }\n    groups {\n      letter\n      ...GroupCard_group\n    }\n    finalPositions {\n      ...PairPodium_positions\n      ...FinalPositions_positions\n    }\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartDraw_tournament on Tournament {\n  categories {\n    id\n    cancelledAt\n    ...DrawDialog_category\n    draw {\n      __typename\n    }\n  }\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment SubstituteDialog_tournament on Tournament {\n  id\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n}\n\nfragment SuperNRounds_category on TournamentCategory {\n  id\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n}\n\nfragment SuperNRounds_enrolment on Enrolment {\n  category {\n    id\n  }\n  ...DrawOrder_enrolment\n}\n\nfragment SwapEntries_category on TournamentCategory {\n  id\n  draw {\n    entries {\n      id\n      ...readPair_pair\n    }\n    groups {\n      letter\n      pairs {\n        id\n      }\n    }\n  }\n}\n\nfragment TournamentActions_tournament on Tournament {\n  key\n  kind\n  status\n  matchCount\n  viewerCanManage\n  ...TournamentSettings_tournament\n  ...Referees_tournament\n  ...TournamentRanking_tournament\n  ...StartTournament_tournament\n  ...StartDraw_tournament\n  ...FinishTournament_tournament\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment TournamentInfoCard_tournament on Tournament {\n  kind\n  category\n  startDate\n  endDate\n  feeInCents\n  enrolmentCount\n  maxParticipants\n  minPairs\n  setFormat\n  description\n  ...TournamentProgress_tournament\n}\n\nfragment TournamentProgress_tournament on Tournament {\n  status\n  matchCount\n  playedMatchCount\n}\n\nfragment TournamentRanking_tournament on Tournament {\n  possibleRankings {\n    ...CategoryRanking_ranking\n    id\n  }\n  categories {\n    id\n    ...CategoryRanking_category\n  }\n}\n\nfragment TournamentScreen_tournament on Tournament {\n  name\n  status\n  ...TournamentBadges_tournament\n  ...TournamentActions_tournament\n  ...TournamentInfoCard_tournament\n  ...TournamentTabs_tournament\n}\n\nfragment TournamentSettingsDialog_tournament on Tournament {\n  kind\n  status\n  ...CategoriesSettings_tournament\n  ...TournamentSettingsForm_tournament\n  ...RegistrationSettingsForm_tournament\n}\n\nfragment TournamentSettingsForm_tournament on Tournament {\n  id\n  kind\n  status\n  name\n  description\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  setFormat\n  openToOtherArenas\n  isPublic\n}\n\nfragment TournamentSettings_tournament on Tournament {\n  ...TournamentSettingsDialog_tournament\n}\n\nfragment TournamentTabs_tournament on Tournament {\n  kind\n  status\n  ...DrawTab_tournament\n  ...ParticipantsTab_tournament\n  ...BracketTab_tournament\n  ...ResultsTab_tournament\n  ...StandingsTab_tournament\n}\n\nfragment UndoDraw_category on TournamentCategory {\n  id\n}\n\nfragment UndrawnCategories_category on TournamentCategory {\n  id\n  name\n  cancelledAt\n  takenSeats\n  ...CancelCategory_category\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  scheduledFor\n  court {\n    name\n  }\n  sets {\n    ...readSet_set\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readListedMatch_match on Match {\n  number\n  status\n  outcome\n  sides {\n    pair {\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    ...readSet_set\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n\nfragment readRules_match on Match {\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0e7020b3f70652345c84fc6097b72df5";
+(node as any).hash = "565bbce260234f1755f8d60871a230c5";
 
 export default node;

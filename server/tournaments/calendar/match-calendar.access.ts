@@ -25,6 +25,8 @@ export interface CalendarEntry {
 const shown = {
   id: true,
   number: true,
+  round: true,
+  order: true,
   revision: true,
   version: true,
   status: true,
@@ -104,9 +106,10 @@ function entryOf(row: Row, today: string): CalendarEntry | null {
     title: `${sideOf(row, 1, today)} × ${sideOf(row, 2, today)}`,
     tournamentId: tournament.id,
     tournamentName: tournament.name,
-    detail: [row.number === null ? null : `Jogo ${row.number}`, category?.name ?? tournament.category]
-      .filter((part) => part !== null)
-      .join(", "),
+    detail: [
+      row.number === null ? `Rodada ${row.round}, jogo ${row.order}` : `Jogo ${row.number}`,
+      category?.name ?? tournament.category,
+    ].join(", "),
     location: parts.length > 0 ? parts.join(", ") : null,
     startsAt: scheduledFor,
     endsAt: scheduledUntil ?? new Date(scheduledFor.getTime() + tournament.matchMinutes * 60_000),

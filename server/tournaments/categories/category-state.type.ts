@@ -1,7 +1,7 @@
 import { builder } from "../../platform/graphql/builder";
 import { boardOf } from "../board/tournament-board.access";
 import { canManageTournament } from "../tournament.access";
-import { isCancelledCategory } from "./category-state.rules";
+import { isCancelledCategory, takesEntries } from "./category-state.rules";
 import { TournamentCategoryType } from "./tournament-category.type";
 
 builder.prismaObjectFields(TournamentCategoryType, (t) => ({
@@ -12,6 +12,15 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
     resolve: async ({ id, tournamentId }, _args, ctx) => {
       const { categories } = await boardOf(ctx).load(tournamentId);
       return categories.find((category) => category.id === id && isCancelledCategory(category))?.settledAt;
+    },
+  }),
+  takesEntries: t.boolean({
+    description:
+      "Recebe inscrições: whether its organiser can still let people in and out; athletes go by the tournament's registration.",
+    select: { tournament: { select: { status: true } } },
+    resolve: async ({ id, tournamentId, tournament }, _args, ctx) => {
+      const { categories } = await boardOf(ctx).load(tournamentId);
+      return categories.some((category) => category.id === id && takesEntries(tournament, category));
     },
   }),
   receivedInCents: t.int({

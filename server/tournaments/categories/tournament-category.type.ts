@@ -52,7 +52,7 @@ export const TournamentCategoryType = builder.prismaNode("TournamentCategory", {
 builder.prismaObjectField(TournamentType, "categories", (t) =>
   t.field({
     type: [TournamentCategoryType],
-    description: "Categorias: by name; an arena's own tournament has one.",
+    description: "Categorias: by name; a Super 8 has one.",
     resolve: async ({ id }, _args, ctx) => (await boardOf(ctx).load(id)).categories,
   }),
 );

@@ -70,7 +70,7 @@ async function drawLocked(
   if (tournament.status === "REGISTRATION_OPEN")
     await tx.tournament.update({
       where: { id: tournament.id },
-      data: { status: "IN_PROGRESS", startedAt: ctx.now, registrationOpen: false },
+      data: { status: "IN_PROGRESS", startedAt: ctx.now },
     });
 }
 

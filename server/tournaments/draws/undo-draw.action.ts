@@ -38,7 +38,7 @@ export function undoDraw(ctx: ActionContext, categoryId: string): Promise<string
     if (!others)
       await tx.tournament.update({
         where: { id: tournament.id },
-        data: { status: "REGISTRATION_OPEN", startedAt: null, registrationOpen: true },
+        data: { status: "REGISTRATION_OPEN", startedAt: null },
       });
     await touchMatches(ctx, tx, tournament.id, []);
     return tournament.id;

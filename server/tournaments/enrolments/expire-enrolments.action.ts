@@ -14,8 +14,10 @@ import { tellExpired, tellPartnerLeft } from "./tell.action";
 const overdueAt = (now: Date) => ({
   status: { in: ["INVITED" as const, "AWAITING_PAYMENT" as const] },
   dueAt: { lt: now },
-  tournament: { status: "REGISTRATION_OPEN" as const },
-  OR: [{ categoryId: null }, { category: { draw: null } }],
+  OR: [
+    { categoryId: null, tournament: { status: "REGISTRATION_OPEN" as const } },
+    { category: { draw: null, settledAt: null }, tournament: { status: { not: "FINISHED" as const } } },
+  ],
 });
 
 /**

@@ -1,3 +1,4 @@
+import type { Prisma } from "../../../prisma/generated/client/client";
 import type { Transaction } from "../../platform/database";
 import { dayIn } from "../../platform/stored-time.rules";
 import { lockTournament } from "../lock-tournament.action";
@@ -7,7 +8,14 @@ import { goneStatuses } from "./enrolment-status.rules";
 import { timeZoneOf, type EnrolmentParts } from "./open-enrolments.action";
 import { moveUp } from "./places.action";
 
-/** Somebody who will not play gives up their places in tournaments that have not begun; those in a draw are replaced there. */
+const givenUp = {
+  OR: [
+    { categoryId: null, tournament: { status: "REGISTRATION_OPEN" } },
+    { category: { draw: null, settledAt: null }, tournament: { status: { not: "FINISHED" } } },
+  ],
+} satisfies Prisma.EnrolmentWhereInput;
+
+/** Somebody who will not play gives up their places in what is not drawn yet; those in a draw are replaced there. */
 export async function leaveOpenTournaments(
   ctx: EnrolmentParts,
   tx: Transaction,
@@ -17,15 +25,14 @@ export async function leaveOpenTournaments(
     where: {
       athleteId,
       status: { notIn: [...goneStatuses] },
-      tournament: { status: "REGISTRATION_OPEN" },
-      OR: [{ categoryId: null }, { category: { draw: null } }],
+      ...givenUp,
     },
     select: { id: true, tournamentId: true },
     orderBy: { tournamentId: "asc" }, // two who lock several take them in the same order
   });
   for (const { id, tournamentId } of places) {
     const tournament = await lockTournament(tx, tournamentId);
-    if (tournament.status !== "REGISTRATION_OPEN") continue;
+    if (!(await tx.enrolment.count({ where: { id, ...givenUp } }))) continue; // drawn meanwhile
     const timeZone = await timeZoneOf(tx, tournament);
     const open = { tournament, timeZone, today: dayIn(timeZone, ctx.now) };
     await leave(tx, ctx, open, id);

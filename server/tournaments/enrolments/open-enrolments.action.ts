@@ -3,7 +3,7 @@ import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { brasiliaTime, dayFromDatabase, dayIn } from "../../platform/stored-time.rules";
-import { categoryCancelled, isCancelledCategory } from "../categories/category-state.rules";
+import { categoryCancelled, isCancelledCategory, takesEntries } from "../categories/category-state.rules";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
 import type { RegistrationPeriod } from "./registration-period.rules";
 
@@ -20,16 +20,25 @@ export interface OpenEnrolments {
   today: string;
 }
 
-/** @throws RuleViolation once the tournament has started. */
+/** @throws RuleViolation once every category of the tournament has started. */
 export async function openEnrolments(
   tx: Transaction,
   { now }: Pick<EnrolmentParts, "now">,
   tournamentId: string,
 ): Promise<OpenEnrolments> {
   const tournament = await lockTournament(tx, tournamentId);
-  assertStatus(tournament, "REGISTRATION_OPEN");
+  if (tournament.status !== "REGISTRATION_OPEN" && !(await someTakesEntries(tx, tournament)))
+    assertStatus(tournament, "REGISTRATION_OPEN");
   const timeZone = await timeZoneOf(tx, tournament);
   return { tournament, timeZone, today: dayIn(timeZone, now) };
+}
+
+async function someTakesEntries(tx: Transaction, tournament: Tournament): Promise<boolean> {
+  const categories = await tx.tournamentCategory.findMany({
+    where: { tournamentId: tournament.id },
+    select: { settledAt: true, draw: { select: { id: true } } },
+  });
+  return categories.some((category) => takesEntries(tournament, category));
 }
 
 /** The clocks an event goes by: its arena's, for a championship those of Brasília. */
@@ -74,11 +83,11 @@ export function chosenCategory(
   return chosen;
 }
 
-/** Of each athlete. An arena's tournament is its one category; those of a championship have prices of their own. */
+/** Of each athlete: each category has its price; a tournament's own stands where there is none. */
 export const feeOf = (
-  tournament: Pick<Tournament, "federationId" | "feeInCents">,
+  tournament: Pick<Tournament, "feeInCents">,
   category: Pick<TournamentCategory, "feeInCents"> | null,
-): number => (tournament.federationId === null || category === null ? tournament : category).feeInCents;
+): number => (category ?? tournament).feeInCents;
 
 export const periodOf = (tournament: Tournament): RegistrationPeriod => ({
   status: tournament.status,

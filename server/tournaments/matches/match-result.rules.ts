@@ -36,6 +36,11 @@ const resultShape = z.object({
 export const matchResultSchema = resultShape.superRefine(complete);
 export type MatchResult = z.output<typeof matchResultSchema>;
 
+/** What is noted beside a match; null takes it away. */
+export const matchNotes = nullableCleanString().pipe(
+  z.string().max(1000, "Observações devem ter no máximo 1000 caracteres").nullable(),
+);
+
 /** The same with what is noted beside it, and whether other matches may move because of it. */
 export const recordedResultSchema = resultShape
   .extend({
@@ -43,9 +48,7 @@ export const recordedResultSchema = resultShape
       z.string().max(300, "Motivo deve ter no máximo 300 caracteres").nullable(),
     ),
     /** Left out: they stay as they are. */
-    notes: nullableCleanString()
-      .pipe(z.string().max(1000, "Observações devem ter no máximo 1000 caracteres").nullable())
-      .optional(),
+    notes: matchNotes.optional(),
     acceptMoves: z
       .boolean()
       .nullish()

@@ -4,6 +4,7 @@ import { UserErrorType } from "../../platform/graphql/user-errors";
 import { athletesOf, boardOf, type Board, type BoardMatch } from "../board/tournament-board.access";
 import { groupLetter, readSource, sourceInWords } from "../draws/side-source.rules";
 import { PairType } from "../pairs/pair.type";
+import { refereedTournaments } from "../scoring/referee.access";
 import { canSeeTournament, isInsideTournament } from "../tournament.access";
 import { DrawStageType, MatchOutcomeType, MatchStatusType } from "../tournament-enums.type";
 import { VersionConflict } from "./match.errors";
@@ -137,7 +138,8 @@ export const MatchType = builder.prismaNode("Match", {
     }),
     notes: t.exposeString("notes", {
       nullable: true,
-      authScopes: ({ tournamentId }, _args, ctx) => isInsideTournament(tournamentId, ctx),
+      authScopes: async ({ tournamentId }, _args, ctx) =>
+        (await isInsideTournament(tournamentId, ctx)) || (await refereedTournaments(ctx)).has(tournamentId),
       unauthorizedResolver: () => null,
       description: "Observações: null without any, and to the public.",
     }),

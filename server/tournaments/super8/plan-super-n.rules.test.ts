@@ -85,6 +85,9 @@ test("a mixed category that cannot play in mixed pairs says so", () => {
   expect(tableWarning(entries(5, 3), true)).toBe(
     "As duplas mistas pedem 4 homens e 4 mulheres: com 5 e 3, todos jogam com todos.",
   );
+  expect(tableWarning(entries(4, 3, 1), true)).toBe(
+    "As duplas mistas pedem 4 homens e 4 mulheres: com 4 e 3 (1 sem gênero no perfil), todos jogam com todos.",
+  );
   expect(tableWarning(entries(4, 4), true)).toBeNull();
   expect(tableWarning(entries(5, 3), false)).toBeNull();
   expect(tableWarning(entries(2, 1), true)).toBeNull();

@@ -107,5 +107,7 @@ export function tableWarning(entries: readonly SuperNEntry[], mixed: boolean): s
     return null;
   const men = entries.filter(({ gender }) => gender === "MALE").length;
   const women = entries.filter(({ gender }) => gender === "FEMALE").length;
-  return `As duplas mistas pedem 4 homens e 4 mulheres: com ${men} e ${women}, todos jogam com todos.`;
+  const unknown = entries.length - men - women;
+  const rest = unknown === 0 ? "" : ` (${unknown} sem gênero no perfil)`;
+  return `As duplas mistas pedem 4 homens e 4 mulheres: com ${men} e ${women}${rest}, todos jogam com todos.`;
 }

@@ -1,4 +1,5 @@
 import { AthleteType } from "../../athletes/athlete.type";
+import { pointsOfCategories } from "../../rankings/category-points.access";
 import { builder } from "../../platform/graphql/builder";
 import { MatchType } from "../matches/match.type";
 import { canSeeTournament } from "../tournament.access";
@@ -17,6 +18,8 @@ interface RoundOfBoard {
 
 interface StandingOfBoard extends Super8Standing {
   tournamentId: string;
+  categoryId: string;
+  settled: boolean;
   athlete: BoardEnrolment["athlete"];
 }
 
@@ -52,6 +55,13 @@ const Super8StandingType = builder.objectRef<StandingOfBoard>("Super8Standing").
     gameBalance: t.exposeInt("gameBalance", {
       description: "Saldo de games: won less lost; may be negative.",
     }),
+    points: t.int({
+      nullable: true,
+      description:
+        "Pontos no ranking: null until the category has ended, without a ranking, and for who never came.",
+      resolve: async ({ categoryId, settled, playerId }, _args, ctx) =>
+        settled ? ((await pointsOfCategories(ctx).load(categoryId)).get(playerId) ?? null) : null,
+    }),
     explanation: t.exposeString("explanation", {
       description: "Explicação: why this position, in Portuguese.",
     }),
@@ -79,13 +89,15 @@ const roundsOf = (tournamentId: string, board: Board, categoryId: string): Round
 
 const standingsOf = (
   tournamentId: string,
-  { standings, athletes }: Board,
+  { standings, athletes, categories }: Board,
   categoryId: string,
-): StandingOfBoard[] =>
-  (standings.get(categoryId) ?? []).flatMap((standing) => {
+): StandingOfBoard[] => {
+  const settled = categories.some(({ id, settledAt }) => id === categoryId && settledAt !== null);
+  return (standings.get(categoryId) ?? []).flatMap((standing) => {
     const athlete = athletes.get(standing.playerId);
-    return athlete ? [{ ...standing, tournamentId, athlete }] : [];
+    return athlete ? [{ ...standing, tournamentId, categoryId, settled, athlete }] : [];
   });
+};
 
 builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   rounds: t.field({

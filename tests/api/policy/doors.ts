@@ -93,8 +93,12 @@ const tournamentDoors = [
   ["attaching a ranking", "attachRanking", "tournament"],
   ["undoing a draw", "undoDraw", "tournament"],
   ["giving up a category", "cancelCategory", "tournament"],
+  ["adding a category", "addCategory", "tournament"],
+  ["changing a category", "updateCategory", "tournament"],
+  ["removing a category", "removeCategory", "tournament"],
   // Referees and whoever holds a match's link score as well: see referees.test and score-links.test.
   ["writing a result", "recordMatchResult", "match tournament"],
+  ["noting something beside a match", "updateMatchNotes", "match"],
   ["writing a score under way", "recordLiveScore", "pad"],
   ["ending a match where it is scored", "finishLiveMatch", "pad"],
   ["making a match's link", "createScoreLink", "url match"],

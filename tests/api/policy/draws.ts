@@ -17,7 +17,7 @@ export const drawPolicies: Policy[] = [
     name: "the rules of a category, as its tournament",
     at: "category",
     fields:
-      "drawFormat inPairs matchFormat qualifiersPerGroup thirdPlace consolation tieBreakers walkoverBars draw",
+      "drawFormat inPairs takesEntries matchFormat qualifiersPerGroup thirdPlace consolation tieBreakers walkoverBars draw",
     ...ofTheArena,
   },
   {

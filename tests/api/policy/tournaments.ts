@@ -108,7 +108,7 @@ export const tournamentPolicies: Policy[] = [
   {
     name: "the classification of a Super 8",
     at: "finished > standings",
-    fields: "position athlete played victories defeats gamesWon gamesLost gameBalance explanation",
+    fields: "position athlete played victories defeats gamesWon gamesLost gameBalance points explanation",
     ...ofTheArena,
   },
   {

@@ -83,7 +83,7 @@ function Side({ side: { names, seed, origin, sets, isWinner, isOwn = false } }: 
       <Box
         flex="1"
         minW="0"
-        fontSize={known ? "0.8125rem" : "0.75rem"}
+        fontSize={known ? { base: "0.875rem", md: "0.8125rem" } : { base: "0.8125rem", md: "0.75rem" }}
         lineHeight="1.2"
         _print={{ fontSize: "0.8125rem", lineHeight: "1.15" }}
         fontWeight={isWinner || isOwn ? "bold" : known ? "medium" : "normal"}

@@ -53,8 +53,8 @@ export function UndoDraw({ category: key }: { category: UndoDraw_category$key })
         onClose={close}
       >
         <Text mb={refusal ? "4" : "0"}>
-          Grupos e jogos desta categoria são apagados, com os horários que já tiverem. As inscrições e as
-          cabeças de chave ficam como estão.
+          O sorteio e os jogos desta categoria são apagados, com os horários que já tiverem. As inscrições e
+          as cabeças de chave ficam como estão.
         </Text>
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
       </ConfirmDialog>

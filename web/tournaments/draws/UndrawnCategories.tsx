@@ -22,11 +22,7 @@ export function UndrawnCategories({ categories: keys, canCancel }: UndrawnCatego
         id
         name
         cancelledAt
-        inPairs
         takenSeats
-        pairs {
-          __typename
-        }
         ...CancelCategory_category
       }
     `,
@@ -46,9 +42,7 @@ export function UndrawnCategories({ categories: keys, canCancel }: UndrawnCatego
               </HStack>
               {category.cancelledAt ? null : (
                 <Text textStyle="sm" color="fg.muted">
-                  {category.inPairs
-                    ? counted(category.pairs.length, "dupla formada", "duplas formadas")
-                    : counted(category.takenSeats, "atleta inscrito", "atletas inscritos")}
+                  {counted(category.takenSeats, "atleta inscrito", "atletas inscritos")}
                 </Text>
               )}
             </Stack>

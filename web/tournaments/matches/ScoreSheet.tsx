@@ -7,12 +7,12 @@ import { legalResults } from "../../../server/tournaments/matches/set-format.rul
 import type { ScoreSheet_match$key } from "../../__generated__/ScoreSheet_match.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { TextAreaField } from "../../ui/form/TextAreaField";
 import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { ScoreShortcuts } from "../scoring/ScoreShortcuts";
 import { MatchHistoryDisclosure } from "./MatchHistoryDisclosure";
 import { MatchMoves, type Move } from "./MatchMoves";
+import { MatchNotesField } from "./MatchNotesField";
 import { matchSentence, pairName } from "./match-words";
 import { problemsFromServer } from "./problems-from-server";
 import { readMatch } from "./read-match";
@@ -45,6 +45,7 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
         phase
         status
         notes
+        ...MatchNotesField_match
         court {
           name
         }
@@ -169,13 +170,7 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
                   onChange={(event) => setReason(event.target.value)}
                 />
               ) : null}
-              <TextAreaField
-                label="Observações (opcional)"
-                rows={2}
-                value={notes}
-                maxLength={1000}
-                onChange={(event) => setNotes(event.target.value)}
-              />
+              <MatchNotesField match={match} value={notes} onChange={setNotes} />
               <MatchHistoryDisclosure matchId={match.id} version={match.version} />
             </>
           ) : null}

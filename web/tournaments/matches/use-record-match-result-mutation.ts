@@ -25,7 +25,10 @@ export function useRecordMatchResultMutation() {
           }
           ... on VersionConflict {
             match {
-              ...ScoreSheet_match
+              version
+              status
+              notes
+              ...readMatch_match
             }
           }
           ... on RuleViolation {

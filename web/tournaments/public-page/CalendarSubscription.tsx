@@ -43,6 +43,7 @@ export function CalendarSubscription() {
         <Stack gap="2" p="4" borderRadius="l2" bg="bg.muted">
           <Text textStyle="sm">
             Todos os seus jogos, sempre atualizados. O link é só seu: quem o tiver vê quando e onde você joga.
+            Um link criado antes deixou de valer.
           </Text>
           <HStack gap="2" wrap="wrap">
             <Button asChild size="sm">

@@ -8,6 +8,7 @@ import { usePageQuery } from "../../relay/page-query";
 import { EmptyState } from "../../ui/EmptyState";
 import { PageContent } from "../../ui/PageContent";
 import { tournamentPath } from "../public/tournament-path";
+import { MatchNotesDisclosure } from "../matches/MatchNotesDisclosure";
 import { PadFrame } from "./PadFrame";
 import { readScorePad, type Pad } from "./read-score-pad";
 import { ScorePad } from "./ScorePad";
@@ -59,6 +60,7 @@ function MatchPad({ matchKey, initial }: { matchKey: string; initial: Pad }) {
   return (
     <PadFrame title={pad.title} place={pad.courtName} back={back}>
       <ScorePad pad={pad} keeper={keeper} />
+      <MatchNotesDisclosure matchId={pad.matchId} />
     </PadFrame>
   );
 }

@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentSettingsDialog_tournament$key } from "../../__generated__/TournamentSettingsDialog_tournament.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
+import { CategoriesSettings } from "./CategoriesSettings";
 import { RegistrationSettingsForm } from "./RegistrationSettingsForm";
 import { TournamentSettingsForm } from "./TournamentSettingsForm";
 import { useUpdateRegistrationMutation } from "./use-update-registration-mutation";
@@ -16,19 +17,26 @@ interface TournamentSettingsDialogProps {
   onClose: () => void;
 }
 
-/** What a tournament is, and on which terms one enters it: two forms, each saved by itself. */
+const parts = { tournament: "Torneio", categories: "Categorias", registration: "Inscrições" } as const;
+type Part = keyof typeof parts;
+const allParts = ["tournament", "categories", "registration"] as const;
+const isPart = (value: string): value is Part => Object.hasOwn(parts, value);
+
+/** What a tournament is, its categories, and on which terms one enters: forms that are each saved by themselves. */
 export function TournamentSettingsDialog({ tournament: key, open, onClose }: TournamentSettingsDialogProps) {
   const tournament = useFragment(
     graphql`
       fragment TournamentSettingsDialog_tournament on Tournament {
+        kind
         status
+        ...CategoriesSettings_tournament
         ...TournamentSettingsForm_tournament
         ...RegistrationSettingsForm_tournament
       }
     `,
     key,
   );
-  const [part, setPart] = useState<"tournament" | "registration">("tournament");
+  const [part, setPart] = useState<Part>("tournament");
   const [updateTournament, savingTournament] = useUpdateTournamentMutation();
   const [updateRegistration, savingRegistration] = useUpdateRegistrationMutation();
   const pending = savingTournament || savingRegistration;
@@ -42,6 +50,7 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
     />
   );
   const isOpen = tournament.status === "REGISTRATION_OPEN";
+  const shown = tournament.kind === "SUPER8" ? (["tournament", "registration"] as const) : allParts;
 
   return (
     <DialogFrame
@@ -54,29 +63,35 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
       footer={
         <>
           <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
-            Cancelar
+            {part === "categories" ? "Fechar" : "Cancelar"}
           </Button>
-          <PendingButton type="submit" form={`${formId}-${part}`} pending={pending}>
-            {pending ? "Salvando..." : "Salvar"}
-          </PendingButton>
+          {part === "categories" ? null : (
+            <PendingButton type="submit" form={`${formId}-${part}`} pending={pending}>
+              {pending ? "Salvando..." : "Salvar"}
+            </PendingButton>
+          )}
         </>
       }
     >
       {isOpen ? (
         <Tabs.Root
           value={part}
-          onValueChange={({ value }) => setPart(value === "registration" ? value : "tournament")}
+          onValueChange={({ value }) => {
+            if (isPart(value)) setPart(value);
+          }}
           variant="line"
         >
           <Tabs.List>
-            <Tabs.Trigger value="tournament" px="2">
-              Torneio
-            </Tabs.Trigger>
-            <Tabs.Trigger value="registration" px="2">
-              Inscrições
-            </Tabs.Trigger>
+            {shown.map((value) => (
+              <Tabs.Trigger key={value} value={value} px="2">
+                {parts[value]}
+              </Tabs.Trigger>
+            ))}
           </Tabs.List>
           <Tabs.Content value="tournament">{general}</Tabs.Content>
+          <Tabs.Content value="categories">
+            <CategoriesSettings tournament={tournament} />
+          </Tabs.Content>
           <Tabs.Content value="registration">
             <RegistrationSettingsForm
               id={`${formId}-registration`}

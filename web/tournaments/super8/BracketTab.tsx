@@ -1,11 +1,12 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
-import { Stack } from "@chakra-ui/react/stack";
+import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Maximize2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { BracketTab_tournament$key } from "../../__generated__/BracketTab_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
+import { UndoDraw } from "../draws/UndoDraw";
 import { bracketPath } from "../public/tournament-path";
 import { currentRound } from "./current-round";
 import { DrawOrder } from "./DrawOrder";
@@ -23,6 +24,14 @@ export function BracketTab({ tournament: key, reveal }: BracketTabProps) {
     graphql`
       fragment BracketTab_tournament on Tournament {
         key
+        viewerCanManage
+        categories {
+          id
+          draw {
+            hasBegun
+          }
+          ...UndoDraw_category
+        }
         enrolments {
           ...DrawOrder_enrolment
         }
@@ -36,7 +45,7 @@ export function BracketTab({ tournament: key, reveal }: BracketTabProps) {
     `,
     key,
   );
-  const { rounds } = tournament;
+  const { rounds, categories, viewerCanManage } = tournament;
   if (rounds.length === 0) return <NoBracketYet tournament={tournament} />;
   const current = currentRound(rounds.map(readRound));
   return (
@@ -45,10 +54,17 @@ export function BracketTab({ tournament: key, reveal }: BracketTabProps) {
         <Heading as="h2" textStyle="xl" fontWeight="bold">
           Chaveamento
         </Heading>
-        <ButtonLink to={bracketPath(tournament.key)} variant="outline" colorPalette="gray" size="sm">
-          <Maximize2 />
-          Chaveamento completo
-        </ButtonLink>
+        <HStack gap="2" wrap="wrap">
+          {categories.map((category) =>
+            viewerCanManage && category.draw?.hasBegun === false ? (
+              <UndoDraw key={category.id} category={category} />
+            ) : null,
+          )}
+          <ButtonLink to={bracketPath(tournament.key)} variant="outline" colorPalette="gray" size="sm">
+            <Maximize2 />
+            Chaveamento completo
+          </ButtonLink>
+        </HStack>
       </Flex>
       <DrawOrder enrolments={tournament.enrolments} reveal={reveal} />
       <SimpleGrid columns={{ base: 1, md: 2, "2xl": 3 }} gap="4">

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Podium_standing$key } from "../../__generated__/Podium_standing.graphql";
+import { formatCount } from "../../ui/format";
 import { shortName } from "../matches/match-words";
 import { PodiumScene } from "./PodiumScene";
 import { signed } from "./signed";
@@ -19,6 +20,7 @@ export function Podium({ standings: key, gender }: PodiumProps) {
         position
         victories
         gameBalance
+        points
         athlete {
           id
           displayName
@@ -34,7 +36,7 @@ export function Podium({ standings: key, gender }: PodiumProps) {
     <PodiumScene
       title={titles[gender ?? "MIXED"]}
       headline={`${champion.athlete.displayName} venceu!`}
-      steps={first.map(({ position, victories, gameBalance, athlete }) => ({
+      steps={first.map(({ position, victories, gameBalance, points, athlete }) => ({
         id: athlete.id,
         position,
         name: shortName(athlete.displayName),
@@ -43,6 +45,12 @@ export function Podium({ standings: key, gender }: PodiumProps) {
             {victories} {victories === 1 ? "vitória" : "vitórias"}
             <br />
             saldo {signed(gameBalance)}
+            {typeof points === "number" ? (
+              <>
+                <br />
+                {formatCount(points)} pontos
+              </>
+            ) : null}
           </>
         ),
       }))}

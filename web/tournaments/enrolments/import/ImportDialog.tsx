@@ -33,7 +33,7 @@ interface Preview {
 
 /** A sheet of enrolments: first what is wrong in which line, then the lines that are right come in. */
 export function ImportDialog({ tournament: key, open, onClose, onImported }: ImportDialogProps) {
-  const { id, categories } = useFragment(
+  const tournament = useFragment(
     graphql`
       fragment ImportDialog_tournament on Tournament {
         id
@@ -41,11 +41,14 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
           id
           name
           inPairs
+          takesEntries
         }
       }
     `,
     key,
   );
+  const { id } = tournament;
+  const categories = tournament.categories.filter(({ takesEntries }) => takesEntries);
   const [csv, setCsv] = useState("");
   const [categoryId, setCategoryId] = useState(categories[0]?.id ?? null);
   const inPairs = categories.find((category) => category.id === categoryId)?.inPairs ?? true;

@@ -52,13 +52,14 @@ export function EnrolPairDialog({
           id
           name
           inPairs
+          takesEntries
         }
         ...PartnerPicker_tournament
       }
     `,
     key,
   );
-  const { categories } = tournament;
+  const categories = tournament.categories.filter(({ takesEntries }) => takesEntries);
   const [first, setFirst] = useState<FoundAthlete | null>(
     seeker ? { id: seeker.athleteId, displayName: seeker.name } : null,
   );

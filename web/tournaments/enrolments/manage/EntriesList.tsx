@@ -51,9 +51,9 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
         categoryId: { type: "ID" }
       ) {
         id
-        status
         categories {
           id
+          takesEntries
           ...EntriesToolbar_categories
         }
         entries(first: $count, after: $cursor, search: $search, statuses: $statuses, categoryId: $categoryId)
@@ -66,6 +66,9 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
             node {
               id
               status
+              category {
+                id
+              }
               pair {
                 id
               }
@@ -82,7 +85,7 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
     key,
   );
   const { data, refetch } = pages;
-  const { id, status, categories, entries } = data;
+  const { id, categories, entries } = data;
   const [address, setAddress] = useSearchParams();
   const [refreshing, startTransition] = useTransition();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -95,7 +98,7 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
     edges.map(({ node }) => node),
     ({ id: own, pair }) => pair?.id ?? own,
   );
-  const open = status === "REGISTRATION_OPEN";
+  const openIn = new Set(categories.flatMap((each) => (each.takesEntries ? [each.id] : [])));
 
   const ask = (next: EntryFilters, count: number) => {
     hadFocus.current = region.current?.contains(document.activeElement) ?? false;
@@ -122,7 +125,9 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
 
   // Only those who still wait count: somebody else may have confirmed them meanwhile.
   const waiting = units.flatMap(({ entry }) =>
-    [entry, entry.partnerEnrolment].flatMap((one) => (one?.status === "AWAITING_PAYMENT" ? [one.id] : [])),
+    openIn.has(entry.category?.id ?? "")
+      ? [entry, entry.partnerEnrolment].flatMap((one) => (one?.status === "AWAITING_PAYMENT" ? [one.id] : []))
+      : [],
   );
   const chosen = waiting.filter((one) => selected.has(one));
   const select = (ids: readonly string[], on: boolean) =>
@@ -143,7 +148,7 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
         categories={categories}
         onChange={apply}
       />
-      {open && waiting.length > 0 ? (
+      {waiting.length > 0 ? (
         <ConfirmSelected
           tournamentId={id}
           chosen={chosen}
@@ -175,7 +180,7 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
               key={unit}
               entry={entry}
               showCategory={categories.length > 1}
-              open={open}
+              open={openIn.has(entry.category?.id ?? "")}
               selected={selected.has(entry.id) || selected.has(entry.partnerEnrolment?.id ?? "")}
               onSelect={select}
               onAsk={onAsk}

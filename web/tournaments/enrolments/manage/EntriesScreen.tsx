@@ -35,7 +35,6 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
         id
         key
         name
-        status
         isPublic
         registration {
           inPairs
@@ -43,6 +42,7 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
         }
         categories {
           inPairs
+          takesEntries
         }
         ...EntriesHead_tournament
         ...EntriesList_tournament @arguments(search: $search, statuses: $statuses, categoryId: $categoryId)
@@ -54,11 +54,11 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
     `,
     key,
   );
-  const { registration, categories, status, isPublic } = tournament;
+  const { registration, categories, isPublic } = tournament;
   const some = (wanted: boolean) => categories.some(({ inPairs }) => inPairs === wanted);
   const toEnrol =
     some(true) && some(false) ? "Inscrever" : some(false) ? "Inscrever atleta" : "Inscrever dupla";
-  const open = status === "REGISTRATION_OPEN";
+  const open = categories.some(({ takesEntries }) => takesEntries);
   const list = useRef<EntriesListHandle>(null);
   const [opened, setOpened] = useState<{ what: Opened; time: number }>({ what: null, time: 0 });
   const [asked, setAsked] = useState<Asked | null>(null);

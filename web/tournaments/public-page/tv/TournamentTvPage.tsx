@@ -5,6 +5,7 @@ import { usePageQuery } from "../../../relay/page-query";
 import { PageContent } from "../../../ui/PageContent";
 import { useMatchChanges } from "../../live/use-match-changes";
 import { TvBoard } from "./TvBoard";
+import { tvUnit } from "./tv-unit";
 import { TvWall } from "./TvWall";
 
 const pageQuery = graphql`
@@ -54,7 +55,7 @@ function Found({ tournament }: { tournament: FoundTournament }) {
 
 function Message({ text }: { text: string }) {
   return (
-    <Center as="h1" h="full" fontSize="6vh" fontWeight="bold">
+    <Center as="h1" h="full" fontSize={tvUnit(6)} fontWeight="bold">
       {text}
     </Center>
   );

@@ -14,6 +14,7 @@ import { TvWall } from "./TvWall";
 import { tvContents } from "./tv-board";
 import { useAwake } from "./use-awake";
 import { pagesOf, takingTurns, useRotation } from "./use-rotation";
+import { tvUnit } from "./tv-unit";
 
 interface TvBoardProps {
   tournament: TvBoard_tournament$key;
@@ -50,19 +51,25 @@ export function TvBoard({ tournament: key, live }: TvBoardProps) {
   const shown = takingTurns(pagesOf(courts, courtsAtOnce), turn) ?? [];
   return (
     <TvWall>
-      <Flex direction="column" h="full" gap="2.2vh">
+      <Flex direction="column" h="full" gap={tvUnit(2.2)}>
         <TvHead name={tournament.name} live={live} />
         <Grid
           flex="1"
           minH="0"
-          gap="2.2vh"
+          gap={tvUnit(2.2)}
           templateColumns={shown.length > 0 ? "minmax(0, 1.15fr) minmax(0, 1fr)" : "minmax(0, 1fr)"}
+          css={{
+            "@media (orientation: portrait)": {
+              gridTemplateColumns: "minmax(0, 1fr)",
+              gridTemplateRows: shown.length > 0 ? "minmax(0, 1.15fr) minmax(0, 1fr)" : "minmax(0, 1fr)",
+            },
+          }}
         >
           {shown.length > 0 ? (
             <Grid
               as="section"
               aria-label="Quadras"
-              gap="1.8vh"
+              gap={tvUnit(1.8)}
               minH="0"
               templateRows={`repeat(${shown.length}, minmax(0, 1fr))`}
             >
@@ -73,7 +80,7 @@ export function TvBoard({ tournament: key, live }: TvBoardProps) {
           ) : null}
           {pane ? (
             <Flex as="section" direction="column" minH="0" overflow="hidden">
-              <Box as="h2" fontSize="4.6vh" fontWeight="bold" color="sun.300" mb="1.4vh" truncate>
+              <Box as="h2" fontSize={tvUnit(4.6)} fontWeight="bold" color="sun.300" mb={tvUnit(1.4)} truncate>
                 {pane.title}
               </Box>
               <Box flex="1" minH="0">
@@ -81,7 +88,7 @@ export function TvBoard({ tournament: key, live }: TvBoardProps) {
               </Box>
             </Flex>
           ) : (
-            <Box fontSize="5vh">Os jogos aparecem aqui depois do sorteio.</Box>
+            <Box fontSize={tvUnit(5)}>Os jogos aparecem aqui depois do sorteio.</Box>
           )}
         </Grid>
       </Flex>

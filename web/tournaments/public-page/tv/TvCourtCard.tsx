@@ -4,6 +4,7 @@ import { formatTime } from "../../../ui/format";
 import { isNext } from "../public-match";
 import { TvSides } from "./TvSides";
 import type { TvCourt } from "./tv-board";
+import { tvUnit } from "./tv-unit";
 
 interface TvCourtCardProps {
   court: TvCourt;
@@ -37,17 +38,17 @@ export function TvCourtCard({ court: { name, now, playing }, ofHowMany }: TvCour
       as="article"
       direction="column"
       justify="center"
-      gap={ofHowMany < 3 ? "2vh" : "0.6vh"}
+      gap={ofHowMany < 3 ? tvUnit(2) : tvUnit(0.6)}
       px="1.4vw"
-      py="1vh"
+      py={tvUnit(1)}
       minH="0"
       overflow="hidden"
-      borderRadius="1.6vh"
+      borderRadius={tvUnit(1.6)}
       bg="sea.900"
       borderLeftWidth="0.8vw"
       borderColor={playing ? "sun.300" : called ? "palm.300" : "sea.700"}
     >
-      <Flex align="baseline" gap="1.2vw" fontSize={`${size.head}vh`} fontWeight="bold">
+      <Flex align="baseline" gap="1.2vw" fontSize={tvUnit(size.head)} fontWeight="bold">
         <Box flex="1" minW="0" truncate>
           {name}
         </Box>
@@ -55,7 +56,7 @@ export function TvCourtCard({ court: { name, now, playing }, ofHowMany }: TvCour
           {state}
         </Box>
       </Flex>
-      <Box fontSize={`${size.head * 0.8}vh`} color="sand.300" truncate>
+      <Box fontSize={tvUnit(size.head * 0.8)} color="sand.300" truncate>
         {place}
       </Box>
       <TvSides match={match} name={size.name} score={size.score} room={size.room} tall={ofHowMany < 3} />

@@ -5,18 +5,31 @@ import { Expand } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { LiveStatus } from "../../../relay/live-status";
 import { formatTime } from "../../../ui/format";
+import { tvUnit } from "./tv-unit";
+
+/** So many letters fit beside the clock; a longer name is written smaller. */
+const room = 34;
 
 /** The tournament's name, the clock, and the way to the whole screen while one is not there yet. */
 export function TvHead({ name, live }: { name: string; live: LiveStatus }) {
   const isWhole = useIsWholeScreen();
   return (
-    <Flex as="header" align="center" gap="2vw" h="9vh" flexShrink="0">
+    <Flex as="header" align="center" gap="2vw" minH={tvUnit(9)} flexShrink="0">
       <title>{`TV · ${name} · Praia`}</title>
-      <Box as="h1" flex="1" minW="0" fontSize="6vh" fontWeight="bold" fontFamily="heading" truncate>
+      <Box
+        as="h1"
+        flex="1"
+        minW="0"
+        fontSize={tvUnit((6 * room) / Math.max(room, name.length))}
+        fontWeight="bold"
+        fontFamily="heading"
+        lineClamp={2}
+        lineHeight="1.05"
+      >
         {name}
       </Box>
       {live === "lost" ? (
-        <Box as="output" fontSize="3vh" fontWeight="bold" color="flag.300">
+        <Box as="output" fontSize={tvUnit(3)} fontWeight="bold" color="flag.300">
           Sem conexão ao vivo
         </Box>
       ) : null}
@@ -25,10 +38,12 @@ export function TvHead({ name, live }: { name: string; live: LiveStatus }) {
           type="button"
           display="inline-flex"
           alignItems="center"
-          gap="1vh"
+          gap={tvUnit(1)}
           minH="11"
-          px="2vh"
-          fontSize="2.6vh"
+          minW="11"
+          justifyContent="center"
+          px={tvUnit(2)}
+          fontSize={tvUnit(2.6)}
           fontWeight="bold"
           borderRadius="full"
           borderWidth="2px"
@@ -36,8 +51,10 @@ export function TvHead({ name, live }: { name: string; live: LiveStatus }) {
           cursor="pointer"
           onClick={() => void document.documentElement.requestFullscreen().catch(() => {})}
         >
-          <Expand size="2.6vh" aria-hidden="true" />
-          Tela cheia
+          <Expand size="1.1em" aria-hidden="true" />
+          <Box as="span" css={{ "@media (orientation: portrait)": { srOnly: true } }}>
+            Tela cheia
+          </Box>
         </chakra.button>
       )}
       <Clock />
@@ -52,7 +69,13 @@ function Clock() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <Box as="time" fontSize="7vh" fontWeight="bold" fontFamily="heading" fontVariantNumeric="tabular-nums">
+    <Box
+      as="time"
+      fontSize={tvUnit(7)}
+      fontWeight="bold"
+      fontFamily="heading"
+      fontVariantNumeric="tabular-nums"
+    >
       {formatTime(now)}
     </Box>
   );

@@ -4,6 +4,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { formatTime } from "../../../ui/format";
 import { TvSides } from "./TvSides";
 import type { TvMatch } from "./tv-board";
+import { tvUnit } from "./tv-unit";
 
 const most = 5;
 const fewest = 3;
@@ -13,21 +14,27 @@ export function TvMatches({ matches }: { matches: readonly TvMatch[] }) {
   const rows = Math.min(most, Math.max(fewest, matches.length));
   const few = rows < most;
   return (
-    <Grid as="ul" listStyleType="none" h="full" gap="1.4vh" templateRows={`repeat(${rows}, minmax(0, 1fr))`}>
+    <Grid
+      as="ul"
+      listStyleType="none"
+      h="full"
+      gap={tvUnit(1.4)}
+      templateRows={`repeat(${rows}, minmax(0, 1fr))`}
+    >
       {matches.slice(0, rows).map(({ match, place }) => (
         <Flex
           as="li"
           key={match.id}
           direction="column"
           justify="center"
-          gap="0.4vh"
+          gap={tvUnit(0.4)}
           px="1.2vw"
           minH="0"
           overflow="hidden"
-          borderRadius="1.4vh"
+          borderRadius={tvUnit(1.4)}
           bg="sea.900"
         >
-          <Flex gap="1vw" fontSize={few ? "3.2vh" : "2.8vh"} fontWeight="medium" color="sand.300">
+          <Flex gap="1vw" fontSize={few ? tvUnit(3.2) : tvUnit(2.8)} fontWeight="medium" color="sand.300">
             <Box flex="1" minW="0" truncate>
               {[place, match.court].filter(Boolean).join(" · ")}
             </Box>

@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { shortName, shownSets } from "../../matches/match-words";
 import { sideName, type PublicMatch, type PublicSide } from "../public-match";
+import { tvUnit } from "./tv-unit";
 
 interface TvSidesProps {
   match: PublicMatch;
@@ -19,7 +20,7 @@ export function TvSides({ match, name, score, room, tall = false }: TvSidesProps
   const lines = match.sides.map((side) => (tall ? linesOf(side) : [sideName(side)]));
   const longest = Math.max(room, ...lines.flat().map(({ length }) => length));
   return (
-    <Flex direction="column" gap={tall ? "2.4vh" : "0.6vh"} minW="0">
+    <Flex direction="column" gap={tall ? tvUnit(2.4) : tvUnit(0.6)} minW="0">
       {([0, 1] as const).map((index) => {
         const side = match.sides[index];
         const isKnown = (side?.athletes.length ?? 0) > 0;
@@ -28,7 +29,7 @@ export function TvSides({ match, name, score, room, tall = false }: TvSidesProps
             <Box
               flex="1"
               minW="0"
-              fontSize={`${(name * room) / longest}vh`}
+              fontSize={tvUnit((name * room) / longest)}
               fontWeight={side?.isWinner ? "bold" : "medium"}
               color={side?.isWinner ? "palm.300" : isKnown ? "sand.50" : "sand.300"}
             >
@@ -43,7 +44,7 @@ export function TvSides({ match, name, score, room, tall = false }: TvSidesProps
                 key={set}
                 minW="1.4em"
                 textAlign="center"
-                fontSize={`${score}vh`}
+                fontSize={tvUnit(score)}
                 fontWeight="bold"
                 fontFamily="heading"
                 lineHeight="1"

@@ -2,8 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { signed } from "../../super8/signed";
 import type { TvTableContents } from "./read-tv-tables";
+import { tvUnit } from "./tv-unit";
 
-const Cell = chakra("td", { base: { py: "1vh", px: "0.8vw", fontSize: "3.8vh", whiteSpace: "nowrap" } });
+const Cell = chakra("td", {
+  base: { py: tvUnit(1), px: "0.8vw", fontSize: tvUnit(3.8), whiteSpace: "nowrap" },
+});
 const most = 8;
 /** So many letters fit beside the figures; longer pairs are written smaller. */
 const room = 24;
@@ -17,8 +20,8 @@ export function TvTable({ table: { title, rows } }: { table: TvTableContents }) 
         <VisuallyHidden>{title}</VisuallyHidden>
       </caption>
       <thead>
-        <chakra.tr fontSize="2.6vh" color="sand.300" textAlign="left">
-          <chakra.th w="7vh" scope="col">
+        <chakra.tr fontSize={tvUnit(2.6)} color="sand.300" textAlign="left">
+          <chakra.th w={tvUnit(7)} scope="col">
             <VisuallyHidden>Posição</VisuallyHidden>
           </chakra.th>
           <chakra.th scope="col" px="0.8vw">
@@ -26,10 +29,10 @@ export function TvTable({ table: { title, rows } }: { table: TvTableContents }) 
           </chakra.th>
           {hasScore ? (
             <>
-              <chakra.th w="11vh" scope="col" textAlign="right" px="0.8vw">
+              <chakra.th w={tvUnit(11)} scope="col" textAlign="right" px="0.8vw">
                 Vit.
               </chakra.th>
-              <chakra.th w="13vh" scope="col" textAlign="right" px="0.8vw">
+              <chakra.th w={tvUnit(13)} scope="col" textAlign="right" px="0.8vw">
                 Saldo
               </chakra.th>
             </>
@@ -42,7 +45,7 @@ export function TvTable({ table: { title, rows } }: { table: TvTableContents }) 
             <Cell fontWeight="bold" color={position <= 2 ? "sun.300" : "sand.300"}>
               {position}º
             </Cell>
-            <Cell fontWeight="medium" truncate fontSize={`${(3.8 * room) / Math.max(room, name.length)}vh`}>
+            <Cell fontWeight="medium" truncate fontSize={tvUnit((3.8 * room) / Math.max(room, name.length))}>
               {name}
             </Cell>
             {score ? (

@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import type { ReactNode } from "react";
+import { tvUnit } from "./tv-unit";
 
 /** Dark whatever the device prefers, and never higher than the screen: nobody scrolls a television. */
 export function TvWall({ children }: { children: ReactNode }) {
@@ -11,9 +12,14 @@ export function TvWall({ children }: { children: ReactNode }) {
       overflow="hidden"
       bg="sea.950"
       color="sand.50"
-      p="2.2vh"
+      p={tvUnit(2.2)}
       lineHeight="1.15"
-      css={{ colorScheme: "dark" }}
+      css={{
+        colorScheme: "dark",
+        "--tv-unit": "min(1vh, 0.5625vw)",
+        // On a phone, or a screen that hangs upright, one half stands above the other.
+        "@media (orientation: portrait)": { "--tv-unit": "min(0.5vh, 1.2vw)" },
+      }}
     >
       {children}
     </Box>

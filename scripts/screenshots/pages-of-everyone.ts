@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { people } from "../../prisma/demo/people";
+import { tournamentId } from "../../prisma/demo/tournament-rows";
+import { ask } from "../../tests/support/ask";
+import { readMail } from "../../tests/support/mailbox";
+import { invitationAddress, scoreLinkAddress } from "../../tests/support/page-addresses";
+import { publicTournamentPath } from "../../web/tournaments/public/tournament-path";
+import type { Visitor } from "./shot";
+
+const publicInternal = publicTournamentPath(tournamentId("interno-hoje"));
+
+/** The address that a mail to somebody who forgot the password leads to. */
+async function resetAddress(page: Page): Promise<string> {
+  const { email } = people.thirdManager;
+  await ask(
+    page.request,
+    `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }`,
+    { input: { email, portal: "ARENA" } },
+  );
+  const { pathname, search } = new URL((await readMail(page, email, "Redefinir sua senha")).link);
+  return pathname + search;
+}
+
+/** Without signing in: a new page is a new line here. */
+export const pagesOfEveryone: Visitor = {
+  login: null,
+  who: "Everyone",
+  shots: [
+    { name: "landing", path: "/", shows: "Início" },
+    { name: "auth", path: "/auth", shows: "Acesso para Arenas: entrar" },
+    { name: "auth-sign-up", path: "/auth?aba=cadastrar", shows: "Acesso para Arenas: cadastrar" },
+    { name: "auth-athlete", path: "/auth-athlete", shows: "Portal do Aluno: entrar" },
+    {
+      name: "auth-athlete-sign-up",
+      path: "/auth-athlete?aba=cadastrar",
+      shows: "Portal do Aluno: cadastrar",
+    },
+    { name: "federation-auth", path: "/federation-auth", shows: "Acesso para Federações: entrar" },
+    {
+      name: "federation-auth-sign-up",
+      path: "/federation-auth?aba=cadastrar",
+      shows: "Acesso para Federações: cadastrar",
+    },
+    { name: "admin-auth", path: "/admin-auth", shows: "Acesso Administrativo" },
+    { name: "confirm-email", path: "/confirmar-email", shows: "Confirmação de email, link incompleto" },
+    { name: "tournament-directory", path: "/torneios", shows: "Torneios abertos ao público" },
+    { name: "invitation", path: invitationAddress, shows: "Convite de dupla" },
+    {
+      name: "invitation-incomplete",
+      path: "/convite/incompleto",
+      shows: "Convite de dupla, link incompleto",
+    },
+    {
+      name: "public-open",
+      path: publicTournamentPath(tournamentId("copa-duplas")),
+      shows: "Página pública de um torneio: inscrições abertas",
+    },
+    ...Object.entries({
+      inscricao: "participantes",
+      grupos: "grupos e seus jogos",
+      chave: "chave",
+      programacao: "programação",
+      "meus-jogos": "meus jogos",
+      resultados: "resultados",
+    }).map(([tab, label]) => ({
+      name: `public-${tab}`,
+      path: `${publicInternal}?aba=${tab}`,
+      shows: `Página pública de um torneio: ${label}`,
+    })),
+    {
+      name: "public-podio",
+      path: publicTournamentPath(tournamentId("interno-fun")),
+      shows: "Página pública de um torneio: pódio",
+    },
+    {
+      name: "public-super8",
+      path: `${publicTournamentPath(tournamentId("super8-hoje"))}?aba=chave`,
+      shows: "Página pública de um Super 8: rodadas",
+    },
+    {
+      name: "public-unknown",
+      path: publicTournamentPath("00000000-0000-4000-8000-000000000000"),
+      shows: "Página pública de um torneio: fechada, ou de nenhum",
+    },
+    { name: "public-tv", path: `${publicInternal}/tv`, shows: "Painel de TV", windowOnly: true },
+    { name: "score-link", path: scoreLinkAddress, shows: "Placar pelo link de um jogo", windowOnly: true },
+    { name: "score-link-dead", path: "/placar/incompleto", shows: "Placar por um link que não vale" },
+    { name: "explorer", path: "/explorador", shows: "Explorador da API" },
+    {
+      name: "forgot-password",
+      path: "/auth-athlete",
+      shows: "Esqueci minha senha",
+      before: async (page) => {
+        await page.getByLabel("Email").fill(people.athlete.email);
+        await page.getByRole("button", { name: "Esqueci minha senha" }).click();
+        await page.getByRole("dialog").waitFor();
+      },
+      windowOnly: true,
+    },
+    {
+      name: "reset-password",
+      path: resetAddress,
+      shows: "Defina sua nova senha",
+    },
+    { name: "not-found", path: "/nao-existe", shows: "Página não encontrada" },
+  ],
+};

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { people } from "../../prisma/demo/people";
+import { issueTemporaryPassword } from "../../tests/support/ask";
+import { readMail } from "../../tests/support/mailbox";
+import type { Visitor } from "./shot";
+
+/** What an administrator has just sent somebody. */
+async function temporaryPassword(page: Page): Promise<string> {
+  const { email } = people.waitingFederationManager;
+  await issueTemporaryPassword(page.request, email);
+  await page.context().clearCookies(); // of the administrator, who signed in for it
+  const { text } = await readMail(page, email, "Sua senha provisória");
+  return /senha provisória é: (\S+)/.exec(text)?.[1] ?? "";
+}
+
+/** Athletes, federations and administrators: a new page is a new line here. */
+export const pagesOfOthers: Visitor[] = [
+  {
+    login: { email: people.athlete.email, door: "/auth-athlete" },
+    who: "Atleta",
+    shots: [
+      { name: "user-profile", path: `/user-profile/${people.athlete.id}`, shows: "Perfil" },
+      { name: "account", path: "/conta", shows: "Minha conta" },
+      {
+        name: "account-delete",
+        path: "/conta",
+        shows: "Excluir conta",
+        before: async (page) => {
+          await page.getByRole("button", { name: "Excluir minha conta" }).click();
+          await page.getByRole("alertdialog").waitFor();
+        },
+        windowOnly: true,
+      },
+    ],
+  },
+  {
+    login: { email: people.federationManager.email, door: "/federation-auth" },
+    who: "Gestor de Federação",
+    shots: [
+      { name: "federation", path: "/federation", shows: "Área da federação" },
+      {
+        name: "account-api-key",
+        path: "/conta",
+        shows: "Minha conta: criar uma chave de API",
+        before: async (page) => {
+          await page.getByRole("button", { name: "Criar chave" }).click();
+          await page.getByRole("dialog").waitFor();
+        },
+        windowOnly: true,
+      },
+    ],
+  },
+  {
+    login: {
+      email: people.waitingFederationManager.email,
+      door: "/federation-auth",
+      password: temporaryPassword,
+    },
+    who: "Com senha provisória",
+    shots: [{ name: "new-password", path: "/nova-senha", shows: "Troca da senha provisória" }],
+  },
+  {
+    login: { email: people.admin.email, door: "/admin-auth" },
+    who: "Administrador",
+    shots: [
+      { name: "admin", path: "/admin", shows: "Administração" },
+      { name: "admin-passwords", path: "/admin/passwords", shows: "Gestão de Senhas" },
+    ],
+  },
+];

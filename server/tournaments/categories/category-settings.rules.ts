@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { amountInCents } from "../../platform/amount.rules";
+import { cleanString } from "../../platform/text.rules";
+import { tournamentGenders } from "../tournament-labels.rules";
+
+/** Levels an organiser chooses from; "Livre" takes everybody. */
+export const categoryLevels = [
+  "Livre",
+  "Fun",
+  "D",
+  "C",
+  "B",
+  "A",
+  "Pro",
+  "Intermediário",
+  "Avançado",
+] as const;
+
+/** More than any event plays, so that one page can show them all. */
+export const mostCategories = 30;
+
+const count = z.number({ error: "Informe um número" }).refine(Number.isInteger, "Informe um número inteiro");
+const age = count.min(0, "Idade não pode ser negativa").max(120, "Idade deve ser no máximo 120").nullable();
+
+const fields = z.object({
+  name: cleanString("Nome da categoria é obrigatório").pipe(
+    z.string().min(1, "Nome da categoria é obrigatório").max(60, "Nome deve ter no máximo 60 caracteres"),
+  ),
+  level: z.enum(categoryLevels, { error: "Escolha o nível" }),
+  gender: z.enum(tournamentGenders, { error: "Gênero inválido" }),
+  minAge: age,
+  maxAge: age,
+  maxParticipants: count.min(1, "Deve permitir pelo menos 1 participante").nullable(),
+  feeInCents: amountInCents,
+});
+
+interface Ages {
+  minAge?: number | null | undefined;
+  maxAge?: number | null | undefined;
+}
+const agesInOrder = ({ minAge, maxAge }: Ages): boolean =>
+  typeof minAge !== "number" || typeof maxAge !== "number" || minAge <= maxAge;
+const agesTurned = { path: ["maxAge"], message: "Idade máxima deve ser maior que a mínima" };
+
+/** A category that joins a tournament; the form and the API share it. */
+export const newCategorySchema = fields
+  .extend({
+    minAge: age.default(null),
+    maxAge: age.default(null),
+    maxParticipants: fields.shape.maxParticipants.default(null),
+  })
+  .refine(agesInOrder, agesTurned);
+
+/**
+ * A change of a category: an absent field stays as it is, null empties it.
+ * @param current what is stored.
+ */
+export const categoryChangeSchema = (current: { minAge: number | null; maxAge: number | null }) =>
+  fields.partial().refine((change) => agesInOrder({ ...current, ...change }), agesTurned);
+
+export type CategorySettingsInput = z.input<typeof newCategorySchema>;
+export type CategorySettings = z.output<typeof newCategorySchema>;
+
+/** What somebody's eligibility was judged by; settled once people are in. */
+export const judgedBy = ["level", "gender", "minAge", "maxAge"] as const;

@@ -1,0 +1,127 @@
+import type { Tournament } from "../../../prisma/generated/client/client";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, type Transaction } from "../../platform/database";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { parseInput } from "../../platform/parse-input";
+import { dayIn } from "../../platform/stored-time.rules";
+import { goneStatuses, placedStatuses } from "../enrolments/enrolment-status.rules";
+import { timeZoneOf } from "../enrolments/open-enrolments.action";
+import { moveUp } from "../enrolments/places.action";
+import { assertStatus, lockTournament } from "../lock-tournament.action";
+import { tournamentTopic } from "../tournament-topic.rules";
+import { categoryCancelled, isCancelledCategory } from "./category-state.rules";
+import { categoryChangeSchema, judgedBy, mostCategories, newCategorySchema } from "./category-settings.rules";
+
+/**
+ * One more category for a tournament that still takes enrolments.
+ * @throws InvalidInput, RuleViolation for a Super 8, which is one category, and once it has started.
+ */
+export function addCategory(ctx: ActionContext, tournamentId: string, input: unknown): Promise<void> {
+  const category = parseInput(newCategorySchema, input);
+  return inTransaction(ctx.db, async (tx) => {
+    await lockChangeable(tx, tournamentId);
+    if ((await tx.tournamentCategory.count({ where: { tournamentId } })) >= mostCategories)
+      throw new RuleViolation(
+        "TOO_MANY_CATEGORIES",
+        `Um torneio tem no máximo ${mostCategories} categorias.`,
+      );
+    await assertNameFree(tx, tournamentId, category.name, null);
+    await tx.tournamentCategory.create({ data: { tournamentId, ...category } });
+    await ctx.events.emit(tx, tournamentTopic(tournamentId));
+  });
+}
+
+/**
+ * Changes a category; absent fields stay. Who is in it stays in, at the price of the day; for whom it is meant changes no
+ * more once somebody is.
+ * @returns the tournament's id.
+ * @throws InvalidInput, RuleViolation
+ */
+export function updateCategory(ctx: ActionContext, categoryId: string, input: unknown): Promise<string> {
+  return inTransaction(ctx.db, async (tx) => {
+    const { tournament, category } = await lockOf(tx, categoryId);
+    const change = parseInput(categoryChangeSchema(category), input);
+    if (change.name !== undefined) await assertNameFree(tx, tournament.id, change.name, categoryId);
+    const placed = await tx.enrolment.count({ where: { categoryId, status: { in: [...placedStatuses] } } });
+    if (typeof change.maxParticipants === "number" && change.maxParticipants < placed)
+      throw new InvalidInput([
+        { path: ["maxParticipants"], message: `Já há ${placed} inscritos: o máximo não pode ser menor` },
+      ]);
+    const judged = judgedBy.find((field) => change[field] !== undefined && change[field] !== category[field]);
+    if (judged !== undefined && (await hasEntries(tx, categoryId)))
+      throw new RuleViolation(
+        "ALREADY_ENTERED",
+        "Já há inscritos nesta categoria: nível, gênero e idades não mudam mais.",
+        [judged],
+      );
+    await tx.tournamentCategory.update({ where: { id: categoryId }, data: change });
+    const timeZone = await timeZoneOf(tx, tournament);
+    await moveUp(tx, ctx, { tournament, timeZone, today: dayIn(timeZone, ctx.now) }); // there may be more places
+    await ctx.events.emit(tx, tournamentTopic(tournament.id));
+    return tournament.id;
+  });
+}
+
+/**
+ * Takes out a category that nobody ever entered. Removing it twice changes nothing.
+ * @returns the tournament's id.
+ * @throws RuleViolation
+ */
+export function removeCategory(ctx: ActionContext, categoryId: string): Promise<string> {
+  return inTransaction(ctx.db, async (tx) => {
+    const { tournament } = await lockOf(tx, categoryId);
+    if ((await tx.tournamentCategory.count({ where: { tournamentId: tournament.id } })) === 1)
+      throw new RuleViolation("LAST_CATEGORY", "O torneio precisa de ao menos uma categoria.");
+    if ((await tx.enrolment.count({ where: { categoryId } })) > 0)
+      throw new RuleViolation(
+        "ALREADY_ENTERED",
+        "Esta categoria já recebeu inscrições e não pode ser removida.",
+      );
+    await tx.tournamentCategory.delete({ where: { id: categoryId } });
+    await ctx.events.emit(tx, tournamentTopic(tournament.id));
+    return tournament.id;
+  });
+}
+
+async function lockChangeable(tx: Transaction, tournamentId: string): Promise<Tournament> {
+  const tournament = await lockTournament(tx, tournamentId);
+  assertStatus(tournament, "REGISTRATION_OPEN");
+  if (tournament.kind === "SUPER8")
+    throw new RuleViolation("IS_A_SUPER8", "Um torneio Super 8 tem uma só categoria.");
+  return tournament;
+}
+
+async function lockOf(tx: Transaction, categoryId: string) {
+  const { tournamentId } = await tx.tournamentCategory.findUniqueOrThrow({
+    where: { id: categoryId },
+    select: { tournamentId: true },
+  });
+  const tournament = await lockChangeable(tx, tournamentId);
+  const category = await tx.tournamentCategory.findUnique({
+    where: { id: categoryId },
+    include: { draw: { select: { id: true } } },
+  });
+  if (!category) throw new RuleViolation("CATEGORY_GONE", "Esta categoria já foi removida.");
+  if (isCancelledCategory(category)) throw new RuleViolation("CATEGORY_CANCELLED", categoryCancelled);
+  return { tournament, category };
+}
+
+async function assertNameFree(
+  tx: Transaction,
+  tournamentId: string,
+  name: string,
+  except: string | null,
+): Promise<void> {
+  const taken = await tx.tournamentCategory.count({
+    where: {
+      tournamentId,
+      name: { equals: name, mode: "insensitive" },
+      ...(except === null ? {} : { id: { not: except } }),
+    },
+  });
+  if (taken > 0)
+    throw new InvalidInput([{ path: ["name"], message: "Já existe uma categoria com este nome" }]);
+}
+
+const hasEntries = async (tx: Transaction, categoryId: string): Promise<boolean> =>
+  (await tx.enrolment.count({ where: { categoryId, status: { notIn: [...goneStatuses] } } })) > 0;

@@ -1,0 +1,90 @@
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { canManageTournament } from "../tournament.access";
+import { TournamentGenderType } from "../tournament-enums.type";
+import { tournamentSuccess } from "../tournament-success.type";
+import { TournamentType } from "../tournament.type";
+import { canManageCategory } from "./category.access";
+import { addCategory, removeCategory, updateCategory } from "./manage-categories.action";
+import { TournamentCategoryType } from "./tournament-category.type";
+
+const levelDescription = "Nível: Livre, Fun, D, C, B, A, Pro, Intermediário or Avançado.";
+const minAgeDescription = "Idade mínima: in years, reached in the calendar year; null without one.";
+const maxAgeDescription = "Idade máxima: in years, reached in the calendar year; null without one.";
+const placesDescription = "Máximo de participantes: athletes; null without a limit of its own.";
+const feeDescription = "Valor da inscrição: of each athlete, in centavos; 0 is free.";
+
+const AddCategoryInput = builder.inputType("AddCategoryInput", {
+  description: "Nova categoria.",
+  fields: (t) => ({
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    name: t.string({ required: true, description: "Nome: up to 60 characters, once in a tournament." }),
+    level: t.string({ required: true, description: levelDescription }),
+    gender: t.field({ type: TournamentGenderType, required: true, description: "Gênero." }),
+    minAge: t.int({ description: minAgeDescription }),
+    maxAge: t.int({ description: maxAgeDescription }),
+    maxParticipants: t.int({ description: placesDescription }),
+    feeInCents: t.int({ required: true, description: feeDescription }),
+  }),
+});
+
+const UpdateCategoryInput = builder.inputType("UpdateCategoryInput", {
+  description: "Mudança de uma categoria: an absent field stays as it is.",
+  fields: (t) => ({
+    categoryId: t.globalID({ required: true, for: TournamentCategoryType, description: "Categoria." }),
+    name: t.string({ description: "Nome: up to 60 characters, once in a tournament." }),
+    level: t.string({ description: levelDescription }),
+    gender: t.field({ type: TournamentGenderType, description: "Gênero." }),
+    minAge: t.int({ description: minAgeDescription }),
+    maxAge: t.int({ description: maxAgeDescription }),
+    maxParticipants: t.int({ description: placesDescription }),
+    feeInCents: t.int({ description: feeDescription }),
+  }),
+});
+
+const RemoveCategoryInput = builder.inputType("RemoveCategoryInput", {
+  description: "Categoria a remover.",
+  fields: (t) => ({
+    categoryId: t.globalID({ required: true, for: TournamentCategoryType, description: "Categoria." }),
+  }),
+});
+
+builder.mutationField("addCategory", (t) =>
+  t.field({
+    type: tournamentSuccess("AddCategorySuccess", "Categoria criada."),
+    description: "Adicionar categoria: to a tournament that still takes enrolments.",
+    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    args: { input: t.arg({ type: AddCategoryInput, required: true, description: "Categoria." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "AddCategoryResult" } },
+    resolve: async (_root, { input: { tournamentId, ...category } }, ctx) => {
+      await addCategory(ctx, tournamentId.id, category);
+      return { tournamentId: tournamentId.id };
+    },
+  }),
+);
+
+builder.mutationField("updateCategory", (t) =>
+  t.field({
+    type: tournamentSuccess("UpdateCategorySuccess", "Categoria salva."),
+    description: "Salvar categoria: for whom it is, for how many and for how much; before the first draw.",
+    authScopes: (_root, { input }, ctx) => canManageCategory(input.categoryId.id, ctx),
+    args: { input: t.arg({ type: UpdateCategoryInput, required: true, description: "Mudança." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateCategoryResult" } },
+    resolve: async (_root, { input: { categoryId, ...change } }, ctx) => ({
+      tournamentId: await updateCategory(ctx, categoryId.id, change),
+    }),
+  }),
+);
+
+builder.mutationField("removeCategory", (t) =>
+  t.field({
+    type: tournamentSuccess("RemoveCategorySuccess", "Categoria removida."),
+    description: "Remover categoria: one that nobody ever entered.",
+    authScopes: (_root, { input }, ctx) => canManageCategory(input.categoryId.id, ctx),
+    args: { input: t.arg({ type: RemoveCategoryInput, required: true, description: "Categoria." }) },
+    errors: { types: [RuleViolation], union: { name: "RemoveCategoryResult" } },
+    resolve: async (_root, { input: { categoryId } }, ctx) => ({
+      tournamentId: await removeCategory(ctx, categoryId.id),
+    }),
+  }),
+);

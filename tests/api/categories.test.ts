@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { useApi } from "../support/api";
+import { createOpenEvent, enrolling, type OpenEvent } from "../support/enrolling";
+import { createPairTournament, drawStory } from "../support/pair-story";
+import { createArena, createAthletes, type ArenaStory } from "../support/story";
+
+const api = useApi();
+const { act } = enrolling(api);
+let arena: ArenaStory;
+let token: string;
+
+beforeAll(async () => {
+  arena = await createArena(api(), "Categorias");
+  token = arena.manager.token;
+});
+
+const women = { name: "Feminino C", level: "C", gender: "FEMALE", feeInCents: 6000 };
+const add = (event: OpenEvent, more: object = {}) =>
+  act(token, "addCategory", { tournamentId: event.globalId, ...women, ...more });
+const stored = (event: OpenEvent) =>
+  api().db.tournamentCategory.findMany({ where: { tournamentId: event.id }, orderBy: { name: "asc" } });
+const globalId = (id: string) => encodeGlobalId("TournamentCategory", id);
+
+describe("the categories of a tournament", () => {
+  test("come in beside the first one, each with its price", async () => {
+    const event = await createOpenEvent(api(), arena, { feeInCents: 8000 });
+    expect(await add(event)).toMatchObject({ __typename: "AddCategorySuccess" });
+    const [fem, first] = await stored(event);
+    expect([fem, first]).toMatchObject([
+      { ...women, minAge: null, maxParticipants: null, drawFormat: "GROUPS_KNOCKOUT" },
+      { name: "Fun", feeInCents: 8000 },
+    ]);
+    const [athlete = ""] = await createAthletes(api(), arena.id, 1, "Da Categoria");
+    await api().db.athlete.update({ where: { id: athlete }, data: { gender: "FEMALE", level: "C" } });
+    const input = { tournamentId: event.globalId, athleteId: encodeGlobalId("Athlete", athlete) };
+    expect(await act(token, "enrolAthlete", input)).toMatchObject({ code: "CATEGORY_REQUIRED" });
+    expect(await act(token, "enrolAthlete", { ...input, categoryId: globalId(fem?.id ?? "") })).toMatchObject(
+      { __typename: "EnrolAthleteSuccess" },
+    );
+    const enrolment = await api().db.enrolment.findFirstOrThrow({ where: { athleteId: athlete } });
+    expect(enrolment).toMatchObject({ categoryId: fem?.id, feeInCents: 6000 });
+  });
+
+  test.each([
+    [{ name: " fun " }, ["name"], "Já existe uma categoria com este nome"],
+    [{ name: "" }, ["name"], "Nome da categoria é obrigatório"],
+    [{ level: "Z" }, ["level"], "Escolha o nível"],
+    [{ minAge: 50, maxAge: 40 }, ["maxAge"], "Idade máxima deve ser maior que a mínima"],
+    [{ maxParticipants: 0 }, ["maxParticipants"], "Deve permitir pelo menos 1 participante"],
+  ])("are refused with %o", async (more, path, message) => {
+    const event = await createOpenEvent(api(), arena);
+    const answer = await api().data(
+      `mutation ($input: AddCategoryInput!) {
+        addCategory(input: $input) { ... on InvalidInput { fields { path message } } }
+      }`,
+      { input: { tournamentId: event.globalId, ...women, ...more } },
+      token,
+    );
+    expect(answer["addCategory"]).toEqual({ fields: [{ path, message }] });
+    expect(await stored(event)).toHaveLength(1);
+  });
+
+  test("come in once, however often the button is pressed", async () => {
+    const event = await createOpenEvent(api(), arena);
+    const answers = await Promise.all([add(event), add(event), add(event)]);
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual([
+      "AddCategorySuccess",
+      "InvalidInput",
+      "InvalidInput",
+    ]);
+  });
+
+  test("are one in a Super 8", async () => {
+    const event = await createOpenEvent(api(), arena, { kind: "SUPER8" });
+    expect(await add(event)).toMatchObject({ code: "IS_A_SUPER8" });
+  });
+
+  test("keep for whom they are once somebody is in, and take a new price", async () => {
+    const story = await createPairTournament(api(), arena, 4);
+    const update = (change: object) =>
+      act(token, "updateCategory", { categoryId: story.categoryGlobalId, ...change });
+    expect(await update({ gender: "MALE", level: "B" })).toMatchObject({ code: "ALREADY_ENTERED" });
+    expect(await update({ feeInCents: 12_300 })).toMatchObject({ __typename: "UpdateCategorySuccess" });
+    expect(await update({ maxParticipants: 2 })).toMatchObject({ __typename: "InvalidInput" });
+    const rows = await api().db.enrolment.findMany({ where: { categoryId: story.categoryId } });
+    expect(rows.some(({ feeInCents }) => feeInCents === 12_300)).toBe(false); // copied on their day
+  });
+
+  test("go only while nobody ever entered, and never the last one", async () => {
+    const event = await createOpenEvent(api(), arena);
+    const remove = (id: string) => act(token, "removeCategory", { categoryId: globalId(id) });
+    expect(await remove(event.categoryId)).toMatchObject({ code: "LAST_CATEGORY" });
+    await add(event);
+    const [fem] = await stored(event);
+    const [athlete = ""] = await createAthletes(api(), arena.id, 1, "Saiu");
+    await api().db.enrolment.create({
+      data: { tournamentId: event.id, categoryId: event.categoryId, athleteId: athlete, status: "CANCELLED" },
+    });
+    expect(await remove(event.categoryId)).toMatchObject({ code: "ALREADY_ENTERED" });
+    expect(await remove(fem?.id ?? "")).toMatchObject({ __typename: "RemoveCategorySuccess" });
+    expect(await stored(event)).toMatchObject([{ id: event.categoryId }]);
+  });
+
+  test("follow the tournament's price where they had it, and keep their own", async () => {
+    const event = await createOpenEvent(api(), arena, { feeInCents: 8000 });
+    await add(event, { name: "Como o torneio", feeInCents: 8000 });
+    await add(event);
+    await act(token, "updateTournament", {
+      tournamentId: event.globalId,
+      feeInCents: 9000,
+      maxParticipants: 40,
+    });
+    expect(
+      (await stored(event)).map(({ name, feeInCents, maxParticipants }) => [
+        name,
+        feeInCents,
+        maxParticipants,
+      ]),
+    ).toEqual([
+      ["Como o torneio", 9000, null],
+      ["Feminino C", 6000, null],
+      ["Fun", 9000, 8],
+    ]);
+  });
+});
+
+describe("a category that is still to be drawn", () => {
+  test("takes people in while another one is being played; the drawn one does not", async () => {
+    const story = await createPairTournament(api(), arena, 4);
+    const { id: open } = await api().db.tournamentCategory.create({
+      data: { tournamentId: story.id, name: "Livre", level: "Livre", gender: "MIXED" },
+    });
+    await drawStory(api(), story);
+    const [late = ""] = await createAthletes(api(), arena.id, 1, "Atrasada");
+    const enter = (categoryId: string) =>
+      act(token, "enrolAthlete", {
+        tournamentId: story.globalId,
+        categoryId,
+        athleteId: encodeGlobalId("Athlete", late),
+      });
+    expect(await enter(story.categoryGlobalId)).toMatchObject({ code: "ALREADY_DRAWN" });
+    expect(await enter(globalId(open))).toMatchObject({ __typename: "EnrolAthleteSuccess" });
+    const read = await api().data(
+      `query ($id: ID!) { node(id: $id) { ... on Tournament { categories { name takesEntries } } } }`,
+      { id: story.globalId },
+      token,
+    );
+    const { categories } = read["node"] as { categories: { name: string; takesEntries: boolean }[] };
+    expect(categories.filter(({ takesEntries }) => takesEntries)).toEqual([
+      { name: "Livre", takesEntries: true },
+    ]);
+  });
+});

@@ -1,0 +1,152 @@
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { tournamentGenderLabel } from "../../../server/tournaments/tournament-labels.rules";
+import type { CategoriesSettings_tournament$key } from "../../__generated__/CategoriesSettings_tournament.graphql";
+import { Panel } from "../../ui/Card";
+import { formatMoney } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { CategoryForm } from "./CategoryForm";
+import { useRemoveCategoryMutation } from "./use-category-mutations";
+
+/** The categories of a tournament: each is entered, drawn and won on its own. */
+export function CategoriesSettings({ tournament: key }: { tournament: CategoriesSettings_tournament$key }) {
+  const { id, feeInCents, categories } = useFragment(
+    graphql`
+      fragment CategoriesSettings_tournament on Tournament {
+        id
+        feeInCents
+        categories {
+          id
+          name
+          level
+          gender
+          minAge
+          maxAge
+          maxParticipants
+          feeInCents
+          takenSeats
+          ...CategoryForm_category
+        }
+      }
+    `,
+    key,
+  );
+  /** An id, "new", or nothing. */
+  const [editing, setEditing] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [remove, removing] = useRemoveCategoryMutation();
+
+  const take = async (categoryId: string) => {
+    setRefusal(null);
+    const answer = (await remove({ input: { categoryId } }))?.removeCategory;
+    if (answer?.__typename === "RuleViolation") setRefusal(answer.message);
+    if (answer?.__typename === "RemoveCategorySuccess") toast.success({ title: "Categoria removida" });
+  };
+
+  return (
+    <Stack gap="4">
+      <Text color="fg.muted" textStyle="sm">
+        Cada categoria tem suas inscrições, seu chaveamento e seus campeões. O máximo de participantes do
+        torneio vale para todas juntas.
+      </Text>
+      <Stack as="ul" listStyleType="none" gap="2.5">
+        {categories.map((category) => (
+          <Panel as="li" key={category.id} p="4" boxShadow="xs">
+            {editing === category.id ? (
+              <CategoryForm
+                tournamentId={id}
+                defaultFeeInCents={feeInCents}
+                category={category}
+                onDone={() => setEditing(null)}
+              />
+            ) : (
+              <Flex gap="3" align="center" justify="space-between" wrap="wrap">
+                <Stack gap="0.5" flex="1" minW="12rem">
+                  <Text fontWeight="semibold" overflowWrap="anywhere">
+                    {category.name}
+                  </Text>
+                  <Text textStyle="sm" color="fg.muted">
+                    {[
+                      category.level,
+                      tournamentGenderLabel[category.gender],
+                      agesInWords(category.minAge, category.maxAge),
+                      category.feeInCents === 0 ? "gratuita" : formatMoney(category.feeInCents),
+                      seatsInWords(category.takenSeats, category.maxParticipants),
+                    ]
+                      .filter((part) => part !== null)
+                      .join(" · ")}
+                  </Text>
+                </Stack>
+                <HStack gap="2">
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    colorPalette="gray"
+                    onClick={() => setEditing(category.id)}
+                  >
+                    <Pencil />
+                    Editar
+                    <VisuallyHidden> {category.name}</VisuallyHidden>
+                  </Button>
+                  {categories.length > 1 && category.takenSeats === 0 ? (
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      colorPalette="red"
+                      disabled={removing}
+                      onClick={() => void take(category.id)}
+                    >
+                      <Trash2 />
+                      Remover
+                      <VisuallyHidden> {category.name}</VisuallyHidden>
+                    </Button>
+                  ) : null}
+                </HStack>
+              </Flex>
+            )}
+          </Panel>
+        ))}
+      </Stack>
+      {refusal === null ? null : <Notice tone="error">{refusal}</Notice>}
+      {editing === "new" ? (
+        <Panel p="4" boxShadow="xs" as="section" aria-label="Nova categoria">
+          <Heading as="h3" textStyle="md" fontWeight="bold" mb="3">
+            Nova categoria
+          </Heading>
+          <CategoryForm
+            tournamentId={id}
+            defaultFeeInCents={feeInCents}
+            category={null}
+            onDone={() => setEditing(null)}
+          />
+        </Panel>
+      ) : (
+        <Button variant="outline" alignSelf="flex-start" onClick={() => setEditing("new")}>
+          <Plus />
+          Adicionar categoria
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function agesInWords(min: number | null | undefined, max: number | null | undefined): string | null {
+  if (typeof min === "number" && typeof max === "number") return `${min} a ${max} anos`;
+  if (typeof min === "number") return `a partir de ${min} anos`;
+  return typeof max === "number" ? `até ${max} anos` : null;
+}
+
+const seatsInWords = (taken: number, places: number | null | undefined): string =>
+  typeof places === "number"
+    ? `${taken} de ${places} vagas`
+    : taken === 1
+      ? "1 inscrito"
+      : `${taken} inscritos`;

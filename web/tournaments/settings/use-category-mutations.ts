@@ -1,0 +1,82 @@
+import { graphql } from "react-relay/hooks";
+import type { useCategoryMutationsAddMutation as AddMutation } from "../../__generated__/useCategoryMutationsAddMutation.graphql";
+import type { useCategoryMutationsRemoveMutation as RemoveMutation } from "../../__generated__/useCategoryMutationsRemoveMutation.graphql";
+import type { useCategoryMutationsUpdateMutation as UpdateMutation } from "../../__generated__/useCategoryMutationsUpdateMutation.graphql";
+import { useAction } from "../../relay/use-action";
+
+const failure = { title: "Erro", description: "Erro ao salvar a categoria." };
+
+export function useAddCategoryMutation() {
+  return useAction<AddMutation>(
+    graphql`
+      mutation useCategoryMutationsAddMutation($input: AddCategoryInput!) {
+        addCategory(input: $input) {
+          __typename
+          ... on AddCategorySuccess {
+            tournament {
+              ...TournamentScreen_tournament
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    { failure },
+  );
+}
+
+export function useUpdateCategoryMutation() {
+  return useAction<UpdateMutation>(
+    graphql`
+      mutation useCategoryMutationsUpdateMutation($input: UpdateCategoryInput!) {
+        updateCategory(input: $input) {
+          __typename
+          ... on UpdateCategorySuccess {
+            tournament {
+              ...TournamentScreen_tournament
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    { failure },
+  );
+}
+
+export function useRemoveCategoryMutation() {
+  return useAction<RemoveMutation>(
+    graphql`
+      mutation useCategoryMutationsRemoveMutation($input: RemoveCategoryInput!) {
+        removeCategory(input: $input) {
+          __typename
+          ... on RemoveCategorySuccess {
+            tournament {
+              ...TournamentScreen_tournament
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro", description: "Erro ao remover a categoria." } },
+  );
+}
