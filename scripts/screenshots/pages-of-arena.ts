@@ -57,8 +57,18 @@ export const pagesOfArena: Visitor = {
       path: `${internal}/schedule`,
       shows: "Programação do torneio",
     },
-    { name: "qr-sheet", path: `${internal}/qr`, shows: "QR codes dos jogos, para imprimir" },
+    {
+      name: "qr-sheet",
+      path: `${internal}/qr`,
+      shows: "QR codes dos jogos, para imprimir",
+      before: async (page) => {
+        await page.getByRole("button", { name: "Criar QR codes" }).click();
+        await page
+          .getByRole("img", { name: /QR code/ })
+          .first()
+          .waitFor();
+      },
+    },
     { name: "score-pad", path: scorePadAddress, shows: "Placar de um jogo", windowOnly: true },
-    { name: "referee", path: "/arbitragem", shows: "Arbitragem" },
   ],
 };

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { issueTemporaryPassword } from "../../tests/support/ask";
 import { readMail } from "../../tests/support/mailbox";
+import { refereeAddress } from "../../tests/support/page-addresses";
 import type { Visitor } from "./shot";
 
 /** What an administrator has just sent somebody. */
@@ -20,6 +21,11 @@ export const pagesOfOthers: Visitor[] = [
     who: "Atleta",
     shots: [
       { name: "user-profile", path: `/user-profile/${people.athlete.id}`, shows: "Perfil" },
+      {
+        name: "referee",
+        path: (page) => refereeAddress(page, people.athlete.email),
+        shows: "Arbitragem",
+      },
       { name: "account", path: "/conta", shows: "Minha conta" },
       {
         name: "account-delete",

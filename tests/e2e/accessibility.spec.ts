@@ -3,7 +3,12 @@ import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { problemsShownOn } from "../support/accessibility";
 import { expect, test } from "../support/browser-test";
-import { invitationAddress, scoreLinkAddress, scorePadAddress } from "../support/page-addresses";
+import {
+  invitationAddress,
+  refereeAddress,
+  scoreLinkAddress,
+  scorePadAddress,
+} from "../support/page-addresses";
 import { signInAs } from "../support/sign-in";
 
 type Address = string | ((page: Page) => Promise<string>);
@@ -90,7 +95,12 @@ const walks: Walk[] = [
   {
     who: "an athlete",
     login: { person: people.athlete, door: "/auth-athlete" },
-    addresses: [`/user-profile/${people.athlete.id}`, "/user-profile/ninguem", "/conta"],
+    addresses: [
+      `/user-profile/${people.athlete.id}`,
+      "/user-profile/ninguem",
+      (page) => refereeAddress(page, people.athlete.email),
+      "/conta",
+    ],
   },
   {
     who: "a federation's manager",

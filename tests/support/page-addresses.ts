@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { request, type Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { scorePath } from "../../web/tournaments/public/tournament-path";
@@ -43,9 +43,30 @@ export async function scoreLinkAddress(page: Page): Promise<string> {
 
 /** What a partner was sent who has not answered; nobody is signed in on the page afterwards. */
 export async function invitationAddress(page: Page): Promise<string> {
-  const event = await createPairEvent(page, `Copa da Amizade ${Date.now()}`);
+  const event = await createPairEvent(page, "Copa da Amizade");
   const { token } = await signUpWoman(page, "Ana Beatriz Convidante");
   const url = await enrolBeside(page, token, event, { partnerName: "Bia" });
   await page.context().clearCookies();
-  return new URL(url ?? "").pathname;
+  const { pathname, search } = new URL(url ?? "");
+  return pathname + search;
+}
+
+/** The list of whoever is signed in on the page, appointed as a referee just now. */
+export async function refereeAddress(page: Page, email: string): Promise<string> {
+  const manager = await request.newContext({ baseURL: new URL(page.url()).origin });
+  const token = await tokenOf(manager, people.mainManager.email);
+  const { tournament } = await ask(
+    manager,
+    `query ($key: UUID!) { tournament(key: $key) { id } }`,
+    { key: internal },
+    token,
+  );
+  await ask(
+    manager,
+    `mutation ($input: AppointRefereeInput!) { appointReferee(input: $input) { __typename } }`,
+    { input: { tournamentId: tournament.id, email } },
+    token,
+  );
+  await manager.dispose();
+  return "/arbitragem";
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0454a92a9771ea624a7467949e4338bc>>
+ * @generated SignedSource<<2f57bf36588fc90b6745330545bab007>>
  * @lightSyntaxTransform
  */
 
@@ -31,13 +31,6 @@ export type DrawnCategory_category$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,7 +115,13 @@ return {
                   "name": "rounds",
                   "plural": true,
                   "selections": [
-                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
                     {
                       "alias": null,
                       "args": null,
@@ -135,7 +134,7 @@ return {
                           "kind": "InlineDataFragmentSpread",
                           "name": "readBracket_match",
                           "selections": [
-                            (v1/*:: as any*/),
+                            (v0/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -167,13 +166,8 @@ return {
                             {
                               "alias": null,
                               "args": null,
-                              "concreteType": "Court",
-                              "kind": "LinkedField",
-                              "name": "court",
-                              "plural": false,
-                              "selections": [
-                                (v0/*:: as any*/)
-                              ],
+                              "kind": "ScalarField",
+                              "name": "courtLabel",
                               "storageKey": null
                             },
                             {
@@ -231,7 +225,7 @@ return {
                               "name": "sides",
                               "plural": true,
                               "selections": [
-                                (v1/*:: as any*/),
+                                (v0/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb85d4f4a2097e71e19cc2c6346bbf55>>
+ * @generated SignedSource<<6ed095bdae0d761f4c185aeb34588b4d>>
  * @lightSyntaxTransform
  */
 
@@ -145,19 +145,8 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Court",
-              "kind": "LinkedField",
-              "name": "court",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "courtLabel",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca20e3b0b64c29509f4dbea61f9d542c>>
+ * @generated SignedSource<<f0aa44bdc0c3bde510ef92ea8b0b34be>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,7 @@ export type MatchOutcome = "BYE" | "COMPLETED" | "DOUBLE_WALKOVER" | "RETIREMENT
 export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "SCHEDULED";
 import { FragmentRefs } from "relay-runtime";
 export type readBracket_match$data = {
-  readonly court: {
-    readonly name: string;
-  } | null | undefined;
+  readonly courtLabel: string | null | undefined;
   readonly number: number | null | undefined;
   readonly order: number;
   readonly outcome: MatchOutcome | null | undefined;
@@ -43,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readBracket_match"
 };
 
-(node as any).hash = "007ae8b23e2e56a15aaa68315252dcbc";
+(node as any).hash = "5364593068706d1e860d3ee566c32f2d";
 
 export default node;

@@ -25,9 +25,7 @@ export function readDrawnMatch(key: readBracket_match$key): BracketMatch {
         status
         outcome
         scheduledFor
-        court {
-          name
-        }
+        courtLabel
         sets {
           ...readSet_set
         }
@@ -52,7 +50,7 @@ export function readDrawnMatch(key: readBracket_match$key): BracketMatch {
       status: match.status,
       outcome: match.outcome ?? null,
       scheduledFor: match.scheduledFor ?? null,
-      court: match.court?.name ?? null,
+      court: match.courtLabel ?? null,
     }),
     sides: match.sides.map(({ number, pair, origin, isWinner }) => ({
       ...sideOf(pair, origin),
