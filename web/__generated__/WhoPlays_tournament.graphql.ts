@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<171b99015b85cfb127e507b243315d6a>>
+ * @generated SignedSource<<482d2d0e60fa41ffaac46879d9821e95>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type WhoPlays_tournament$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;
+    readonly inPairs: boolean;
     readonly name: string;
     readonly pairs: ReadonlyArray<{
       readonly athletes: ReadonlyArray<{
@@ -27,6 +28,9 @@ export type WhoPlays_tournament$data = {
       readonly displayName: string;
       readonly id: string;
     };
+    readonly category: {
+      readonly id: string;
+    } | null | undefined;
     readonly id: string;
   }>;
   readonly " $fragmentType": "WhoPlays_tournament";
@@ -72,6 +76,18 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "TournamentCategory",
+          "kind": "LinkedField",
+          "name": "category",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Athlete",
           "kind": "LinkedField",
           "name": "athlete",
@@ -96,6 +112,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inPairs",
           "storageKey": null
         },
         {
@@ -136,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "e34414881d06b96456264b04a313c9a5";
+(node as any).hash = "30f9cd1d4adee5c037442007cec68cf8";
 
 export default node;

@@ -8,13 +8,16 @@ import { EmptyState } from "../../ui/EmptyState";
 import { shortName } from "../matches/match-words";
 import { SectionHeading } from "./SectionHeading";
 
-/** Everybody who has a place: by pairs where they are formed. */
+/** Everybody who has a place: by pairs where they are formed, in a Super N one by one. */
 export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }) {
   const { categories, enrolments } = useFragment(
     graphql`
       fragment WhoPlays_tournament on Tournament {
         enrolments {
           id
+          category {
+            id
+          }
           athlete {
             id
             displayName
@@ -23,6 +26,7 @@ export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }
         categories {
           id
           name
+          inPairs
           pairs {
             id
             seed
@@ -39,7 +43,16 @@ export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }
   const paired = new Set(
     categories.flatMap(({ pairs }) => pairs.flatMap(({ athletes }) => athletes.map(({ id }) => id))),
   );
-  const alone = enrolments.filter(({ athlete }) => !paired.has(athlete.id));
+  const superNs = categories
+    .filter(({ inPairs }) => !inPairs)
+    .map(({ id, name }) => ({
+      id,
+      // A Super 8 is its one category: the page says which one already.
+      title: categories.length > 1 ? `${name}: ` : "",
+      entered: enrolments.filter(({ category }) => category?.id === id),
+    }));
+  const inSuperN = new Set(superNs.flatMap(({ entered }) => entered.map(({ id }) => id)));
+  const alone = enrolments.filter(({ id, athlete }) => !inSuperN.has(id) && !paired.has(athlete.id));
   if (enrolments.length === 0)
     return (
       <EmptyState
@@ -67,14 +80,23 @@ export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }
             />
           </Stack>
         ))}
-      {alone.length > 0 ? (
-        <Stack as="section" gap="3">
-          <SectionHeading>{alone.length === 1 ? "1 atleta" : `${alone.length} atletas`}</SectionHeading>
-          <Names
-            of={alone.map(({ id, athlete }) => ({ id, seed: null, name: shortName(athlete.displayName) }))}
-          />
-        </Stack>
-      ) : null}
+      {[...superNs, { id: "alone", title: "", entered: alone }]
+        .filter(({ entered }) => entered.length > 0)
+        .map(({ id, title, entered }) => (
+          <Stack as="section" key={id} gap="3">
+            <SectionHeading>
+              {title}
+              {entered.length === 1 ? "1 atleta" : `${entered.length} atletas`}
+            </SectionHeading>
+            <Names
+              of={entered.map((one) => ({
+                id: one.id,
+                seed: null,
+                name: shortName(one.athlete.displayName),
+              }))}
+            />
+          </Stack>
+        ))}
     </Stack>
   );
 }
