@@ -3,6 +3,7 @@ import type { useRecordMatchResultMutation as RecordMatchResultMutation } from "
 import { useAction } from "../../relay/use-action";
 
 /**
+ * A result changes matches, standings and whether all is over; not the page's settings and actions, which the store keeps.
  * After a VersionConflict the store holds the match as the other person left it. Moves are not in the store: they
  * may never happen.
  */
@@ -14,7 +15,8 @@ export function useRecordMatchResultMutation() {
           __typename
           ... on RecordMatchResultSuccess {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentTabs_tournament
+              ...TournamentProgress_tournament
             }
           }
           ... on InvalidInput {
