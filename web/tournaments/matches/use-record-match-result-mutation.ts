@@ -3,8 +3,8 @@ import type { useRecordMatchResultMutation as RecordMatchResultMutation } from "
 import { useAction } from "../../relay/use-action";
 
 /**
- * After a VersionConflict the store holds the match as the other person left it. Moves are not in the store: they
- * may never happen.
+ * Asks for what a result may change on the page, not for its settings. After a VersionConflict the store holds the
+ * match as the other person left it. Moves are not in the store: they may never happen.
  */
 export function useRecordMatchResultMutation() {
   return useAction<RecordMatchResultMutation>(
@@ -14,7 +14,9 @@ export function useRecordMatchResultMutation() {
           __typename
           ... on RecordMatchResultSuccess {
             tournament {
-              ...TournamentScreen_tournament
+              ...TournamentTabs_tournament
+              ...TournamentProgress_tournament
+              ...FinishTournament_tournament
             }
           }
           ... on InvalidInput {
