@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de5697a39a255e3c800e75064b7a732e>>
+ * @generated SignedSource<<7d30f79b3cdbaee1cffdfe70ce5d9939>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type DrawFormat = "DOUBLE_ELIMINATION" | "GROUPS_KNOCKOUT" | "KNOCKOUT" | "ROUND_ROBIN" | "SUPER_N";
+export type TournamentKind = "INTERNAL" | "SUPER8";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type DrawTab_tournament$data = {
@@ -28,9 +29,10 @@ export type DrawTab_tournament$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SuperNRounds_enrolment">;
   }>;
   readonly key: string;
+  readonly kind: TournamentKind;
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"StartDraw_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"NoBracketYet_tournament" | "StartDraw_tournament">;
   readonly " $fragmentType": "DrawTab_tournament";
 };
 export type DrawTab_tournament$key = {
@@ -49,6 +51,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
       "storageKey": null
     },
     {
@@ -186,12 +195,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StartDraw_tournament"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NoBracketYet_tournament"
     }
   ],
   "type": "Tournament",
   "abstractKey": null
 };
 
-(node as any).hash = "94fd7dcf25ad6a0f3cfda86327c22d1f";
+(node as any).hash = "db4958252aa2401f8db6e03ecff80229";
 
 export default node;

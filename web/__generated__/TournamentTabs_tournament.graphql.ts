@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97581aaef5d54aedec6c3936bca468f5>>
+ * @generated SignedSource<<03ddbc3125e1964d85661d11d56db776>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type TournamentKind = "INTERNAL" | "SUPER8";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type TournamentTabs_tournament$data = {
-  readonly kind: TournamentKind;
   readonly status: TournamentStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"BracketTab_tournament" | "DrawTab_tournament" | "ParticipantsTab_tournament" | "ResultsTab_tournament" | "StandingsTab_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"DrawTab_tournament" | "ParticipantsTab_tournament" | "ResultsTab_tournament" | "StandingsTab_tournament">;
   readonly " $fragmentType": "TournamentTabs_tournament";
 };
 export type TournamentTabs_tournament$key = {
@@ -28,13 +26,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "TournamentTabs_tournament",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -55,11 +46,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BracketTab_tournament"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "ResultsTab_tournament"
     },
     {
@@ -72,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d16ec32e5e20aea8002dfe4c53d1b6c8";
+(node as any).hash = "53118a362d112b9efe957e56efc1fbeb";
 
 export default node;

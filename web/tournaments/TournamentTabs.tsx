@@ -8,7 +8,6 @@ import { DrawTab } from "./draws/DrawTab";
 import { ParticipantsTab } from "./enrolments/ParticipantsTab";
 import { StandingsTab } from "./classification/StandingsTab";
 import { ResultsTab } from "./matches/ResultsTab";
-import { BracketTab } from "./super8/BracketTab";
 import { useJustDrawn } from "./super8/use-just-drawn";
 import { tabFromAddress, tournamentTabLabel, tournamentTabs, type TournamentTab } from "./tournament-tab";
 
@@ -24,11 +23,9 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
   const tournament = useFragment(
     graphql`
       fragment TournamentTabs_tournament on Tournament {
-        kind
         status
         ...DrawTab_tournament
         ...ParticipantsTab_tournament
-        ...BracketTab_tournament
         ...ResultsTab_tournament
         ...StandingsTab_tournament
       }
@@ -63,11 +60,7 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
         <ParticipantsTab tournament={tournament} />
       </Tabs.Content>
       <Tabs.Content value="chaveamento" pt="5">
-        {tournament.kind === "SUPER8" ? (
-          <BracketTab tournament={tournament} reveal={justDrawn} />
-        ) : (
-          <DrawTab tournament={tournament} />
-        )}
+        <DrawTab tournament={tournament} reveal={justDrawn} />
       </Tabs.Content>
       <Tabs.Content value="resultados" pt="5">
         <ResultsTab tournament={tournament} />

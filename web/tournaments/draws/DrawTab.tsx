@@ -9,6 +9,7 @@ import type { DrawTab_tournament$key } from "../../__generated__/DrawTab_tournam
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
 import { bracketPath } from "../public/tournament-path";
+import { NoBracketYet } from "../super8/NoBracketYet";
 import { FinishSuperN } from "../super8/FinishSuperN";
 import { SuperNRounds } from "../super8/SuperNRounds";
 import { DrawnCategory } from "./DrawnCategory";
@@ -17,12 +18,19 @@ import { SwapEntries } from "./SwapEntries";
 import { UndoDraw } from "./UndoDraw";
 import { UndrawnCategories } from "./UndrawnCategories";
 
+interface DrawTabProps {
+  tournament: DrawTab_tournament$key;
+  /** Whether a Super N comes in round by round, right after its draw. */
+  reveal: boolean;
+}
+
 /** Each category as it was drawn, or the way to draw it. */
-export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$key }) {
+export function DrawTab({ tournament: key, reveal }: DrawTabProps) {
   const tournament = useFragment(
     graphql`
       fragment DrawTab_tournament on Tournament {
         key
+        kind
         status
         viewerCanManage
         categories {
@@ -46,11 +54,13 @@ export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$ke
           ...SuperNRounds_enrolment
         }
         ...StartDraw_tournament
+        ...NoBracketYet_tournament
       }
     `,
     key,
   );
   const { categories, viewerCanManage } = tournament;
+  const isSuper8 = tournament.kind === "SUPER8";
   const drawn = categories.filter(({ draw }) => draw);
   const goesOn = viewerCanManage && tournament.status !== "FINISHED";
   const left = categories.filter(({ draw }) => !draw);
@@ -70,6 +80,7 @@ export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$ke
       </EmptyState>
     ) : null;
 
+  if (isSuper8 && drawn.length === 0) return <NoBracketYet tournament={tournament} />;
   return (
     <Stack gap="6">
       {drawn.length > 0 ? (
@@ -89,7 +100,7 @@ export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$ke
             <Text color="fg.muted" fontWeight="medium">
               {[
                 categories.length > 1 ? category.name : null,
-                category.draw ? categoryFormatLabel[category.draw.format] : null,
+                category.draw && !isSuper8 ? categoryFormatLabel[category.draw.format] : null,
               ]
                 .filter(Boolean)
                 .join(" · ")}
@@ -100,14 +111,18 @@ export function DrawTab({ tournament: key }: { tournament: DrawTab_tournament$ke
                 <UndoDraw category={category} />
               </HStack>
             ) : null}
-            {viewerCanManage && !category.inPairs && category.draw?.hasBegun && !category.settledAt ? (
+            {viewerCanManage &&
+            !isSuper8 &&
+            !category.inPairs &&
+            category.draw?.hasBegun &&
+            !category.settledAt ? (
               <FinishSuperN category={category} />
             ) : null}
           </Flex>
           {category.inPairs ? (
             <DrawnCategory category={category} />
           ) : (
-            <SuperNRounds category={category} enrolments={tournament.enrolments} />
+            <SuperNRounds category={category} enrolments={tournament.enrolments} reveal={reveal} />
           )}
         </Stack>
       ))}

@@ -12,10 +12,11 @@ interface SuperNRoundsProps {
   category: SuperNRounds_category$key;
   /** Of the whole tournament: each category has numbers of its own. */
   enrolments: SuperNRounds_enrolment$key;
+  reveal: boolean;
 }
 
 /** A Super N as it was drawn: who has which number, and every round. */
-export function SuperNRounds({ category, enrolments: keys }: SuperNRoundsProps) {
+export function SuperNRounds({ category, enrolments: keys, reveal }: SuperNRoundsProps) {
   const { id, rounds } = useFragment(
     graphql`
       fragment SuperNRounds_category on TournamentCategory {
@@ -43,10 +44,10 @@ export function SuperNRounds({ category, enrolments: keys }: SuperNRoundsProps) 
   const current = currentRound(rounds.map(readRound));
   return (
     <Stack gap="5">
-      <DrawOrder enrolments={enrolments.filter((one) => one.category?.id === id)} reveal={false} />
+      <DrawOrder enrolments={enrolments.filter((one) => one.category?.id === id)} reveal={reveal} />
       <SimpleGrid columns={{ base: 1, md: 2, "2xl": 3 }} gap="4">
         {rounds.map((round) => (
-          <RoundCard key={round.number} round={round} current={current} />
+          <RoundCard key={round.number} round={round} current={current} reveal={reveal} />
         ))}
       </SimpleGrid>
     </Stack>
