@@ -23,4 +23,5 @@ export async function anonymiseAthlete(tx: Transaction, athleteId: string): Prom
   await tx.arenaAthlete.updateMany({ where: { athleteId }, data: { active: false } });
   await tx.personalDataReading.deleteMany({ where: { athleteId } });
   await tx.calendarFeed.deleteMany({ where: { athleteId } });
+  await tx.unavailability.deleteMany({ where: { enrolment: { athleteId } } });
 }

@@ -303,6 +303,29 @@ describe("before the first ball", () => {
     for (const { players } of own) expect(players.map(({ athleteId }) => athleteId)).toContain(newcomer);
   });
 
+  test("who is in no draw has no place for another to take", async () => {
+    const story = await createPairTournament(api(), arena(), 6);
+    const [seeker = "", newcomer = ""] = await createAthletes(api(), arena().id, 2, "Reserva");
+    const { id } = await api().db.enrolment.create({
+      data: {
+        tournamentId: story.id,
+        categoryId: story.categoryId,
+        athleteId: seeker,
+        status: "SEEKING_PARTNER",
+      },
+    });
+    await draw(story);
+    expect(
+      await act("substituteAthlete", {
+        enrolmentId: encodeGlobalId("Enrolment", id),
+        athleteId: encodeGlobalId("Athlete", newcomer),
+      }),
+    ).toMatchObject({ code: "NOT_IN_DRAW" });
+    expect(await api().db.enrolment.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      status: "SEEKING_PARTNER",
+    });
+  });
+
   test("after it neither is possible, nor undoing", async () => {
     const story = await createPairTournament(api(), arena(), 6);
     await draw(story);

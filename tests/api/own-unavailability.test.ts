@@ -106,3 +106,16 @@ test("once the category's matches have times, it goes through the organiser", as
   });
   expect(await api().db.unavailability.count({ where: { enrolmentId: id } })).toBe(1);
 });
+
+test("who leaves and comes back says anew when they can play", async () => {
+  const { athlete, enrolmentId, id } = await enter("Ana Volta");
+  await told(enrolmentId, [morning], athlete.token);
+  expect(await act(athlete.token, "cancelOwnEnrolment", { enrolmentId })).toMatchObject({
+    __typename: "CancelOwnEnrolmentSuccess",
+  });
+  expect(await api().db.unavailability.count({ where: { enrolmentId: id } })).toBe(0);
+  expect(await told(enrolmentId, [morning], athlete.token)).toMatchObject({
+    code: "UNAVAILABILITY_CLOSED",
+    message: "Esta inscrição não está mais aberta.",
+  });
+});

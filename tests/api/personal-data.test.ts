@@ -115,11 +115,22 @@ describe("what tournaments keep of a person", () => {
       ],
     });
     await api().db.tournamentReferee.create({ data: { tournamentId: event.id, userId } });
+    await api().db.unavailability.create({
+      data: {
+        enrolmentId: own.id,
+        startsAt: new Date("2099-11-20T11:00:00Z"),
+        endsAt: new Date("2099-11-20T12:00:00Z"),
+        byAthlete: true,
+      },
+    });
     return { email, userId, token, own: own.id, theirs: theirs.id };
   }
 
-  test("is in the file: invitations both ways, gender, appointments, and what went back", async () => {
+  test("is in the file: invitations both ways, gender, appointments, absences, and what went back", async () => {
     const { token, own } = await createTraces();
+    expect((await exported(token)).data.atleta.torneios).toMatchObject([
+      { indisponibilidades: [{ de: "2099-11-20T11:00:00.000Z", ate: "2099-11-20T12:00:00.000Z" }] },
+    ]);
     const { cancelOwnEnrolment } = await api().data(
       `mutation ($input: CancelOwnEnrolmentInput!) {
         cancelOwnEnrolment(input: $input) { ... on CancelOwnEnrolmentSuccess { refundInCents } }
@@ -145,13 +156,20 @@ describe("what tournaments keep of a person", () => {
   });
 
   test("goes with the account: what was asked, by and of them, and what they refereed", async () => {
-    const { email, userId, token, theirs } = await createTraces();
+    const { email, userId, token, own, theirs } = await createTraces();
+    // In a draw nobody leaves: the place stays, the person's absences do not.
+    await api().db.enrolment.update({ where: { id: own }, data: { status: "PLAYING" } });
+    await api().db.tournament.updateMany({
+      where: { enrolments: { some: { id: own } } },
+      data: { status: "IN_PROGRESS", startedAt: new Date() },
+    });
     expect(await perform(api(), "deleteAccount", { password, confirmation: "EXCLUIR" }, { token })).toEqual({
       __typename: "DeleteAccountSuccess",
     });
     expect(await api().db.tournamentReferee.count({ where: { userId } })).toBe(0);
     expect(await api().db.pairInvitation.count({ where: { invitedEmail: email } })).toBe(0);
     expect(await api().db.pairInvitation.count({ where: { enrolmentId: theirs } })).toBe(0);
+    expect(await api().db.unavailability.count({ where: { enrolmentId: own } })).toBe(0);
   });
 });
 

@@ -66,6 +66,7 @@ export async function leave(
   const paid = own.paidAt === null ? 0 : own.feeInCents;
   const [refundInCents = 0] = refundShares([paid], refundPercent(terms, open.today, false));
   await endInvitations(tx, enrolmentId);
+  await tx.unavailability.deleteMany({ where: { enrolmentId } }); // who comes back says anew when they can play
   await dropEnrolmentCharges(tx, [enrolmentId]);
   await refundEnrolmentCharge(tx, enrolmentId, { amountInCents: refundInCents, now: parts.now });
   await tx.enrolment.update({

@@ -64,6 +64,7 @@ async function expire(
   const { partner, pairId } = await withPartner(tx, id);
   const category = await categoryOf(tx, { categoryId });
   await endInvitations(tx, id);
+  await tx.unavailability.deleteMany({ where: { enrolmentId: id } });
   await dropEnrolmentCharges(tx, [id]);
   await tx.enrolment.update({ where: { id }, data: { status: "EXPIRED", dueAt: null } });
   await tellExpired(tx, parts, open, category, { enrolmentId: id, invited: status === "INVITED" });

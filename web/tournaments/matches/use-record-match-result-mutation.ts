@@ -3,8 +3,9 @@ import type { useRecordMatchResultMutation as RecordMatchResultMutation } from "
 import { useAction } from "../../relay/use-action";
 
 /**
- * Asks for what a result may change on the page, not for its settings. After a VersionConflict the store holds the
- * match as the other person left it. Moves are not in the store: they may never happen.
+ * A result changes matches, standings and whether all is over; not the page's settings and actions, which the store keeps.
+ * After a VersionConflict the store holds the match as the other person left it. Moves are not in the store: they
+ * may never happen.
  */
 export function useRecordMatchResultMutation() {
   return useAction<RecordMatchResultMutation>(
@@ -16,7 +17,6 @@ export function useRecordMatchResultMutation() {
             tournament {
               ...TournamentTabs_tournament
               ...TournamentProgress_tournament
-              ...FinishTournament_tournament
             }
           }
           ... on InvalidInput {
