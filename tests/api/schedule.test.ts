@@ -101,6 +101,36 @@ describe("generating the schedule", () => {
     }
   });
 
+  test("a pinned match keeps its place while the others are scheduled anew, until it is let go", async () => {
+    const day = nextDay();
+    const story = await drawn(day);
+    await plan(story);
+    const last = (await matchesOf(story)).at(-1)!;
+    const pin = (pinned: boolean) => act("pinMatch", { matchId: gid(last.id), pinned }, "match { isPinned }");
+    expect(await pin(true)).toMatchObject({ match: { isPinned: true } });
+    expect(await pin(true)).toMatchObject({ match: { isPinned: true } });
+    const { revision } = (await matchesOf(story)).at(-1)!;
+    const move = { matchId: gid(last.id), courtKey: null, startsAt: null, expectedRevision: revision };
+    expect(await act("moveMatch", { ...move, acceptWarnings: true }, "match { id }")).toMatchObject({
+      code: "MATCH_PINNED",
+    });
+    const later = await plan(story, { from: iso(day, "09:00") });
+    expect(later.placed.map(({ match }: { match: { id: string } }) => match.id)).not.toContain(gid(last.id));
+    expect((await matchesOf(story)).at(-1)).toMatchObject({
+      courtId: last.courtId,
+      scheduledFor: last.scheduledFor,
+    });
+    await pin(false);
+    const anew = await plan(story, { from: iso(day, "09:00") });
+    expect(anew.placed).toHaveLength(14);
+    await act(
+      "moveMatch",
+      { ...move, expectedRevision: anew.revision, acceptWarnings: true },
+      "match { id }",
+    );
+    expect(await pin(true)).toMatchObject({ code: "MATCH_NOT_PLACED" });
+  });
+
   test("what finds no place says why, and keeps none", async () => {
     const story = await drawn(nextDay(), 8, "09:00");
     const { placed, unplaced } = await plan(story);

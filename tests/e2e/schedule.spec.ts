@@ -52,6 +52,17 @@ test("a schedule over two days and two venues is generated, moved with the keybo
   await page.keyboard.press("Enter");
   await expect.poll(clock).not.toBe(planned);
   await expect(block(last.label)).toBeFocused();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect.poll(clock).toBe(planned);
+
+  // Pinned, it cannot be carried.
+  await block(last.label).click();
+  const opened = page.getByRole("dialog", { name: last.label });
+  await opened.getByRole("button", { name: "Fixar horário" }).click();
+  await expect(opened.getByRole("button", { name: "Soltar horário" })).toBeVisible();
+  await expect(opened.getByRole("heading", { name: "Mover" })).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(block(last.label)).toHaveAccessibleName(/fixado/);
 
   // Onto another match's time on the same court it may not, and the page says why; nothing was moved.
   const [first, second] = schedule.matches.filter(

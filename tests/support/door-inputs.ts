@@ -147,6 +147,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     expectedRevision: 0,
     acceptWarnings: false,
   }),
+  pinMatch: ({ match }) => ({ matchId: match, pinned: false }),
   callMatch: ({ match, court }) => ({ matchId: match, courtKey: court, acceptWarnings: true }),
   callNextMatch: ({ drawn, court, match }) => ({
     tournamentId: drawn,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be44c8651657aee1b0825da38f58a1b1>>
+ * @generated SignedSource<<53f4c4c4d7adb47fc8361a91dfb381a1>>
  * @lightSyntaxTransform
  */
 
@@ -410,6 +410,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "isLate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isPinned",
                   "storageKey": null
                 },
                 (v7/*:: as any*/),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee28571230a1a6d91cb2d9f4c07ec681>>
+ * @generated SignedSource<<9650c77f4378f778b6c7411975789338>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,7 @@ export type readSchedule_tournament$data = {
       readonly estimatedAt: string | null | undefined;
       readonly id: string;
       readonly isLate: boolean;
+      readonly isPinned: boolean;
       readonly label: string;
       readonly revision: number;
       readonly scheduleConflicts: ReadonlyArray<{
@@ -117,6 +118,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readSchedule_tournament"
 };
 
-(node as any).hash = "dfebb0c78ebcc1a20c6098c22f946fd0";
+(node as any).hash = "da6315fe13c6f5087526eef1778bf9a6";
 
 export default node;

@@ -8,13 +8,14 @@ export function Toasts() {
   return (
     <Portal>
       <Toaster toaster={toaster} aria-label="Avisos" insetInline={{ mdDown: "4" }}>
-        {({ type, title, description }) => (
+        {({ type, title, description, action }) => (
           <Toast.Root role={type === "error" ? "alert" : "status"}>
             <Toast.Indicator />
             <Stack gap="0.5" flex="1" minW="0">
               <Toast.Title>{title}</Toast.Title>
               {description ? <Toast.Description>{description}</Toast.Description> : null}
             </Stack>
+            {action ? <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger> : null}
             <Toast.CloseTrigger aria-label="Fechar aviso" />
           </Toast.Root>
         )}

@@ -3,6 +3,8 @@ import { createToaster } from "@chakra-ui/react/toast";
 export interface ToastText {
   title: string;
   description?: string;
+  /** What one may still do about it; it stays longer then. */
+  action?: { label: string; onClick: () => void };
 }
 
 const onPhone = typeof matchMedia !== "undefined" && matchMedia("(max-width: 47.99em)").matches;
@@ -23,5 +25,6 @@ export const toast = {
 
 /** The same text told again renews its toast instead of piling up. */
 function tell(type: "success" | "error", text: ToastText) {
-  toaster.create({ id: `${type}: ${text.title} ${text.description ?? ""}`, ...text, type, closable: true });
+  const id = `${type}: ${text.title} ${text.description ?? ""}`;
+  toaster.create({ id, ...text, ...(text.action ? { duration: 10_000 } : {}), type, closable: true });
 }

@@ -141,7 +141,12 @@ async function call(
   const leaves = before?.courtId !== courtId;
   await tx.match.update({
     where: { id: matchId },
-    data: { status: "CALLED", calledAt: ctx.now, courtId, ...(leaves ? { scheduledUntil: null } : {}) },
+    data: {
+      status: "CALLED",
+      calledAt: ctx.now,
+      courtId,
+      ...(leaves ? { scheduledUntil: null, pinned: false } : {}),
+    },
   });
   await touchMatches(ctx, tx, data.tournament.id, [matchId]);
 }

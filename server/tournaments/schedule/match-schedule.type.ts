@@ -60,6 +60,9 @@ builder.prismaObjectFields(MatchType, (t) => ({
   revision: t.exposeInt("revision", {
     description: "Revisão: the tournament's, in which it last changed; send it back as expectedRevision.",
   }),
+  isPinned: t.exposeBoolean("pinned", {
+    description: "Fixado: whether it keeps its court and time until somebody lets it go.",
+  }),
   scheduledUntil: t.expose("scheduledUntil", {
     type: "DateTime",
     nullable: true,

@@ -50,6 +50,8 @@ export async function moveMatch(ctx: ActionContext, matchId: string, move: Move)
         throw new RuleViolation("MATCH_CHANGED", "Este jogo acabou de mudar. Confira e mova de novo.");
       if (match.status !== "SCHEDULED")
         throw new RuleViolation("MATCH_NOT_WAITING", whyNotMoved(match.status));
+      if (match.pinned)
+        throw new RuleViolation("MATCH_PINNED", "Este jogo está fixado. Solte o horário antes de movê-lo.");
       if (courtKey === null || startsAt === null) {
         await place(tx, matchId, null, null, 0);
       } else {

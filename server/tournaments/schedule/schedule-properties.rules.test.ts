@@ -6,6 +6,7 @@ import {
   pairsFrom,
   playedBy,
   settingOf,
+  type DrawnCategory,
 } from "../../../tests/support/schedule-events";
 import { conflictsOf } from "./schedule-conflicts.rules";
 import { scheduleMatches } from "./schedule-matches.rules";
@@ -163,6 +164,22 @@ const anyEvent = fc
     categories.map(([count, from], index) => drawnCategory(`c${index}`, pairsFrom(from, count))),
   );
 
+/** Who really played each match of an event, and so where every athlete was when. */
+function placesOfAthletes(
+  event: readonly DrawnCategory[],
+  placed: readonly Placement[],
+  luck: Iterator<number>,
+) {
+  const played = new Map(
+    event.flatMap((category) => [...playedBy(category, (limit) => (luck.next().value as number) % limit)]),
+  );
+  const ofAthlete = new Map<string, Placement[]>();
+  for (const place of placed)
+    for (const athlete of new Set(played.get(place.matchId)))
+      ofAthlete.set(athlete, [...(ofAthlete.get(athlete) ?? []), place]);
+  return ofAthlete;
+}
+
 test("whatever the results, nobody who gets through plays twice at a time or without rest", () => {
   fc.assert(
     fc.property(
@@ -173,20 +190,83 @@ test("whatever the results, nobody who gets through plays twice at a time or wit
         const setting = settingOf(event, courtsAndDays(courtCount, 20, 14));
         const { placed, unplaced } = scheduleMatches(setting, options);
         expect(unplaced).toEqual([]);
-        const played = new Map(
-          event.flatMap((category) => [
-            ...playedBy(category, (limit) => (luck.next().value as number) % limit),
-          ]),
-        );
-        const ofAthlete = new Map<string, Placement[]>();
-        for (const place of placed)
-          for (const athlete of new Set(played.get(place.matchId)))
-            ofAthlete.set(athlete, [...(ofAthlete.get(athlete) ?? []), place]);
-        for (const places of ofAthlete.values())
+        for (const places of placesOfAthletes(event, placed, luck).values())
           for (const [index, next] of places.slice(1).entries())
             expect(next.startsAt - (places[index] as Placement).endsAt).toBeGreaterThanOrEqual(30);
       },
     ),
     { numRuns: 60 },
+  );
+});
+
+/** One category of 3 to 64 pairs, and a second one in which some of its athletes play too. */
+const anyLargeEvent = fc
+  .record({
+    count: fc.integer({ min: 3, max: 64 }),
+    others: fc.integer({ min: 3, max: 12 }),
+    from: fc.nat({ max: 40 }),
+  })
+  .map(({ count, others, from }) => [
+    drawnCategory("A", pairsFrom(0, count)),
+    drawnCategory("B", pairsFrom(from, others)),
+  ]);
+const [days, dayMinutes] = [3, 24 * 60];
+const anySpanOfDays = fc
+  .record({
+    day: fc.nat({ max: days - 1 }),
+    from: fc.integer({ min: 11 * 60, max: 22 * 60 }),
+    length: fc.integer({ min: 30, max: 300 }),
+  })
+  .map(({ day, from, length }): Interval => ({
+    startsAt: day * dayMinutes + from,
+    endsAt: day * dayMinutes + from + length,
+  }));
+const anyBusyWeekend = fc.record({
+  occupations: fc.array(
+    fc
+      .tuple(onCourt, anySpanOfDays, fc.constantFrom("CLASS" as const, "RENTAL" as const, "BLOCK" as const))
+      .map(([courtId, span, kind]) => ({ courtId, kind, ...span })),
+    { maxLength: 8 },
+  ),
+  unavailabilities: fc.array(
+    fc.tuple(fc.nat({ max: 80 }), anySpanOfDays).map(([athlete, span]) => ({
+      athleteId: `a${athlete}`,
+      ...span,
+    })),
+    { maxLength: 10 },
+  ),
+  minRestMinutes: fc.integer({ min: 0, max: 60 }),
+  travelMinutes: fc.integer({ min: 0, max: 90 }),
+});
+
+test("3 to 64 pairs in two categories, over days and venues with classes and absences: everybody rests and gets there", () => {
+  const venueOf = ({ courtId }: Placement) => courts.find(({ id }) => id === courtId)?.venue;
+  const windows = courts.flatMap(({ id }) =>
+    Array.from({ length: days }, (_, day) => ({
+      courtId: id,
+      startsAt: day * dayMinutes + 11 * 60,
+      endsAt: day * dayMinutes + 23 * 60,
+    })),
+  );
+  fc.assert(
+    fc.property(anyLargeEvent, anyBusyWeekend, fc.infiniteStream(fc.nat()), (event, busy, luck) => {
+      const setting = settingOf(event, { courts, windows, ...busy });
+      const { placed, unplaced } = scheduleMatches(setting, options);
+      expect(placed.length + unplaced.length).toBe(setting.matches.length);
+      expect(conflictsOf(setting, placed)).toEqual([]);
+      for (const [athleteId, places] of placesOfAthletes(event, placed, luck)) {
+        for (const [index, next] of places.slice(1).entries()) {
+          const before = places[index] as Placement;
+          const travel = venueOf(before) === venueOf(next) ? 0 : busy.travelMinutes;
+          expect(next.startsAt - before.endsAt).toBeGreaterThanOrEqual(Math.max(busy.minRestMinutes, travel));
+        }
+        for (const absence of busy.unavailabilities)
+          if (absence.athleteId === athleteId)
+            expect(places.some((place) => meet(place, absence))).toBe(false);
+      }
+      for (const taken of busy.occupations)
+        expect(placed.some((place) => place.courtId === taken.courtId && meet(place, taken))).toBe(false);
+    }),
+    { numRuns: 25 },
   );
 });

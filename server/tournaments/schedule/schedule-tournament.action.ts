@@ -11,7 +11,7 @@ import { slotMinutes } from "./schedule-settings.rules";
 export interface ScheduleRequest {
   /** No match before it; null for now. */
   from: Date | null;
-  /** Whether matches that have a place keep it, and only the others get one. */
+  /** Whether matches that have a place keep it, and only the others get one; pinned ones keep theirs in any case. */
   keepPlaced: boolean;
   /** False: only to be looked at. */
   apply: boolean;
@@ -49,30 +49,30 @@ export function scheduleTournament(
       throw new RuleViolation("NO_MATCHES", "Não há jogos para programar. Gere o chaveamento antes.");
     if (data.hours.length === 0)
       throw new RuleViolation("NO_COURT_HOURS", "Escolha antes as quadras e os horários do torneio.");
+    const released = keepPlaced ? [] : data.planned.filter(({ matchId }) => !isPinned(data, matchId));
     const schedule = scheduleMatches(data.setting, {
-      kept: [...data.actual, ...(keepPlaced ? data.planned : [])],
+      kept: [...data.actual, ...data.planned.filter((place) => !released.includes(place))],
       notBefore: Math.ceil(from.getTime() / 60_000),
       slotMinutes,
     });
     if (!apply) return { ...schedule, from, revision: tournament.revision };
-    await write(tx, data, schedule, keepPlaced);
-    const revision = await touchMatches(ctx, tx, tournamentId, changed(data, schedule, keepPlaced));
+    const changes = changed(released, schedule);
+    await write(tx, changes, schedule);
+    const revision = await touchMatches(ctx, tx, tournamentId, changes);
     return { ...schedule, from, revision };
   });
 }
 
-const changed = (data: ScheduleData, { placed, unplaced }: Schedule, keepPlaced: boolean): string[] => [
-  ...new Set([
-    ...placed.map(({ matchId }) => matchId),
-    ...unplaced.map(({ matchId }) => matchId),
-    ...(keepPlaced ? [] : data.planned.map(({ matchId }) => matchId)),
-  ]),
+const isPinned = ({ board }: ScheduleData, matchId: string) => board.matchById.get(matchId)?.pinned === true;
+
+const changed = (released: readonly Placement[], { placed, unplaced }: Schedule): string[] => [
+  ...new Set([...placed, ...unplaced, ...released].map(({ matchId }) => matchId)),
 ];
 
 /** All places are given up first, so that two matches may change theirs with each other. */
-async function write(tx: Transaction, data: ScheduleData, schedule: Schedule, keepPlaced: boolean) {
+async function write(tx: Transaction, changes: readonly string[], schedule: Schedule) {
   await tx.match.updateMany({
-    where: { id: { in: changed(data, schedule, keepPlaced) } },
+    where: { id: { in: [...changes] } },
     data: { courtId: null, scheduledFor: null, scheduledUntil: null },
   });
   try {

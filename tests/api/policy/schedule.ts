@@ -89,7 +89,7 @@ export const schedulePolicies: Policy[] = [
   {
     name: "when a match is played",
     at: "final",
-    fields: "label courtLabel revision scheduledUntil estimatedAt isLate",
+    fields: "label courtLabel revision isPinned scheduledUntil estimatedAt isLate",
     ...ofTheArena,
   },
   { name: "when a match was called", at: "pairMatch", fields: "calledAt", ...ofTheArena },

@@ -3,7 +3,7 @@ import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { ChevronDown, ChevronRight } from "lucide-react";
+import { ChevronDown, ChevronRight, Pin } from "lucide-react";
 import { useState } from "react";
 import { Card } from "../../ui/Card";
 import { MatchSides } from "./MatchSides";
@@ -132,6 +132,7 @@ function MatchLine({
               {match.label}
             </Text>
             <MatchState match={match} />
+            {match.isPinned && status === "SCHEDULED" ? <Pin size={16} aria-hidden="true" /> : null}
           </HStack>
           <MatchSides match={match} />
         </Stack>

@@ -96,6 +96,11 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
             }}
           />
         ) : null}
+        {keep === "anew" && view.matches.some(({ isPinned }) => isPinned) ? (
+          <Text textStyle="sm" color="fg.muted">
+            Os jogos fixados ficam onde estão.
+          </Text>
+        ) : null}
         {problem ? <Notice tone="error">{problem}</Notice> : null}
         {preview ? (
           <PreviewList preview={preview} view={view} />
@@ -117,9 +122,11 @@ function PreviewList({ preview, view }: { preview: Preview; view: ScheduleView }
   return (
     <Stack gap="4">
       <Notice tone={unplaced.length === 0 ? "success" : "warning"}>
-        {unplaced.length === 0
-          ? `Todos os ${placed.length} jogos têm quadra e horário.`
-          : `${placed.length} jogos têm quadra e horário, ${unplaced.length} não couberam.`}
+        {placed.length + unplaced.length === 0
+          ? "Todos os jogos já têm quadra e horário."
+          : unplaced.length === 0
+            ? `Todos os ${placed.length} jogos têm quadra e horário.`
+            : `${placed.length} jogos têm quadra e horário, ${unplaced.length} não couberam.`}
         {last
           ? ` O último começa ${dayLabel(dayOf(Date.parse(last.startsAt), view.timeZone))} às ${clockOf(Date.parse(last.startsAt), view.timeZone)}.`
           : ""}
@@ -135,26 +142,28 @@ function PreviewList({ preview, view }: { preview: Preview; view: ScheduleView }
           </Text>
         </Box>
       ))}
-      <Box as="table" w="full" textStyle="sm" css={{ borderCollapse: "collapse" }}>
-        <Box as="caption" textAlign="start" fontWeight="semibold" pb="1">
-          Prévia
+      {placed.length > 0 ? (
+        <Box as="table" w="full" textStyle="sm" css={{ borderCollapse: "collapse" }}>
+          <Box as="caption" textAlign="start" fontWeight="semibold" pb="1">
+            Prévia
+          </Box>
+          <Box as="tbody">
+            {placed.map(({ match, court, startsAt }) => (
+              <Box as="tr" key={match.id} borderTopWidth="1px" borderColor="border.muted">
+                <Box as="td" py="1.5" pe="3" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+                  {`${dayLabel(dayOf(Date.parse(startsAt), view.timeZone))} ${clockOf(Date.parse(startsAt), view.timeZone)}`}
+                </Box>
+                <Box as="td" py="1.5" pe="3">
+                  {view.travelMinutes === null ? court.name : `${court.name} · ${court.venue}`}
+                </Box>
+                <Box as="td" py="1.5" fontWeight="medium">
+                  {match.label}
+                </Box>
+              </Box>
+            ))}
+          </Box>
         </Box>
-        <Box as="tbody">
-          {placed.map(({ match, court, startsAt }) => (
-            <Box as="tr" key={match.id} borderTopWidth="1px" borderColor="border.muted">
-              <Box as="td" py="1.5" pe="3" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-                {`${dayLabel(dayOf(Date.parse(startsAt), view.timeZone))} ${clockOf(Date.parse(startsAt), view.timeZone)}`}
-              </Box>
-              <Box as="td" py="1.5" pe="3">
-                {view.travelMinutes === null ? court.name : `${court.name} · ${court.venue}`}
-              </Box>
-              <Box as="td" py="1.5" fontWeight="medium">
-                {match.label}
-              </Box>
-            </Box>
-          ))}
-        </Box>
-      </Box>
+      ) : null}
     </Stack>
   );
 }

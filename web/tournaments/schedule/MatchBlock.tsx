@@ -1,7 +1,7 @@
 import { HStack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { OctagonX, TriangleAlert } from "lucide-react";
+import { OctagonX, Pin, TriangleAlert } from "lucide-react";
 import { estimateWords, matchWords } from "./match-times";
 import { clockOf, type ScheduleView, type ViewMatch } from "./schedule-view";
 import { blockId, type Carried, type useCarry } from "./use-carry";
@@ -37,8 +37,8 @@ export function MatchBlock({
   handlers,
   hintId,
 }: MatchBlockProps) {
-  const { status, isLate, warnings } = match;
-  const movable = view.canManage && status === "SCHEDULED";
+  const { status, isLate, isPinned, warnings } = match;
+  const movable = view.canManage && status === "SCHEDULED" && !isPinned;
   const late = isLate && status === "SCHEDULED";
   const estimate = estimateWords(match, view);
   const hard = warnings.some((warning) => warning.hard);
@@ -83,6 +83,9 @@ export function MatchBlock({
         <Text as="span" fontWeight="bold" truncate>
           {`${clockOf(carried?.startsAt ?? match.startsAt ?? 0, view.timeZone)} · ${match.label}`}
         </Text>
+        {isPinned && status === "SCHEDULED" ? (
+          <Pin size={14} style={{ flexShrink: 0 }} aria-hidden="true" />
+        ) : null}
         {warnings.length > 0 ? (
           hard ? (
             <OctagonX size={15} style={{ flexShrink: 0 }} aria-hidden="true" />

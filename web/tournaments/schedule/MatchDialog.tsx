@@ -1,10 +1,13 @@
+import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { DialogFrame } from "../../ui/DialogFrame";
+import { CallMatch } from "./CallMatch";
 import { MatchPlace } from "./MatchPlace";
 import { MatchSides } from "./MatchSides";
 import { MatchState } from "./MatchState";
+import { PinMatch } from "./PinMatch";
 import { timeWords } from "./match-times";
 import { dayLabel, dayOf, type Instant, type ScheduleView, type ViewWarning } from "./schedule-view";
 import { Warnings } from "./Warnings";
@@ -51,7 +54,8 @@ export function MatchDialog({ view, opened, day, onClose }: MatchDialogProps) {
           <Text color="fg.muted">{when.filter((part) => part !== null).join(" · ")}</Text>
           <Warnings warnings={match.warnings} />
         </Stack>
-        {manages ? (
+        {manages && match.startsAt !== null ? <PinMatch match={match} /> : null}
+        {manages && !match.isPinned ? (
           <MatchPlace
             key={`${match.id}.${shown.proposal?.courtKey ?? ""}.${shown.proposal?.startsAt ?? ""}`}
             view={view}
@@ -60,6 +64,11 @@ export function MatchDialog({ view, opened, day, onClose }: MatchDialogProps) {
             day={day}
             onDone={onClose}
           />
+        ) : null}
+        {manages ? (
+          <Box borderTopWidth="1px" borderColor="border" pt="5">
+            <CallMatch view={view} match={match} onDone={onClose} />
+          </Box>
         ) : null}
       </Stack>
     </DialogFrame>

@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
@@ -9,11 +8,9 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
-import { toast } from "../../ui/toaster";
-import { CallMatch } from "./CallMatch";
 import type { OpenedMatch } from "./MatchDialog";
 import { clockOf, dayOf, instantAt, type ScheduleView, type ViewMatch } from "./schedule-view";
-import { useMoveMatchMutation } from "./use-match-schedule-mutations";
+import { useMoveMatch, type Place } from "./use-move-match";
 import { WarningBox } from "./Warnings";
 
 interface MatchPlaceProps {
@@ -24,7 +21,7 @@ interface MatchPlaceProps {
   onDone: () => void;
 }
 
-/** The place of a match that waits: move it, take it out, or call it now. */
+/** The place of a match that waits: move it, or take it out. */
 export function MatchPlace({ view, match, proposal, day: shownDay, onDone }: MatchPlaceProps) {
   const { timeZone, courts } = view;
   const start = proposal?.startsAt ?? match.startsAt;
@@ -33,23 +30,14 @@ export function MatchPlace({ view, match, proposal, day: shownDay, onDone }: Mat
   const [clock, setClock] = useState(start === null ? "" : clockOf(start, timeZone));
   const [refused, setRefused] = useState(proposal);
   const [problem, setProblem] = useState<string | null>(null);
-  const [move, pending] = useMoveMatchMutation();
+  const [move, pending] = useMoveMatch();
   const ready = court !== "" && day !== "" && clock !== "";
 
-  const send = async (place: { courtKey: string; startsAt: number } | null, acceptWarnings: boolean) => {
+  const send = async (place: Place, acceptWarnings: boolean) => {
     setProblem(null);
-    const input = {
-      matchId: match.id,
-      courtKey: place?.courtKey ?? null,
-      startsAt: place === null ? null : new Date(place.startsAt).toISOString(),
-      expectedRevision: match.revision,
-      acceptWarnings,
-    };
-    const told = (await move({ input }))?.moveMatch;
-    if (told?.__typename === "MoveMatchSuccess") {
-      onDone();
-      toast.success({ title: place === null ? `${match.label} sem horário` : `${match.label} movido` });
-    } else if (told?.__typename === "ScheduleConflicts" && place) setRefused({ ...place, ...told });
+    const told = await move(match, place, acceptWarnings);
+    if (told?.__typename === "MoveMatchSuccess") onDone();
+    else if (told?.__typename === "ScheduleConflicts" && place) setRefused({ ...place, ...told });
     else if (told && "message" in told) setProblem(told.message ?? null);
   };
   const place = ready ? { courtKey: court, startsAt: instantAt(day, clock, timeZone) } : null;
@@ -58,66 +46,55 @@ export function MatchPlace({ view, match, proposal, day: shownDay, onDone }: Mat
   const insist = sameAsRefused && refused.acceptable;
 
   return (
-    <Stack gap="5">
-      <Stack
-        as="form"
-        gap="4"
-        onSubmit={(event: React.FormEvent) => {
-          event.preventDefault();
-          if (place === null) setProblem("Escolha a quadra, o dia e o horário.");
-          else void send(place, insist);
-        }}
-      >
-        <Heading as="h3" textStyle="md" fontWeight="bold">
-          Mover
-        </Heading>
-        <SelectField
-          label="Quadra"
-          value={court}
-          onChange={(event) => setCourt(event.target.value)}
-          options={courts.map(({ key, name, venue }) => ({
-            value: key,
-            label: venue ? `${name} · ${venue}` : name,
-          }))}
+    <Stack
+      as="form"
+      gap="4"
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault();
+        if (place === null) setProblem("Escolha a quadra, o dia e o horário.");
+        else void send(place, insist);
+      }}
+    >
+      <Heading as="h3" textStyle="md" fontWeight="bold">
+        Mover
+      </Heading>
+      <SelectField
+        label="Quadra"
+        value={court}
+        onChange={(event) => setCourt(event.target.value)}
+        options={courts.map(({ key, name, venue }) => ({
+          value: key,
+          label: venue ? `${name} · ${venue}` : name,
+        }))}
+      />
+      <SimpleGrid columns={2} gap="4">
+        <DateField label="Dia" value={day} onChange={(event) => setDay(event.target.value)} />
+        <TextField
+          type="time"
+          step={300}
+          label="Horário"
+          value={clock}
+          onChange={(event) => setClock(event.target.value)}
         />
-        <SimpleGrid columns={2} gap="4">
-          <DateField label="Dia" value={day} onChange={(event) => setDay(event.target.value)} />
-          <TextField
-            type="time"
-            step={300}
-            label="Horário"
-            value={clock}
-            onChange={(event) => setClock(event.target.value)}
-          />
-        </SimpleGrid>
-        {sameAsRefused ? <WarningBox warnings={refused.conflicts} hard={!refused.acceptable} /> : null}
-        {problem ? <Notice tone="error">{problem}</Notice> : null}
-        <HStack gap="3" wrap="wrap">
-          <PendingButton
-            type="submit"
+      </SimpleGrid>
+      {sameAsRefused ? <WarningBox warnings={refused.conflicts} hard={!refused.acceptable} /> : null}
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      <HStack gap="3" wrap="wrap">
+        <PendingButton type="submit" minH="12" flex="1" pending={pending} blocked={sameAsRefused && !insist}>
+          {pending ? "Movendo..." : insist ? "Mover mesmo assim" : "Mover"}
+        </PendingButton>
+        {match.startsAt === null ? null : (
+          <Button
+            variant="outline"
+            colorPalette="gray"
             minH="12"
-            flex="1"
-            pending={pending}
-            blocked={sameAsRefused && !insist}
+            onClick={() => void send(null, false)}
+            disabled={pending}
           >
-            {pending ? "Movendo..." : insist ? "Mover mesmo assim" : "Mover"}
-          </PendingButton>
-          {match.startsAt === null ? null : (
-            <Button
-              variant="outline"
-              colorPalette="gray"
-              minH="12"
-              onClick={() => void send(null, false)}
-              disabled={pending}
-            >
-              Tirar da programação
-            </Button>
-          )}
-        </HStack>
-      </Stack>
-      <Box borderTopWidth="1px" borderColor="border" pt="5">
-        <CallMatch view={view} match={match} onDone={onDone} />
-      </Box>
+            Tirar da programação
+          </Button>
+        )}
+      </HStack>
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { pixelsPerMinute } from "./grid-scale";
 import type { OpenedMatch } from "./MatchDialog";
 import { clockOf, dayOf, matchesOn, minuteMs, spanOfDay, type ScheduleView } from "./schedule-view";
 import { useCarry, type Carried } from "./use-carry";
-import { useMoveMatchMutation } from "./use-match-schedule-mutations";
+import { useMoveMatch } from "./use-move-match";
 
 interface ScheduleGridProps {
   view: ScheduleView;
@@ -22,7 +22,7 @@ interface ScheduleGridProps {
 /** The day as courts × time. A match is moved with the mouse, or with the arrow keys once it has the focus. */
 export function ScheduleGrid({ view, day, onOpen }: ScheduleGridProps) {
   const hintId = useId();
-  const [move] = useMoveMatchMutation();
+  const [move] = useMoveMatch();
   const { courts, timeZone } = view;
   const span = spanOfDay(view, day);
   const matches = matchesOn(view, day);
@@ -30,14 +30,7 @@ export function ScheduleGrid({ view, day, onOpen }: ScheduleGridProps) {
   const onDrop = async ({ id, courtKey, startsAt }: Carried) => {
     const match = view.matches.find((one) => one.id === id);
     if (!match) return false;
-    const input = {
-      matchId: id,
-      courtKey,
-      startsAt: new Date(startsAt).toISOString(),
-      expectedRevision: match.revision,
-      acceptWarnings: false,
-    };
-    const told = (await move({ input }))?.moveMatch;
+    const told = await move(match, { courtKey, startsAt }, false);
     if (told?.__typename === "ScheduleConflicts")
       onOpen({
         id,

@@ -18,7 +18,7 @@ export function estimateWords(
 
 /** Everything about it in one sentence for those who listen. */
 export function matchWords(match: ViewMatch, view: Pick<ScheduleView, "timeZone">): string {
-  const { label, sides, courtName, warnings, isLate, status } = match;
+  const { label, sides, courtName, warnings, isLate, isPinned, status } = match;
   const time = timeWords(match, view);
   return [
     label,
@@ -26,6 +26,7 @@ export function matchWords(match: ViewMatch, view: Pick<ScheduleView, "timeZone"
     courtName,
     time,
     isLate && status === "SCHEDULED" ? "atrasado" : null,
+    isPinned && status === "SCHEDULED" ? "fixado" : null,
     warnings.length === 0 ? null : warnings.length === 1 ? "1 aviso" : `${warnings.length} avisos`,
   ]
     .filter((part) => part !== null)

@@ -92,6 +92,7 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
             estimatedAt
             calledAt
             isLate
+            isPinned
             court {
               key
             }
@@ -200,6 +201,7 @@ function toMatch(match: ReadMatch): ViewMatch {
     estimatedAt: instant(match.estimatedAt),
     calledAt: instant(match.calledAt),
     isLate: match.isLate,
+    isPinned: match.isPinned,
     warnings: match.scheduleConflicts?.map(({ reason, hard }) => ({ reason, hard })) ?? [],
   };
 }

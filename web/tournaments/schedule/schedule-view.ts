@@ -26,6 +26,7 @@ export interface ViewMatch {
   readonly estimatedAt: Instant | null;
   readonly calledAt: Instant | null;
   readonly isLate: boolean;
+  readonly isPinned: boolean;
   readonly warnings: readonly ViewWarning[];
 }
 

@@ -2,6 +2,7 @@ import { graphql } from "react-relay/hooks";
 import type { useMatchScheduleMutationsCallMutation as CallMutation } from "../../__generated__/useMatchScheduleMutationsCallMutation.graphql";
 import type { useMatchScheduleMutationsCallNextMutation as CallNextMutation } from "../../__generated__/useMatchScheduleMutationsCallNextMutation.graphql";
 import type { useMatchScheduleMutationsMoveMutation as MoveMutation } from "../../__generated__/useMatchScheduleMutationsMoveMutation.graphql";
+import type { useMatchScheduleMutationsPinMutation as PinMutation } from "../../__generated__/useMatchScheduleMutationsPinMutation.graphql";
 import type { useMatchScheduleMutationsStartMutation as StartMutation } from "../../__generated__/useMatchScheduleMutationsStartMutation.graphql";
 import type { useMatchScheduleMutationsUncallMutation as UncallMutation } from "../../__generated__/useMatchScheduleMutationsUncallMutation.graphql";
 import { useAction } from "../../relay/use-action";
@@ -15,6 +16,9 @@ export function useMoveMatchMutation() {
         moveMatch(input: $input) {
           __typename
           ... on MoveMatchSuccess {
+            match {
+              revision
+            }
             tournament {
               ...ScheduleScreen_tournament
             }
@@ -36,6 +40,27 @@ export function useMoveMatchMutation() {
       }
     `,
     failed("Erro ao mover o jogo."),
+  );
+}
+
+export function usePinMatchMutation() {
+  return useAction<PinMutation>(
+    graphql`
+      mutation useMatchScheduleMutationsPinMutation($input: PinMatchInput!) {
+        pinMatch(input: $input) {
+          __typename
+          ... on PinMatchSuccess {
+            tournament {
+              ...ScheduleScreen_tournament
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    failed("Erro ao fixar o horário."),
   );
 }
 

@@ -1,61 +1,12 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { UserErrorType } from "../../platform/graphql/user-errors";
 import { matchSuccess } from "../matches/match-success.type";
 import { MatchType } from "../matches/match.type";
 import { canScoreMatch } from "../scoring/scoring.access";
 import { canManageMatch, canManageTournament } from "../tournament.access";
 import { TournamentType } from "../tournament.type";
 import { callMatch, callNextMatch, startMatch, uncallMatch } from "./call-match.action";
-import { moveMatch } from "./move-match.action";
-import { ScheduleConflicts, type ScheduleWarning } from "./schedule.errors";
-
-const ScheduleWarningType = builder.objectRef<ScheduleWarning>("ScheduleWarning").implement({
-  description: "Aviso da programação: one thing that a step would break.",
-  authScopes: { signedIn: true }, // it answers who tried the step
-  fields: (t) => ({
-    reason: t.exposeString("reason", { description: "Motivo: a sentence." }),
-    hard: t.exposeBoolean("hard", { description: "Impossível: whether it cannot be accepted." }),
-  }),
-});
-
-builder.objectType(ScheduleConflicts, {
-  name: "ScheduleConflicts",
-  description: "Conflitos: the step breaks something of the schedule, and nothing was written.",
-  interfaces: [UserErrorType],
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    conflicts: t.field({
-      type: [ScheduleWarningType],
-      description: "Conflitos: what cannot be accepted first.",
-      resolve: ({ conflicts }) => conflicts,
-    }),
-    acceptable: t.boolean({
-      description: "Aceitável: whether the same step works with acceptWarnings.",
-      resolve: ({ acceptable }) => acceptable,
-    }),
-  }),
-});
-
-const MoveMatchInput = builder.inputType("MoveMatchInput", {
-  description: "Novo lugar de um jogo.",
-  fields: (t) => ({
-    matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
-    courtKey: t.field({
-      type: "UUID",
-      description: "Quadra: its key; null, with startsAt null, takes it out of the schedule.",
-    }),
-    startsAt: t.field({ type: "DateTime", description: "Início: UTC." }),
-    expectedRevision: t.int({
-      required: true,
-      description: "Revisão: the match's that was on the screen; another one is refused.",
-    }),
-    acceptWarnings: t.boolean({
-      required: true,
-      description: "Aceitar avisos: whether what is not impossible may be broken.",
-    }),
-  }),
-});
+import { ScheduleConflicts } from "./schedule.errors";
 
 const CallMatchInput = builder.inputType("CallMatchInput", {
   description: "Chamada de um jogo.",
@@ -92,32 +43,10 @@ const onlyMatch = (name: string, description: string) =>
 const UncallMatchInput = onlyMatch("UncallMatchInput", "Fim da chamada de um jogo.");
 const StartMatchInput = onlyMatch("StartMatchInput", "Início de um jogo.");
 
-const MoveMatchSuccess = matchSuccess("MoveMatchSuccess", "Jogo movido.");
 const CallMatchSuccess = matchSuccess("CallMatchSuccess", "Jogo chamado.");
 const CallNextMatchSuccess = matchSuccess("CallNextMatchSuccess", "Próximo jogo chamado.");
 const UncallMatchSuccess = matchSuccess("UncallMatchSuccess", "Chamada desfeita.");
 const StartMatchSuccess = matchSuccess("StartMatchSuccess", "Jogo iniciado.");
-
-builder.mutationField("moveMatch", (t) =>
-  t.field({
-    type: MoveMatchSuccess,
-    description: "Mover jogo: to another court and time, or out of the schedule.",
-    authScopes: (_root, { input }, ctx) => canManageMatch(input.matchId.id, ctx),
-    args: { input: t.arg({ type: MoveMatchInput, required: true, description: "Novo lugar." }) },
-    errors: {
-      types: [InvalidInput, RuleViolation, ScheduleConflicts],
-      union: { name: "MoveMatchResult" },
-    },
-    resolve: async (_root, { input: { matchId, courtKey, startsAt, ...move } }, ctx) => ({
-      matchId: matchId.id,
-      tournamentId: await moveMatch(ctx, matchId.id, {
-        ...move,
-        courtKey: courtKey ?? null,
-        startsAt: startsAt ?? null,
-      }),
-    }),
-  }),
-);
 
 builder.mutationField("callMatch", (t) =>
   t.field({
