@@ -98,6 +98,8 @@ export async function createEnrolmentBook(
   }
   const [owed = "", paid = "", inviting = "", inLine = "", seeking = "", cancelled = ""] = ids;
   await db.pair.create({ data: { tournamentId, categoryId, firstId: owed, secondId: paid } });
+  const away = { startsAt: new Date("2099-11-07T11:00:00Z"), endsAt: new Date("2099-11-07T12:00:00Z") };
+  await db.unavailability.create({ data: { enrolmentId: owed, ...away, byAthlete: true } });
   const { id: invitation } = await db.pairInvitation.create({
     data: {
       enrolmentId: inviting,
