@@ -96,11 +96,11 @@ const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name })
 /** Below the root, which is at depth 0. */
 const depth = operationLimits.depth;
 /** By how many types of rows one goes on from a question at the root: from there on the rows themselves are asked. */
-const stations = 1;
+const stations = 2;
 const isFarOn = (type: GraphQLObjectType, visited: ReadonlySet<string>) =>
   isNode(type) && [...visited].filter((name) => name in tableOf).length >= stations;
 
-/** Each question with every way on past one type of rows, and each row by its id with every way on to the next type that has ids. */
+/** Each question with every way on past two types of rows, and each row by its id with every way on to the next type that has ids. */
 async function questionsAbout({ calls, ids, tournament, category }: Subjects): Promise<string[]> {
   const fillers = {
     search: '"zq"',

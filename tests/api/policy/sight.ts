@@ -15,11 +15,12 @@ const sportingPart = "alunos.id alunos.nome_completo";
 const contact = "alunos.email alunos.telefone";
 const account = "usuarios.id usuarios.nome usuarios.email";
 const ownAccount = `${account} sessoes.id`;
-const resultSheet = "torneios.nome torneios.categoria inscricoes_torneios.id";
+const resultSheet = "torneios.nome categorias_campeonato.nome inscricoes_torneios.id";
 const category = "categorias_campeonato.id categorias_campeonato.nome categorias_campeonato.nivel";
-const tournament = `${resultSheet} torneios.id torneios.descricao torneios.local_realizacao ${category}`;
-const played = `${tournament} jogos.id`;
-const playedByPairs = `${played} jogos.observacoes duplas_torneios.id chaveamentos.semente_sorteio inscricoes_torneios.motivo_posicao`;
+const tournament = `${resultSheet} torneios.id torneios.categoria torneios.descricao torneios.local_realizacao ${category}`;
+/** Whose lots were drawn, so that anybody can draw them again. */
+const played = `${tournament} jogos.id chaveamentos.semente_sorteio`;
+const playedByPairs = `${played} jogos.observacoes duplas_torneios.id inscricoes_torneios.motivo_posicao`;
 const paired = `${tournament} duplas_torneios.id`;
 /** What a poster says of where one plays. */
 const poster = "arenas.nome_arena arenas.endereco_completo arenas.cidade quadras.id quadras.nome";
@@ -187,7 +188,10 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
   athlete: {
     "athlete A": `${login} alunos.nome_completo alunos.email alunos.telefone alunos.cpf alunos.observacoes`,
     "arena A": "arenas.nome_arena",
-    "book A": "torneios.nome",
+    // Whom one has asked to play along, and by whom one was asked.
+    "book A": "torneios.nome convites_dupla.nome_convidado",
+    "listed A": "alunos.nome_completo",
+    "pair event's records A": "convites_dupla.nome_convidado",
     "finished A": "torneios.nome",
     "drawn A": "torneios.nome",
     "pair event A": "torneios.nome",
@@ -203,6 +207,8 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
       `${login} professores.nome_completo professores.email certificacoes_professor.nome_certificacao ` +
       "certificacoes_professor.entidade_certificadora",
     "arena A": "arenas.nome_arena",
+    // Where one is a referee.
+    "pair event A": "torneios.nome",
   },
   manager: {
     "manager A": login,
