@@ -56,7 +56,14 @@ export function MatchToScore({
     scheduledFor ? formatDateTime(scheduledFor) : null,
   ].filter(Boolean);
   return (
-    <Panel asChild display="block" p="4" boxShadow="xs" h="full" _hover={{ borderColor: "coral.solid", boxShadow: "md" }}>
+    <Panel
+      asChild
+      display="block"
+      p="4"
+      boxShadow="xs"
+      h="full"
+      _hover={{ borderColor: "coral.solid", boxShadow: "md" }}
+    >
       <Link to={scorePath(tournamentKey, matchKey)} state="arbitragem">
         <Flex justify="space-between" gap="3" mb="2">
           <Text textStyle="sm" color="fg.muted" fontWeight="semibold">
