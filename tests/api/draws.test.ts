@@ -303,6 +303,39 @@ describe("before the first ball", () => {
     for (const { players } of own) expect(players.map(({ athleteId }) => athleteId)).toContain(newcomer);
   });
 
+  test("who comes instead keeps to the category, or is let in by a reason that is kept", async () => {
+    const story = await createPairTournament(api(), arena(), 6);
+    await draw(story);
+    const pair = await api().db.pair.findUniqueOrThrow({
+      where: { id: story.pairIds[0] ?? "" },
+      include: { category: true },
+    });
+    const [strong = ""] = await createAthletes(api(), arena().id, 1, "Profissional");
+    await api().db.athlete.update({ where: { id: strong }, data: { level: "A_PRO" } });
+    await api().db.tournamentCategory.update({ where: { id: story.categoryId }, data: { level: "Fun" } });
+    await api().db.enrolment.update({ where: { id: pair.firstId }, data: { feeInCents: 4500 } });
+    const replace = (overrideReason: string | null) =>
+      act("substituteAthlete", {
+        enrolmentId: encodeGlobalId("Enrolment", pair.firstId),
+        athleteId: encodeGlobalId("Athlete", strong),
+        overrideReason,
+      });
+    expect(await replace(null)).toMatchObject({ __typename: "NotEligible" });
+    expect(await api().db.enrolment.count({ where: { athleteId: strong } })).toBe(0);
+    expect(await replace("Única atleta presente")).toMatchObject({ __typename: "SubstituteAthleteSuccess" });
+    const entered = await api().db.enrolment.findFirstOrThrow({
+      where: { athleteId: strong },
+      include: { charge: true },
+    });
+    expect(entered).toMatchObject({
+      status: "PLAYING",
+      overrideReason: "Única atleta presente",
+      feeInCents: 4500,
+      charge: { status: "PENDING", amountInCents: 4500, athleteId: strong },
+    });
+    expect(entered.overriddenById).not.toBeNull();
+  });
+
   test("who is in no draw has no place for another to take", async () => {
     const story = await createPairTournament(api(), arena(), 6);
     const [seeker = "", newcomer = ""] = await createAthletes(api(), arena().id, 2, "Reserva");

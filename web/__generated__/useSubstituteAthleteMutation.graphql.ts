@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8f165954d6287863ea34ca44a250a5d>>
+ * @generated SignedSource<<0a58bf2ce2999f7907aa0b99e7e74f57>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,29 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type IneligibilityCode = "AGE" | "ARENA" | "GENDER" | "LEVEL";
 export type SubstituteAthleteInput = {
   athleteId: string;
   enrolmentId: string;
+  overrideReason?: string | null | undefined;
 };
 export type useSubstituteAthleteMutation$variables = {
   input: SubstituteAthleteInput;
 };
 export type useSubstituteAthleteMutation$data = {
   readonly substituteAthlete: {
+    readonly __typename: "InvalidInput";
+    readonly fields: ReadonlyArray<{
+      readonly message: string;
+      readonly path: ReadonlyArray<string>;
+    }>;
+  } | {
+    readonly __typename: "NotEligible";
+    readonly reasons: ReadonlyArray<{
+      readonly code: IneligibilityCode;
+      readonly message: string;
+    }>;
+  } | {
     readonly __typename: "RuleViolation";
     readonly message: string;
   } | {
@@ -59,93 +73,146 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Ineligibility",
+      "kind": "LinkedField",
+      "name": "reasons",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "NotEligible",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v3/*:: as any*/)
   ],
   "type": "RuleViolation",
   "abstractKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanManage",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "feeInCents",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxParticipants",
   "storageKey": null
 },
-v11 = [
-  (v8/*:: as any*/)
+v14 = [
+  (v11/*:: as any*/)
 ],
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "letter",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seed",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Athlete",
@@ -153,52 +220,52 @@ v15 = {
   "name": "athletes",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
-    (v8/*:: as any*/)
+    (v17/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
-  (v8/*:: as any*/),
-  (v13/*:: as any*/),
-  (v15/*:: as any*/)
+v19 = [
+  (v11/*:: as any*/),
+  (v16/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "order",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledFor",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "courtLabel",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSet",
@@ -237,21 +304,21 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "origin",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isWinner",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
@@ -259,9 +326,9 @@ v25 = {
   "name": "sides",
   "plural": true,
   "selections": [
-    (v17/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
+    (v20/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -270,113 +337,113 @@ v25 = {
       "name": "pair",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
-        (v15/*:: as any*/),
-        (v8/*:: as any*/)
+        (v16/*:: as any*/),
+        (v18/*:: as any*/),
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inPairs",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "games",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tieBreakPoints",
   "storageKey": null
 },
-v30 = [
-  (v8/*:: as any*/),
-  (v14/*:: as any*/)
+v33 = [
+  (v11/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "setFormat",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "victories",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameBalance",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "points",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "played",
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gamesWon",
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gamesLost",
   "storageKey": null
 },
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "explanation",
   "storageKey": null
 },
-v40 = [
-  (v8/*:: as any*/),
-  (v4/*:: as any*/)
+v43 = [
+  (v11/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -417,7 +484,9 @@ return {
             "type": "SubstituteAthleteSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -451,8 +520,8 @@ return {
                 "name": "tournament",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -474,7 +543,7 @@ return {
                     "name": "openToOtherArenas",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -482,9 +551,9 @@ return {
                     "name": "matchCount",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -493,8 +562,8 @@ return {
                     "name": "categories",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -523,8 +592,8 @@ return {
                         "name": "maxAge",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,7 +615,7 @@ return {
                         "kind": "LinkedField",
                         "name": "ranking",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -594,7 +663,7 @@ return {
                             "name": "groups",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -602,7 +671,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "pairs",
                                 "plural": true,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -613,15 +682,15 @@ return {
                                 "name": "matches",
                                 "plural": true,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v22/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -651,7 +720,7 @@ return {
                                 "name": "rounds",
                                 "plural": true,
                                 "selections": [
-                                  (v4/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -660,15 +729,15 @@ return {
                                     "name": "matches",
                                     "plural": true,
                                     "selections": [
-                                      (v17/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v5/*:: as any*/),
-                                      (v19/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v21/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v8/*:: as any*/)
+                                      (v28/*:: as any*/),
+                                      (v11/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -685,13 +754,13 @@ return {
                             "kind": "LinkedField",
                             "name": "entries",
                             "plural": true,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -714,7 +783,7 @@ return {
                         "name": "rounds",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -723,12 +792,12 @@ return {
                             "name": "matches",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -737,15 +806,15 @@ return {
                                 "name": "sides",
                                 "plural": true,
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -756,7 +825,7 @@ return {
                             "kind": "LinkedField",
                             "name": "resting",
                             "plural": true,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -770,10 +839,10 @@ return {
                         "name": "matches",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -789,19 +858,19 @@ return {
                                 "kind": "LinkedField",
                                 "name": "pair",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -816,7 +885,7 @@ return {
                             "name": "round",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -832,11 +901,11 @@ return {
                             "name": "court",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -852,7 +921,7 @@ return {
                                 "name": "matchFormat",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -870,7 +939,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -882,10 +951,10 @@ return {
                         "name": "standings",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -893,10 +962,10 @@ return {
                             "kind": "LinkedField",
                             "name": "athlete",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -904,9 +973,9 @@ return {
                             "name": "defeats",
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -918,7 +987,7 @@ return {
                         "name": "groups",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -934,7 +1003,7 @@ return {
                             "name": "standings",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -942,9 +1011,9 @@ return {
                                 "name": "qualified",
                                 "storageKey": null
                               },
+                              (v42/*:: as any*/),
                               (v39/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -959,9 +1028,9 @@ return {
                                 "name": "setsLost",
                                 "storageKey": null
                               },
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -970,7 +1039,7 @@ return {
                                 "name": "pair",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -978,7 +1047,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "athletes",
                                     "plural": true,
-                                    "selections": (v30/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -998,8 +1067,8 @@ return {
                         "name": "finalPositions",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1008,8 +1077,8 @@ return {
                             "name": "pair",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1047,8 +1116,8 @@ return {
                     "name": "endDate",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1092,7 +1161,7 @@ return {
                         "name": "open",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1124,7 +1193,7 @@ return {
                     "kind": "LinkedField",
                     "name": "possibleRankings",
                     "plural": true,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1149,7 +1218,7 @@ return {
                         "name": "courtCount",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1182,10 +1251,10 @@ return {
                         "kind": "LinkedField",
                         "name": "category",
                         "plural": false,
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1201,8 +1270,8 @@ return {
                         "name": "athlete",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1213,7 +1282,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1222,12 +1291,12 @@ return {
                         "name": "pair",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1266,23 +1335,25 @@ return {
             "type": "SubstituteAthleteSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "066b15fa4bb6a5acead0c461816f49e3",
+    "cacheID": "cd28981b3bb5d7f1ea1b81e8171678c9",
     "id": null,
     "metadata": {},
     "name": "useSubstituteAthleteMutation",
     "operationKind": "mutation",
-    "text": "mutation useSubstituteAthleteMutation(\n  $input: SubstituteAthleteInput!\n) {\n  substituteAthlete(input: $input) {\n    __typename\n    ... on SubstituteAthleteSuccess {\n      tournament {\n        ...TournamentScreen_tournament\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment CancelCategory_category on TournamentCategory {\n  id\n  name\n  receivedInCents\n}\n\nfragment CategoriesSettings_tournament on Tournament {\n  id\n  feeInCents\n  categories {\n    id\n    name\n    level\n    gender\n    minAge\n    maxAge\n    maxParticipants\n    feeInCents\n    takenSeats\n    ...CategoryForm_category\n  }\n}\n\nfragment CategoryChoice_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment CategoryForm_category on TournamentCategory {\n  id\n  name\n  level\n  gender\n  minAge\n  maxAge\n  maxParticipants\n  feeInCents\n}\n\nfragment CategoryRanking_category on TournamentCategory {\n  id\n  name\n  rankingTier\n  ranking {\n    id\n  }\n}\n\nfragment CategoryRanking_ranking on Ranking {\n  id\n  name\n}\n\nfragment DrawDialog_category on TournamentCategory {\n  id\n  name\n}\n\nfragment DrawOrder_enrolment on Enrolment {\n  id\n  drawNumber\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment DrawTab_tournament on Tournament {\n  key\n  kind\n  status\n  viewerCanManage\n  categories {\n    id\n    name\n    cancelledAt\n    inPairs\n    settledAt\n    draw {\n      format\n      hasBegun\n    }\n    ...DrawnCategory_category\n    ...UndrawnCategories_category\n    ...SwapEntries_category\n    ...UndoDraw_category\n    ...SuperNRounds_category\n    ...FinishSuperN_category\n  }\n  enrolments {\n    ...SuperNRounds_enrolment\n    id\n  }\n  ...StartDraw_tournament\n  ...NoBracketYet_tournament\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment FinishSuperN_category on TournamentCategory {\n  id\n  name\n  matches {\n    status\n    id\n  }\n}\n\nfragment FinishTournament_tournament on Tournament {\n  id\n  matchCount\n  playedMatchCount\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...EnrolledList_tournament\n}\n\nfragment ManageEnrolments_tournament on Tournament {\n  key\n  registration {\n    inPairs\n  }\n  ...ManageEnrolmentsDialog_tournament\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  courtLabel\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment MatchNotesField_match on Match {\n  id\n  notes\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ParticipantRow_enrolment on Enrolment {\n  number\n  drawNumber\n  ...Participant_enrolment\n}\n\nfragment Participant_enrolment on Enrolment {\n  id\n  number\n  status\n  enrolledAt\n  finalPosition\n  hasPlayed\n  athlete {\n    displayName\n    email\n    id\n  }\n}\n\nfragment ParticipantsTab_tournament on Tournament {\n  status\n  viewerCanManage\n  maxParticipants\n  arena {\n    id\n  }\n  enrolments {\n    id\n    status\n    drawNumber\n    category {\n      id\n      name\n    }\n    pair {\n      id\n      seed\n    }\n    ...ParticipantRow_enrolment\n    ...Participant_enrolment\n  }\n  ...ManageEnrolments_tournament\n  ...SubstituteDialog_tournament\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  points\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment Referees_tournament on Tournament {\n  id\n  key\n  status\n}\n\nfragment RegistrationSettingsForm_tournament on Tournament {\n  id\n  kind\n  minPairs\n  registrationStartsOn\n  registrationEndsOn\n  registration {\n    open\n    inPairs\n    paymentDays\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n\nfragment ResultCard_match on Match {\n  id\n  status\n  ...MatchCard_match\n}\n\nfragment ResultsRound_round on Super8Round {\n  number\n  matches {\n    id\n    ...ResultCard_match\n  }\n}\n\nfragment ResultsTab_tournament on Tournament {\n  viewerCanScore\n  categories {\n    id\n    ...CategoryChoice_categories\n    matches {\n      id\n      status\n      ...readListedMatch_match\n      ...ScoreSheet_match\n      ...ResultCard_match\n    }\n    rounds {\n      number\n      ...readRound_round\n      ...ResultsRound_round\n    }\n  }\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment ScoreSheet_match on Match {\n  ...ScoreShortcuts_match\n  id\n  version\n  round\n  number\n  phase\n  status\n  notes\n  ...MatchNotesField_match\n  court {\n    name\n  }\n  ...readMatch_match\n  ...readRules_match\n}\n\nfragment ScoreShortcuts_match on Match {\n  id\n  key\n  status\n  viewerCanManage\n  sides {\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment StandingsTab_tournament on Tournament {\n  categories {\n    id\n    ...CategoryChoice_categories\n    gender\n    settledAt\n    standings {\n      ...Podium_standing\n      ...StandingsTable_standing\n    }\n    matches {\n      status\n      id\n    }\n    groups {\n      letter\n      ...GroupCard_group\n    }\n    finalPositions {\n      ...PairPodium_positions\n      ...FinalPositions_positions\n    }\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartDraw_tournament on Tournament {\n  categories {\n    id\n    cancelledAt\n    ...DrawDialog_category\n    draw {\n      __typename\n    }\n  }\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment SubstituteDialog_tournament on Tournament {\n  id\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n}\n\nfragment SuperNRounds_category on TournamentCategory {\n  id\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n}\n\nfragment SuperNRounds_enrolment on Enrolment {\n  category {\n    id\n  }\n  ...DrawOrder_enrolment\n}\n\nfragment SwapEntries_category on TournamentCategory {\n  id\n  draw {\n    entries {\n      id\n      ...readPair_pair\n    }\n    groups {\n      letter\n      pairs {\n        id\n      }\n    }\n  }\n}\n\nfragment TournamentActions_tournament on Tournament {\n  key\n  kind\n  status\n  matchCount\n  viewerCanManage\n  ...TournamentSettings_tournament\n  ...Referees_tournament\n  ...TournamentRanking_tournament\n  ...StartTournament_tournament\n  ...StartDraw_tournament\n  ...FinishTournament_tournament\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment TournamentInfoCard_tournament on Tournament {\n  kind\n  category\n  startDate\n  endDate\n  feeInCents\n  enrolmentCount\n  maxParticipants\n  minPairs\n  setFormat\n  description\n  ...TournamentProgress_tournament\n}\n\nfragment TournamentProgress_tournament on Tournament {\n  status\n  matchCount\n  playedMatchCount\n}\n\nfragment TournamentRanking_tournament on Tournament {\n  possibleRankings {\n    ...CategoryRanking_ranking\n    id\n  }\n  categories {\n    id\n    ...CategoryRanking_category\n  }\n}\n\nfragment TournamentScreen_tournament on Tournament {\n  name\n  status\n  ...TournamentBadges_tournament\n  ...TournamentActions_tournament\n  ...TournamentInfoCard_tournament\n  ...TournamentTabs_tournament\n}\n\nfragment TournamentSettingsDialog_tournament on Tournament {\n  kind\n  status\n  ...CategoriesSettings_tournament\n  ...TournamentSettingsForm_tournament\n  ...RegistrationSettingsForm_tournament\n}\n\nfragment TournamentSettingsForm_tournament on Tournament {\n  id\n  kind\n  status\n  name\n  description\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  setFormat\n  openToOtherArenas\n  isPublic\n}\n\nfragment TournamentSettings_tournament on Tournament {\n  ...TournamentSettingsDialog_tournament\n}\n\nfragment TournamentTabs_tournament on Tournament {\n  status\n  ...DrawTab_tournament\n  ...ParticipantsTab_tournament\n  ...ResultsTab_tournament\n  ...StandingsTab_tournament\n}\n\nfragment UndoDraw_category on TournamentCategory {\n  id\n}\n\nfragment UndrawnCategories_category on TournamentCategory {\n  id\n  name\n  cancelledAt\n  takenSeats\n  ...CancelCategory_category\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  scheduledFor\n  courtLabel\n  sets {\n    ...readSet_set\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readListedMatch_match on Match {\n  number\n  status\n  outcome\n  sides {\n    pair {\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    ...readSet_set\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n\nfragment readRules_match on Match {\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n"
+    "text": "mutation useSubstituteAthleteMutation(\n  $input: SubstituteAthleteInput!\n) {\n  substituteAthlete(input: $input) {\n    __typename\n    ... on SubstituteAthleteSuccess {\n      tournament {\n        ...TournamentScreen_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotEligible {\n      reasons {\n        code\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment CancelCategory_category on TournamentCategory {\n  id\n  name\n  receivedInCents\n}\n\nfragment CategoriesSettings_tournament on Tournament {\n  id\n  feeInCents\n  categories {\n    id\n    name\n    level\n    gender\n    minAge\n    maxAge\n    maxParticipants\n    feeInCents\n    takenSeats\n    ...CategoryForm_category\n  }\n}\n\nfragment CategoryChoice_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment CategoryForm_category on TournamentCategory {\n  id\n  name\n  level\n  gender\n  minAge\n  maxAge\n  maxParticipants\n  feeInCents\n}\n\nfragment CategoryRanking_category on TournamentCategory {\n  id\n  name\n  rankingTier\n  ranking {\n    id\n  }\n}\n\nfragment CategoryRanking_ranking on Ranking {\n  id\n  name\n}\n\nfragment DrawDialog_category on TournamentCategory {\n  id\n  name\n}\n\nfragment DrawOrder_enrolment on Enrolment {\n  id\n  drawNumber\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment DrawTab_tournament on Tournament {\n  key\n  kind\n  status\n  viewerCanManage\n  categories {\n    id\n    name\n    cancelledAt\n    inPairs\n    settledAt\n    draw {\n      format\n      hasBegun\n    }\n    ...DrawnCategory_category\n    ...UndrawnCategories_category\n    ...SwapEntries_category\n    ...UndoDraw_category\n    ...SuperNRounds_category\n    ...FinishSuperN_category\n  }\n  enrolments {\n    ...SuperNRounds_enrolment\n    id\n  }\n  ...StartDraw_tournament\n  ...NoBracketYet_tournament\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment FinishSuperN_category on TournamentCategory {\n  id\n  name\n  matches {\n    status\n    id\n  }\n}\n\nfragment FinishTournament_tournament on Tournament {\n  id\n  matchCount\n  playedMatchCount\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...EnrolledList_tournament\n}\n\nfragment ManageEnrolments_tournament on Tournament {\n  key\n  registration {\n    inPairs\n  }\n  ...ManageEnrolmentsDialog_tournament\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  courtLabel\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment MatchNotesField_match on Match {\n  id\n  notes\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ParticipantRow_enrolment on Enrolment {\n  number\n  drawNumber\n  ...Participant_enrolment\n}\n\nfragment Participant_enrolment on Enrolment {\n  id\n  number\n  status\n  enrolledAt\n  finalPosition\n  hasPlayed\n  athlete {\n    displayName\n    email\n    id\n  }\n}\n\nfragment ParticipantsTab_tournament on Tournament {\n  status\n  viewerCanManage\n  maxParticipants\n  arena {\n    id\n  }\n  enrolments {\n    id\n    status\n    drawNumber\n    category {\n      id\n      name\n    }\n    pair {\n      id\n      seed\n    }\n    ...ParticipantRow_enrolment\n    ...Participant_enrolment\n  }\n  ...ManageEnrolments_tournament\n  ...SubstituteDialog_tournament\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  points\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment Referees_tournament on Tournament {\n  id\n  key\n  status\n}\n\nfragment RegistrationSettingsForm_tournament on Tournament {\n  id\n  kind\n  minPairs\n  registrationStartsOn\n  registrationEndsOn\n  registration {\n    open\n    inPairs\n    paymentDays\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n\nfragment ResultCard_match on Match {\n  id\n  status\n  ...MatchCard_match\n}\n\nfragment ResultsRound_round on Super8Round {\n  number\n  matches {\n    id\n    ...ResultCard_match\n  }\n}\n\nfragment ResultsTab_tournament on Tournament {\n  viewerCanScore\n  categories {\n    id\n    ...CategoryChoice_categories\n    matches {\n      id\n      status\n      ...readListedMatch_match\n      ...ScoreSheet_match\n      ...ResultCard_match\n    }\n    rounds {\n      number\n      ...readRound_round\n      ...ResultsRound_round\n    }\n  }\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment ScoreSheet_match on Match {\n  ...ScoreShortcuts_match\n  id\n  version\n  round\n  number\n  phase\n  status\n  notes\n  ...MatchNotesField_match\n  court {\n    name\n  }\n  ...readMatch_match\n  ...readRules_match\n}\n\nfragment ScoreShortcuts_match on Match {\n  id\n  key\n  status\n  viewerCanManage\n  sides {\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment StandingsTab_tournament on Tournament {\n  categories {\n    id\n    ...CategoryChoice_categories\n    gender\n    settledAt\n    standings {\n      ...Podium_standing\n      ...StandingsTable_standing\n    }\n    matches {\n      status\n      id\n    }\n    groups {\n      letter\n      ...GroupCard_group\n    }\n    finalPositions {\n      ...PairPodium_positions\n      ...FinalPositions_positions\n    }\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartDraw_tournament on Tournament {\n  categories {\n    id\n    cancelledAt\n    ...DrawDialog_category\n    draw {\n      __typename\n    }\n  }\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment SubstituteDialog_tournament on Tournament {\n  id\n  openToOtherArenas\n  arena {\n    id\n  }\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n}\n\nfragment SuperNRounds_category on TournamentCategory {\n  id\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n}\n\nfragment SuperNRounds_enrolment on Enrolment {\n  category {\n    id\n  }\n  ...DrawOrder_enrolment\n}\n\nfragment SwapEntries_category on TournamentCategory {\n  id\n  draw {\n    entries {\n      id\n      ...readPair_pair\n    }\n    groups {\n      letter\n      pairs {\n        id\n      }\n    }\n  }\n}\n\nfragment TournamentActions_tournament on Tournament {\n  key\n  kind\n  status\n  matchCount\n  viewerCanManage\n  ...TournamentSettings_tournament\n  ...Referees_tournament\n  ...TournamentRanking_tournament\n  ...StartTournament_tournament\n  ...StartDraw_tournament\n  ...FinishTournament_tournament\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment TournamentInfoCard_tournament on Tournament {\n  kind\n  category\n  startDate\n  endDate\n  feeInCents\n  enrolmentCount\n  maxParticipants\n  minPairs\n  setFormat\n  description\n  ...TournamentProgress_tournament\n}\n\nfragment TournamentProgress_tournament on Tournament {\n  status\n  matchCount\n  playedMatchCount\n}\n\nfragment TournamentRanking_tournament on Tournament {\n  possibleRankings {\n    ...CategoryRanking_ranking\n    id\n  }\n  categories {\n    id\n    ...CategoryRanking_category\n  }\n}\n\nfragment TournamentScreen_tournament on Tournament {\n  name\n  status\n  ...TournamentBadges_tournament\n  ...TournamentActions_tournament\n  ...TournamentInfoCard_tournament\n  ...TournamentTabs_tournament\n}\n\nfragment TournamentSettingsDialog_tournament on Tournament {\n  kind\n  status\n  ...CategoriesSettings_tournament\n  ...TournamentSettingsForm_tournament\n  ...RegistrationSettingsForm_tournament\n}\n\nfragment TournamentSettingsForm_tournament on Tournament {\n  id\n  kind\n  status\n  name\n  description\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  setFormat\n  openToOtherArenas\n  isPublic\n}\n\nfragment TournamentSettings_tournament on Tournament {\n  ...TournamentSettingsDialog_tournament\n}\n\nfragment TournamentTabs_tournament on Tournament {\n  status\n  ...DrawTab_tournament\n  ...ParticipantsTab_tournament\n  ...ResultsTab_tournament\n  ...StandingsTab_tournament\n}\n\nfragment UndoDraw_category on TournamentCategory {\n  id\n}\n\nfragment UndrawnCategories_category on TournamentCategory {\n  id\n  name\n  cancelledAt\n  takenSeats\n  ...CancelCategory_category\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  scheduledFor\n  courtLabel\n  sets {\n    ...readSet_set\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readListedMatch_match on Match {\n  number\n  status\n  outcome\n  sides {\n    pair {\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    ...readSet_set\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n\nfragment readRules_match on Match {\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a12715f9ec34906418e089f866e67639";
+(node as any).hash = "6af6f14864fdb03de4834e46deab4ea2";
 
 export default node;

@@ -85,7 +85,7 @@ type Exception =
 export async function decideEligibility(
   tx: Transaction,
   { now, viewer }: Pick<ActionContext, "now" | "viewer">,
-  { tournament }: OpenEnrolments,
+  { tournament }: Pick<OpenEnrolments, "tournament">,
   category: TournamentCategory | null,
   entrants: readonly Entrant[],
   overrideReason: string | null,

@@ -4,7 +4,6 @@ import { AthleteGenderType, AthleteLevelType, AthleteType } from "../../athletes
 import { registerAthlete } from "../../athletes/register-athlete.action";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { substituteAthlete } from "../super8/substitute-athlete.action";
 import { canManageEnrolment, canManageTournament } from "../tournament.access";
 import { tournamentSuccess } from "../tournament-success.type";
 import { affectedSuccess } from "./enrolment-success.type";
@@ -14,6 +13,10 @@ import { cancelEnrolment } from "./cancel-enrolment.action";
 import { enrolAthlete, enrolWithin } from "./enrol-athlete.action";
 import { NotEligible } from "./enrolment.errors";
 import { EnrolmentType } from "./enrolment.type";
+import { substituteAthlete } from "./substitute-athlete.action";
+
+const overrideDescription =
+  "Motivo da exceção: lets somebody in whom the category's rules refuse, and is kept with one's name; null to keep to them.";
 
 const EnrolAthleteInput = builder.inputType("EnrolAthleteInput", {
   description: "Inscrição de um atleta pelo organizador.",
@@ -28,10 +31,7 @@ const EnrolAthleteInput = builder.inputType("EnrolAthleteInput", {
       for: TournamentCategoryType,
       description: "Categoria: null where the tournament has one only.",
     }),
-    overrideReason: t.string({
-      description:
-        "Motivo da exceção: lets somebody in whom the category's rules refuse, and is kept with one's name; null to keep to them.",
-    }),
+    overrideReason: t.string({ description: overrideDescription }),
   }),
 });
 
@@ -47,6 +47,7 @@ const SubstituteAthleteInput = builder.inputType("SubstituteAthleteInput", {
   fields: (t) => ({
     enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição: of who leaves." }),
     athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta: who comes instead." }),
+    overrideReason: t.string({ description: overrideDescription }),
   }),
 });
 
@@ -161,9 +162,12 @@ builder.mutationField("substituteAthlete", (t) =>
     args: {
       input: t.arg({ type: SubstituteAthleteInput, required: true, description: "Quem sai e quem entra." }),
     },
-    errors: { types: [RuleViolation], union: { name: "SubstituteAthleteResult" } },
-    resolve: async (_root, { input }, ctx) => ({
-      tournamentId: await substituteAthlete(ctx, input.enrolmentId.id, input.athleteId.id),
+    errors: {
+      types: [InvalidInput, NotEligible, RuleViolation],
+      union: { name: "SubstituteAthleteResult" },
+    },
+    resolve: async (_root, { input: { enrolmentId, athleteId, overrideReason } }, ctx) => ({
+      tournamentId: await substituteAthlete(ctx, enrolmentId.id, athleteId.id, overrideReason ?? null),
     }),
   }),
 );

@@ -1,4 +1,4 @@
-import type { Enrolment, TournamentCategory } from "../../../prisma/generated/client/client";
+import type { Enrolment, Tournament, TournamentCategory } from "../../../prisma/generated/client/client";
 import { chargeEnrolment, dropEnrolmentCharges } from "../../billing/enrolment-charge.action";
 import type { Transaction } from "../../platform/database";
 import { dayIn, dayToDatabase } from "../../platform/stored-time.rules";
@@ -31,22 +31,41 @@ export async function givePlaces(
       where: { id },
       data: { status, dueAt, waitlistedAt: null, cancelledAt: null, refundInCents: null },
     });
-    if (feeInCents > 0 && !paid)
-      await chargeEnrolment(
-        tx,
-        {
-          enrolmentId: id,
-          athleteId,
-          tournamentId: tournament.id,
-          arenaId: tournament.arenaId,
-          description: `Inscrição: ${eventTitle(tournament, category)}`,
-          amountInCents: feeInCents,
-          serviceDate: tournament.startDate,
-          dueOn: dueAt && dayToDatabase(dayIn(timeZone, dueAt)),
-        },
-        now,
-      );
+    if (!paid)
+      await oweFee(tx, now, tournament, category, {
+        id,
+        athleteId,
+        feeInCents,
+        dueOn: dueAt && dayToDatabase(dayIn(timeZone, dueAt)),
+      });
   }
+}
+
+/** Who has a place owes its fee, where there is one. */
+export async function oweFee(
+  tx: Transaction,
+  now: Date,
+  tournament: Tournament,
+  category: Pick<TournamentCategory, "name"> | null,
+  {
+    id,
+    athleteId,
+    feeInCents,
+    dueOn,
+  }: Pick<Enrolment, "id" | "athleteId" | "feeInCents"> & { dueOn: Date | null },
+): Promise<void> {
+  if (feeInCents === 0) return;
+  const fee = {
+    enrolmentId: id,
+    athleteId,
+    tournamentId: tournament.id,
+    arenaId: tournament.arenaId,
+    description: `Inscrição: ${eventTitle(tournament, category)}`,
+    amountInCents: feeInCents,
+    serviceDate: tournament.startDate,
+    dueOn,
+  };
+  await chargeEnrolment(tx, fee, now);
 }
 
 /** Puts enrolments at the end of the line, or where they stood. */

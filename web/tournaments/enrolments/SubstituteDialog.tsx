@@ -8,6 +8,7 @@ import { Notice } from "../../ui/Notice";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { toast } from "../../ui/toaster";
 import { AthleteSearch, type FoundAthlete } from "./AthleteSearch";
+import { ExceptionDialog, type Ineligible } from "./ExceptionDialog";
 import { useSubstituteAthleteMutation } from "./use-substitute-athlete-mutation";
 
 interface SubstituteDialogProps {
@@ -44,7 +45,8 @@ export function SubstituteDialog({
     key,
   );
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<FoundAthlete | null>(null);
+  const [ineligible, setIneligible] = useState<Ineligible | null>(null);
   const [substitute, pending] = useSubstituteAthleteMutation();
 
   const close = () => {
@@ -52,11 +54,15 @@ export function SubstituteDialog({
     onClose();
   };
 
-  const choose = async (athlete: FoundAthlete) => {
+  const choose = async (athlete: FoundAthlete, overrideReason: string | null = null) => {
     setRefusal(null);
-    setChosen(athlete.id);
-    const input = { enrolmentId: leaving.id, athleteId: athlete.id };
+    setChosen(athlete);
+    const input = { enrolmentId: leaving.id, athleteId: athlete.id, overrideReason };
     const answer = (await substitute({ input }))?.substituteAthlete;
+    if (answer?.__typename === "NotEligible") return setIneligible({ reasons: answer.reasons });
+    if (answer?.__typename === "InvalidInput")
+      return setIneligible((before) => before && { ...before, problem: answer.fields[0]?.message });
+    setIneligible(null);
     if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
     if (answer?.__typename !== "SubstituteAthleteSuccess") return;
     toast.success({
@@ -85,10 +91,17 @@ export function SubstituteDialog({
           openToOtherArenas={openToOtherArenas}
           action={(athlete) => (
             <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void choose(athlete)}>
-              {pending && chosen === athlete.id ? "Substituindo..." : "Escolher"}
+              {pending && chosen?.id === athlete.id ? "Substituindo..." : "Escolher"}
               <VisuallyHidden> {athlete.displayName}</VisuallyHidden>
             </PendingButton>
           )}
+        />
+        <ExceptionDialog
+          name={chosen?.displayName ?? ""}
+          ineligible={ineligible}
+          pending={pending}
+          onConfirm={(reason) => void (chosen && choose(chosen, reason))}
+          onClose={() => setIneligible(null)}
         />
       </Stack>
     </DialogFrame>

@@ -13,6 +13,18 @@ export function useSubstituteAthleteMutation() {
               ...TournamentScreen_tournament
             }
           }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on NotEligible {
+            reasons {
+              code
+              message
+            }
+          }
           ... on RuleViolation {
             message
           }

@@ -1,23 +1,33 @@
 import type { Enrolment } from "../../../prisma/generated/client/client";
+import { dropEnrolmentCharges } from "../../billing/enrolment-charge.action";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
-import { assertMayPlay, writePlace } from "../enrolments/enrol-athlete.action";
-import { isGone } from "../enrolments/enrolment-status.rules";
+import { parseInput } from "../../platform/parse-input";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
 import { touchMatches } from "../touch-matches.action";
+import { categoryOf } from "./cancel-enrolment.action";
+import { assertMayPlay, decideEligibility, writePlace } from "./enrol-athlete.action";
+import { overrideSchema } from "./enrolment-input.rules";
+import { isGone } from "./enrolment-status.rules";
+import { withPartner } from "./open-enrolments.action";
+import { oweFee } from "./places.action";
 
 /**
  * Somebody who did not come is replaced before their first match: the newcomer takes over number, lot and matches, and in
- * a pair the place beside their partner, so that the draw stays as it is.
+ * a pair the place beside their partner, so that the draw stays as it is. What was paid for the place stays paid; what was
+ * not, the newcomer owes.
+ * @param typed why the newcomer comes in against the category's rules; null to keep to them.
  * @returns the tournament's id.
- * @throws RuleViolation
+ * @throws InvalidInput, NotEligible, RuleViolation
  */
 export function substituteAthlete(
   ctx: ActionContext,
   enrolmentId: string,
   newAthleteId: string,
+  typed: string | null = null,
 ): Promise<string> {
+  const { overrideReason } = parseInput(overrideSchema, { overrideReason: typed });
   return inTransaction(ctx.db, async (tx) => {
     const { tournamentId } = await tx.enrolment.findUniqueOrThrow({
       where: { id: enrolmentId },
@@ -43,8 +53,15 @@ export function substituteAthlete(
         "ALREADY_PLAYED",
         "A substituição só é possível antes do primeiro jogo do atleta. Registre W.O. nos jogos restantes.",
       );
-    await assertMayPlay(tx, tournament, newAthleteId);
-    const { drawNumber, tieBreakLot, categoryId, feeInCents } = leaving;
+    const { drawNumber, tieBreakLot, categoryId, feeInCents, paidAt, paidToId } = leaving;
+    await assertMayPlay(tx, tournament, newAthleteId, categoryId ?? undefined);
+    const category = await categoryOf(tx, leaving);
+    const { partner } = await withPartner(tx, enrolmentId);
+    const entrants = [
+      { athleteId: newAthleteId },
+      ...(partner ? [{ athleteId: partner.athleteId, excused: partner.overriddenAt !== null }] : []),
+    ];
+    const exception = await decideEligibility(tx, ctx, { tournament }, category, entrants, overrideReason);
     await tx.enrolment.update({
       where: { id: enrolmentId },
       data: { status: "CANCELLED", drawNumber: null, tieBreakLot: null },
@@ -56,8 +73,16 @@ export function substituteAthlete(
       tieBreakLot,
       categoryId,
       feeInCents,
+      paidAt,
+      paidToId,
+      ...exception,
     };
     const newEnrolmentId = await writePlace(tx, tournamentId, newAthleteId, place);
+    if (paidAt === null) {
+      await dropEnrolmentCharges(tx, [enrolmentId]);
+      const place = { id: newEnrolmentId, athleteId: newAthleteId, feeInCents, dueOn: null };
+      await oweFee(tx, ctx.now, tournament, category, place);
+    }
     await tx.pair.updateMany({ where: { firstId: enrolmentId }, data: { firstId: newEnrolmentId } });
     await tx.pair.updateMany({ where: { secondId: enrolmentId }, data: { secondId: newEnrolmentId } });
     const moved = await tx.matchPlayer.updateManyAndReturn({
