@@ -125,6 +125,31 @@ describe("the categories of a tournament", () => {
   });
 });
 
+describe("whoever looks for somebody to enter", () => {
+  test("finds who plays in another category, and nobody who is in this one", async () => {
+    const event = await createOpenEvent(api(), arena);
+    await add(event);
+    const [fem] = await stored(event);
+    const [athlete = ""] = await createAthletes(api(), arena.id, 1, "Duas Categorias");
+    await api().db.enrolment.create({
+      data: { tournamentId: event.id, categoryId: event.categoryId, athleteId: athlete },
+    });
+    const found = async (without: object) => {
+      const read = await api().data(
+        `query ($arena: ID!, $tournament: ID, $category: ID) { node(id: $arena) { ... on Arena {
+          athletes(first: 5, search: "Duas Categorias", notInTournament: $tournament, notInCategory: $category) { totalCount }
+        } } }`,
+        { arena: encodeGlobalId("Arena", arena.id), ...without },
+        token,
+      );
+      return (read["node"] as { athletes: { totalCount: number } }).athletes.totalCount;
+    };
+    expect(await found({ tournament: event.globalId })).toBe(0);
+    expect(await found({ category: event.categoryGlobalId })).toBe(0);
+    expect(await found({ category: globalId(fem?.id ?? "") })).toBe(1);
+  });
+});
+
 describe("a category that is still to be drawn", () => {
   test("takes people in while another one is being played; the drawn one does not", async () => {
     const story = await createPairTournament(api(), arena, 4);

@@ -106,6 +106,7 @@ async function questionsAbout({ calls, ids, tournament, category }: Subjects): P
     search: '"zq"',
     lotsSeed: JSON.stringify("0".repeat(32)),
     notInTournament: JSON.stringify(encodeGlobalId("Tournament", tournament)),
+    notInCategory: JSON.stringify(encodeGlobalId("TournamentCategory", category)),
     categoryId: JSON.stringify(encodeGlobalId("TournamentCategory", category)),
     since: "0",
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89495f041b5fe8e333c4681966ffb995>>
+ * @generated SignedSource<<dc9a27724c335f71947b93d495f5ca2f>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,9 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AthleteSearchResultsQuery$variables = {
   arenaId: string;
+  categoryId?: string | null | undefined;
   search?: string | null | undefined;
-  tournamentId: string;
+  tournamentId?: string | null | undefined;
 };
 export type AthleteSearchResultsQuery$data = {
   readonly node: {
@@ -44,25 +45,35 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "categoryId"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "tournamentId"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "arenaId"
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
+  },
+  {
+    "kind": "Variable",
+    "name": "notInCategory",
+    "variableName": "categoryId"
   },
   {
     "kind": "Variable",
@@ -75,21 +86,21 @@ v4 = [
     "variableName": "search"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -112,7 +123,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -120,7 +132,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -131,7 +143,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "ArenaAthletesConnection",
                 "kind": "LinkedField",
                 "name": "athletes",
@@ -153,8 +165,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -166,7 +178,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -185,15 +197,16 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AthleteSearchResultsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -211,7 +224,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "ArenaAthletesConnection",
                 "kind": "LinkedField",
                 "name": "athletes",
@@ -233,8 +246,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -255,7 +268,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -263,23 +276,23 @@ return {
             "type": "Arena",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c8ed0c19118efb302daf6380770d8b2b",
+    "cacheID": "d8fe00f227c985765510592d9ddfd129",
     "id": null,
     "metadata": {},
     "name": "AthleteSearchResultsQuery",
     "operationKind": "query",
-    "text": "query AthleteSearchResultsQuery(\n  $arenaId: ID!\n  $tournamentId: ID!\n  $search: String\n) {\n  node(id: $arenaId) {\n    __typename\n    ... on Arena {\n      athletes(first: 20, search: $search, notInTournament: $tournamentId) {\n        edges {\n          node {\n            id\n            displayName\n            ...FoundAthleteRow_athlete\n          }\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment FoundAthleteRow_athlete on Athlete {\n  displayName\n  email\n  level\n}\n"
+    "text": "query AthleteSearchResultsQuery(\n  $arenaId: ID!\n  $tournamentId: ID\n  $categoryId: ID\n  $search: String\n) {\n  node(id: $arenaId) {\n    __typename\n    ... on Arena {\n      athletes(first: 20, search: $search, notInTournament: $tournamentId, notInCategory: $categoryId) {\n        edges {\n          node {\n            id\n            displayName\n            ...FoundAthleteRow_athlete\n          }\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment FoundAthleteRow_athlete on Athlete {\n  displayName\n  email\n  level\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2aa8d351154d54d95c40ef6becd651f8";
+(node as any).hash = "051c94ee8a03bf2ba06745d24f952a63";
 
 export default node;

@@ -17,6 +17,8 @@ export interface FoundAthlete {
 export interface AthleteSearchProps {
   arenaId: string;
   tournamentId: string;
+  /** Where only who is in this category is in already. */
+  categoryId?: string | null;
   /** Athletes that are in already, also those who got in after the search. */
   enrolled: ReadonlySet<string>;
   /** Whether athletes of other arenas may play. */

@@ -17,6 +17,7 @@ interface AthleteSearchResultsProps extends AthleteSearchProps {
 export function AthleteSearchResults({
   arenaId,
   tournamentId,
+  categoryId = null,
   enrolled,
   openToOtherArenas,
   action,
@@ -26,10 +27,10 @@ export function AthleteSearchResults({
 }: AthleteSearchResultsProps) {
   const { node: arena } = useLazyLoadQuery<AthleteSearchResultsQuery>(
     graphql`
-      query AthleteSearchResultsQuery($arenaId: ID!, $tournamentId: ID!, $search: String) {
+      query AthleteSearchResultsQuery($arenaId: ID!, $tournamentId: ID, $categoryId: ID, $search: String) {
         node(id: $arenaId) {
           ... on Arena {
-            athletes(first: 20, search: $search, notInTournament: $tournamentId) {
+            athletes(first: 20, search: $search, notInTournament: $tournamentId, notInCategory: $categoryId) {
               edges {
                 node {
                   id
@@ -45,7 +46,7 @@ export function AthleteSearchResults({
         }
       }
     `,
-    { arenaId, tournamentId, search: search || null },
+    { arenaId, search: search || null, ...(categoryId ? { categoryId } : { tournamentId }) },
     // Who is in changes all the time: what is known shows at once, and the server's answer replaces it. The number of
     // the enrolled is part of the key, so that somebody who was taken out can be found again.
     { fetchPolicy: "store-and-network", fetchKey: `${attempt} ${enrolled.size}` },

@@ -202,7 +202,8 @@ export function EnrolPairDialog({
           <PartnerPicker
             key={chosen}
             tournament={tournament}
-            categoryId={alone ? null : categoryId}
+            categoryId={categoryId}
+            inPairs={!alone}
             seekersFor={seeker?.athleteId ?? first?.id ?? null}
             without={new Set([first?.id, second?.id].flatMap((id) => id ?? []))}
             onChoose={choose}

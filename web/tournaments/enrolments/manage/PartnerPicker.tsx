@@ -13,6 +13,8 @@ import { SeekersToChoose } from "./SeekersToChoose";
 interface PartnerPickerProps {
   tournament: PartnerPicker_tournament$key;
   categoryId: string | null;
+  /** Whether who seeks a partner is offered too. */
+  inPairs: boolean;
   /** Whoever else seeks a partner is offered to this athlete; null when nobody is chosen yet. */
   seekersFor: string | null;
   without: ReadonlySet<string>;
@@ -23,6 +25,7 @@ interface PartnerPickerProps {
 export function PartnerPicker({
   tournament: key,
   categoryId,
+  inPairs,
   seekersFor,
   without,
   onChoose,
@@ -45,7 +48,7 @@ export function PartnerPicker({
   if (!arena) return null;
   return (
     <Stack gap="5">
-      {categoryId === null || seekersFailed ? null : (
+      {categoryId === null || !inPairs || seekersFailed ? null : (
         <Catch onError={() => setSeekersFailed(true)}>
           <Suspense fallback={null}>
             <SeekersToChoose key={seekersFor} categoryId={categoryId} without={without} onChoose={onChoose} />
@@ -65,6 +68,7 @@ export function PartnerPicker({
           <AthleteSearch
             arenaId={arena.id}
             tournamentId={id}
+            categoryId={categoryId}
             enrolled={without}
             openToOtherArenas={openToOtherArenas}
             onRegister={(name) => {
