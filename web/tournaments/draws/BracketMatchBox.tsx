@@ -60,6 +60,7 @@ export function BracketMatchBox({ match, stacked = false }: BracketMatchBoxProps
           truncate
           position={{ base: stacked ? "static" : "absolute", md: "absolute" }}
           top="100%"
+          mt="0.5"
           _print={{ position: "absolute", fontSize: "0.78125rem", ps: "6" }}
         >
           {match.note}

@@ -178,12 +178,19 @@ const unknown = "A definir";
 const firstName = ({ displayName }: { displayName: string }) =>
   displayName.includes(".") ? displayName : (displayName.split(" ")[0] ?? displayName);
 
+/** "Vencedor do jogo 20" → "Venc. jogo 20", for where a whole line has no room. */
+const shortOrigin = (origin: string) =>
+  origin.replace(/^Vencedor do /, "Venc. ").replace(/^Perdedor do /, "Perd. ");
+
 function toMatch(match: ReadMatch): ViewMatch {
-  const words = (inWords: (names: { displayName: string }[]) => string) => {
+  const words = (
+    inWords: (names: { displayName: string }[]) => string,
+    originIn = (origin: string) => origin,
+  ) => {
     const [one = unknown, two = unknown] = match.sides.map(({ athletes, origin }) =>
       athletes.length > 0
         ? inWords(athletes.map(({ displayName }) => ({ displayName })))
-        : (origin ?? unknown),
+        : originIn(origin ?? unknown),
     );
     return [one, two] as const;
   };
@@ -193,7 +200,7 @@ function toMatch(match: ReadMatch): ViewMatch {
     revision: match.revision,
     status: match.status,
     sides: words((athletes) => pairName({ athletes, isWinner: false })),
-    shortSides: words((athletes) => athletes.map(firstName).join(" e ")),
+    shortSides: words((athletes) => athletes.map(firstName).join(" e "), shortOrigin),
     courtKey: match.court?.key ?? null,
     courtName: match.courtLabel ?? null,
     startsAt: instant(match.scheduledFor),
