@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<088af436c0af007e8d5c14390f5a46eb>>
+ * @generated SignedSource<<76fe6241aab594f85f0188e5c264f210>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type PublicHero_tournament$data = {
+  readonly categories: ReadonlyArray<{
+    readonly feeInCents: number;
+    readonly name: string;
+  }>;
   readonly category: string;
   readonly endDate: string | null | undefined;
   readonly enrolmentCount: number;
@@ -31,7 +35,22 @@ export type PublicHero_tournament$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PublicHero_tournament">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "feeInCents",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -65,11 +84,18 @@ const node: ReaderFragment = {
       "name": "endDate",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "feeInCents",
+      "concreteType": "TournamentCategory",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -94,13 +120,7 @@ const node: ReaderFragment = {
       "name": "place",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -127,7 +147,8 @@ const node: ReaderFragment = {
   "type": "Tournament",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ff1c96834e72e2fff8cb5ab55bac0b8c";
+(node as any).hash = "16f598dc62b4c269fc2788759efc66d9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1aa165925d23d60aa1b448ae4b9833a3>>
+ * @generated SignedSource<<9384799b8764931801416abd21271112>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type SetFormat = "PRO8_TB77" | "PRO8_TB88" | "SET3_TB33" | "SET4_TB33" | 
 export type TournamentKind = "INTERNAL" | "SUPER8";
 import { FragmentRefs } from "relay-runtime";
 export type TournamentInfoCard_tournament$data = {
+  readonly categories: ReadonlyArray<{
+    readonly feeInCents: number;
+    readonly name: string;
+  }>;
   readonly category: string;
   readonly description: string | null | undefined;
   readonly endDate: string | null | undefined;
@@ -30,7 +34,15 @@ export type TournamentInfoCard_tournament$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TournamentInfoCard_tournament">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "feeInCents",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -64,11 +76,24 @@ const node: ReaderFragment = {
       "name": "endDate",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "feeInCents",
+      "concreteType": "TournamentCategory",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -115,7 +140,8 @@ const node: ReaderFragment = {
   "type": "Tournament",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "fdeb2e387fde8f701ff946f146bef08a";
+(node as any).hash = "bc6f2433a7f90d458dc84adeb33bb1d3";
 
 export default node;

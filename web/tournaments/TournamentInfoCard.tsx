@@ -8,7 +8,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { setFormats } from "../../server/tournaments/matches/set-format.rules";
 import type { TournamentInfoCard_tournament$key } from "../__generated__/TournamentInfoCard_tournament.graphql";
 import { Card } from "../ui/Card";
-import { formatDate, formatMoney } from "../ui/format";
+import { formatDate } from "../ui/format";
+import { categoriesInWords, feesInWords } from "./categories-in-words";
 import { TournamentDescription } from "./TournamentDescription";
 import { TournamentProgress } from "./TournamentProgress";
 
@@ -21,6 +22,10 @@ export function TournamentInfoCard({ tournament: key }: { tournament: Tournament
         startDate
         endDate
         feeInCents
+        categories {
+          name
+          feeInCents
+        }
         enrolmentCount
         maxParticipants
         minPairs
@@ -31,13 +36,15 @@ export function TournamentInfoCard({ tournament: key }: { tournament: Tournament
     `,
     key,
   );
-  const { endDate, minPairs, description } = tournament;
+  const { endDate, minPairs, description, categories } = tournament;
   return (
     <Card title="Informações" icon={Info} position={{ xl: "sticky" }} top={{ xl: "4" }}>
       <Stack gap="5">
         <Grid as="dl" templateColumns="repeat(2, minmax(0, 1fr))" gapX="4" gapY="3.5">
-          <Fact name="Categoria">{tournament.category}</Fact>
-          <Fact name="Taxa de inscrição">{formatMoney(tournament.feeInCents)}</Fact>
+          <Fact name={categories.length > 1 ? "Categorias" : "Categoria"}>
+            {categoriesInWords(categories, tournament.category)}
+          </Fact>
+          <Fact name="Taxa de inscrição">{feesInWords(categories, tournament.feeInCents)}</Fact>
           <Fact name="Data de início">{formatDate(tournament.startDate)}</Fact>
           {endDate ? <Fact name="Data de fim">{formatDate(endDate)}</Fact> : null}
           <Fact name="Inscritos">{tournament.enrolmentCount}</Fact>

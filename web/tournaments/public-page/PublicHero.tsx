@@ -5,7 +5,8 @@ import { CalendarDays, MapPin, Ticket, UsersRound } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PublicHero_tournament$key } from "../../__generated__/PublicHero_tournament.graphql";
 import type { LiveStatus } from "../../relay/live-status";
-import { formatMoney, formatPeriod } from "../../ui/format";
+import { formatPeriod } from "../../ui/format";
+import { categoriesInWords, feesInWords } from "../categories-in-words";
 import { LiveIndicator } from "../live/LiveIndicator";
 import { TournamentBadges } from "../public/TournamentBadges";
 
@@ -24,6 +25,10 @@ export function PublicHero({ tournament: key, live }: PublicHeroProps) {
         startDate
         endDate
         feeInCents
+        categories {
+          name
+          feeInCents
+        }
         enrolmentCount
         status
         place {
@@ -36,8 +41,18 @@ export function PublicHero({ tournament: key, live }: PublicHeroProps) {
     `,
     key,
   );
-  const { organiserName, category, startDate, endDate, feeInCents, enrolmentCount, status, place } =
-    tournament;
+  const {
+    organiserName,
+    category,
+    categories,
+    startDate,
+    endDate,
+    feeInCents,
+    enrolmentCount,
+    status,
+    place,
+  } = tournament;
+  const isFree = feeInCents === 0 && categories.every((each) => each.feeInCents === 0);
   // Many an address ends with its city.
   const city = place?.city && !place.address?.includes(place.city) ? place.city : null;
   const where = [place?.name, place?.address, city].filter(Boolean).join(", ");
@@ -45,7 +60,7 @@ export function PublicHero({ tournament: key, live }: PublicHeroProps) {
     { icon: CalendarDays, text: formatPeriod(startDate, endDate) },
     ...(where ? [{ icon: MapPin, text: where }] : []),
     ...(status === "REGISTRATION_OPEN"
-      ? [{ icon: Ticket, text: feeInCents === 0 ? "Gratuito" : `${formatMoney(feeInCents)} por atleta` }]
+      ? [{ icon: Ticket, text: isFree ? "Gratuito" : `${feesInWords(categories, feeInCents)} por atleta` }]
       : []),
     { icon: UsersRound, text: enrolmentCount === 1 ? "1 inscrito" : `${enrolmentCount} inscritos` },
   ];
@@ -58,7 +73,7 @@ export function PublicHero({ tournament: key, live }: PublicHeroProps) {
         {status === "FINISHED" ? null : <LiveIndicator status={live} />}
       </HStack>
       <Text fontWeight="semibold">
-        {organiserName} · {category}
+        {organiserName} · {categoriesInWords(categories, category)}
       </Text>
       <Flex as="ul" listStyleType="none" gap="5" rowGap="1.5" wrap="wrap" color="fg.muted" textStyle="sm">
         {facts.map(({ icon: Icon, text }) => (
