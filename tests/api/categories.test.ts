@@ -102,6 +102,37 @@ describe("the categories of a tournament", () => {
     expect(await stored(event)).toMatchObject([{ id: event.categoryId }]);
   });
 
+  test("leave one to be played: a cancelled one is none", async () => {
+    const event = await createOpenEvent(api(), arena);
+    await add(event);
+    const [fem] = await stored(event);
+    expect(await act(token, "cancelCategory", { categoryId: event.categoryGlobalId })).toMatchObject({
+      __typename: "CancelCategorySuccess",
+    });
+    expect(await act(token, "removeCategory", { categoryId: globalId(fem?.id ?? "") })).toMatchObject({
+      code: "LAST_CATEGORY",
+    });
+  });
+
+  test("removed by two at once, are gone once and said to be gone", async () => {
+    const event = await createOpenEvent(api(), arena);
+    await add(event);
+    const [fem] = await stored(event);
+    const remove = () =>
+      api().run(
+        `mutation ($input: RemoveCategoryInput!) { removeCategory(input: $input) { __typename ... on UserError { code } } }`,
+        { input: { categoryId: globalId(fem?.id ?? "") } },
+        token,
+      );
+    const answers = await Promise.all([remove(), remove(), remove()]);
+    const said = answers.map(
+      ({ data, errors }) => data?.["removeCategory"]?.code ?? errors?.[0]?.extensions?.["code"] ?? "REMOVED",
+    );
+    expect(said.filter((word) => word === "REMOVED")).toHaveLength(1);
+    // Whoever comes after is told so, or finds nothing that is theirs to change.
+    for (const word of said) expect(["REMOVED", "CATEGORY_GONE", "FORBIDDEN"]).toContain(word);
+  });
+
   test("follow the tournament's price where they had it, and keep their own", async () => {
     const event = await createOpenEvent(api(), arena, { feeInCents: 8000 });
     await add(event, { name: "Como o torneio", feeInCents: 8000 });

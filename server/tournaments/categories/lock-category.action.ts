@@ -15,17 +15,19 @@ export interface LockedCategory {
   matches: BoardMatch[];
 }
 
-/** @throws RuleViolation once the tournament is over. */
+/** @throws RuleViolation once the tournament is over, and where somebody else has just removed the category. */
 export async function lockCategory(tx: Transaction, categoryId: string): Promise<LockedCategory> {
-  const { tournamentId } = await tx.tournamentCategory.findUniqueOrThrow({
+  const found = await tx.tournamentCategory.findUnique({
     where: { id: categoryId },
     select: { tournamentId: true },
   });
+  if (!found) throw categoryGone();
+  const { tournamentId } = found;
   const tournament = await lockTournament(tx, tournamentId);
   assertStatus(tournament, "REGISTRATION_OPEN", "IN_PROGRESS");
   const board = await loadBoard(tx, tournamentId);
   const category = board.categories.find(({ id }) => id === categoryId);
-  if (!category) throw new Error(`category ${categoryId} has vanished`);
+  if (!category) throw categoryGone();
   return {
     tournament,
     category,
@@ -33,6 +35,8 @@ export async function lockCategory(tx: Transaction, categoryId: string): Promise
     matches: board.matches.filter((match) => match.categoryId === categoryId),
   };
 }
+
+const categoryGone = () => new RuleViolation("CATEGORY_GONE", "Esta categoria já foi removida.");
 
 /** @throws RuleViolation for a Super N. */
 export function assertOfPairs(category: BoardCategory): void {

@@ -4,12 +4,13 @@ import { inTransaction, type Transaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { dayIn } from "../../platform/stored-time.rules";
-import { goneStatuses, placedStatuses } from "../enrolments/enrolment-status.rules";
+import { hasPlace } from "../enrolments/enrolment-status.rules";
 import { timeZoneOf } from "../enrolments/open-enrolments.action";
 import { moveUp } from "../enrolments/places.action";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
 import { tournamentTopic } from "../tournament-topic.rules";
 import { categoryCancelled, isCancelledCategory } from "./category-state.rules";
+import { lockCategory, type LockedCategory } from "./lock-category.action";
 import { categoryChangeSchema, judgedBy, mostCategories, newCategorySchema } from "./category-settings.rules";
 
 /**
@@ -19,7 +20,7 @@ import { categoryChangeSchema, judgedBy, mostCategories, newCategorySchema } fro
 export function addCategory(ctx: ActionContext, tournamentId: string, input: unknown): Promise<void> {
   const category = parseInput(newCategorySchema, input);
   return inTransaction(ctx.db, async (tx) => {
-    await lockChangeable(tx, tournamentId);
+    assertChangeable(await lockTournament(tx, tournamentId));
     if ((await tx.tournamentCategory.count({ where: { tournamentId } })) >= mostCategories)
       throw new RuleViolation(
         "TOO_MANY_CATEGORIES",
@@ -39,16 +40,17 @@ export function addCategory(ctx: ActionContext, tournamentId: string, input: unk
  */
 export function updateCategory(ctx: ActionContext, categoryId: string, input: unknown): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
-    const { tournament, category } = await lockOf(tx, categoryId);
+    const { tournament, category, board } = await lockToChange(tx, categoryId);
     const change = parseInput(categoryChangeSchema(category), input);
     if (change.name !== undefined) await assertNameFree(tx, tournament.id, change.name, categoryId);
-    const placed = await tx.enrolment.count({ where: { categoryId, status: { in: [...placedStatuses] } } });
+    const entered = board.enrolments.filter((enrolment) => enrolment.categoryId === categoryId);
+    const placed = entered.filter(({ status }) => hasPlace(status)).length;
     if (typeof change.maxParticipants === "number" && change.maxParticipants < placed)
       throw new InvalidInput([
         { path: ["maxParticipants"], message: `Já há ${placed} inscritos: o máximo não pode ser menor` },
       ]);
     const judged = judgedBy.find((field) => change[field] !== undefined && change[field] !== category[field]);
-    if (judged !== undefined && (await hasEntries(tx, categoryId)))
+    if (judged !== undefined && entered.length > 0)
       throw new RuleViolation(
         "ALREADY_ENTERED",
         "Já há inscritos nesta categoria: nível, gênero e idades não mudam mais.",
@@ -63,14 +65,14 @@ export function updateCategory(ctx: ActionContext, categoryId: string, input: un
 }
 
 /**
- * Takes out a category that nobody ever entered. Removing it twice changes nothing.
+ * Takes out a category that nobody ever entered, as long as another one is left to be played.
  * @returns the tournament's id.
  * @throws RuleViolation
  */
 export function removeCategory(ctx: ActionContext, categoryId: string): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
-    const { tournament } = await lockOf(tx, categoryId);
-    if ((await tx.tournamentCategory.count({ where: { tournamentId: tournament.id } })) === 1)
+    const { tournament, board } = await lockToChange(tx, categoryId);
+    if (!board.categories.some((other) => other.id !== categoryId && !isCancelledCategory(other)))
       throw new RuleViolation("LAST_CATEGORY", "O torneio precisa de ao menos uma categoria.");
     if ((await tx.enrolment.count({ where: { categoryId } })) > 0)
       throw new RuleViolation(
@@ -83,27 +85,18 @@ export function removeCategory(ctx: ActionContext, categoryId: string): Promise<
   });
 }
 
-async function lockChangeable(tx: Transaction, tournamentId: string): Promise<Tournament> {
-  const tournament = await lockTournament(tx, tournamentId);
+/** @throws RuleViolation once it has started, and for a Super 8, which is one category. */
+function assertChangeable(tournament: Tournament): void {
   assertStatus(tournament, "REGISTRATION_OPEN");
   if (tournament.kind === "SUPER8")
     throw new RuleViolation("IS_A_SUPER8", "Um torneio Super 8 tem uma só categoria.");
-  return tournament;
 }
 
-async function lockOf(tx: Transaction, categoryId: string) {
-  const { tournamentId } = await tx.tournamentCategory.findUniqueOrThrow({
-    where: { id: categoryId },
-    select: { tournamentId: true },
-  });
-  const tournament = await lockChangeable(tx, tournamentId);
-  const category = await tx.tournamentCategory.findUnique({
-    where: { id: categoryId },
-    include: { draw: { select: { id: true } } },
-  });
-  if (!category) throw new RuleViolation("CATEGORY_GONE", "Esta categoria já foi removida.");
-  if (isCancelledCategory(category)) throw new RuleViolation("CATEGORY_CANCELLED", categoryCancelled);
-  return { tournament, category };
+async function lockToChange(tx: Transaction, categoryId: string): Promise<LockedCategory> {
+  const locked = await lockCategory(tx, categoryId);
+  assertChangeable(locked.tournament);
+  if (isCancelledCategory(locked.category)) throw new RuleViolation("CATEGORY_CANCELLED", categoryCancelled);
+  return locked;
 }
 
 async function assertNameFree(
@@ -122,6 +115,3 @@ async function assertNameFree(
   if (taken > 0)
     throw new InvalidInput([{ path: ["name"], message: "Já existe uma categoria com este nome" }]);
 }
-
-const hasEntries = async (tx: Transaction, categoryId: string): Promise<boolean> =>
-  (await tx.enrolment.count({ where: { categoryId, status: { notIn: [...goneStatuses] } } })) > 0;
