@@ -2,10 +2,11 @@ import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { Pencil, Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { tournamentGenderLabel } from "../../../server/tournaments/tournament-labels.rules";
 import type { CategoriesSettings_tournament$key } from "../../__generated__/CategoriesSettings_tournament.graphql";
@@ -44,11 +45,20 @@ export function CategoriesSettings({ tournament: key }: { tournament: Categories
   const [refusal, setRefusal] = useState<string | null>(null);
   const [remove, removing] = useRemoveCategoryMutation();
 
+  // The form is gone with its buttons: the keyboard goes on from the list.
+  const list = useRef<HTMLUListElement>(null);
+  const close = () => {
+    setEditing(null);
+    list.current?.focus();
+  };
+
   const take = async (categoryId: string) => {
     setRefusal(null);
     const answer = (await remove({ input: { categoryId } }))?.removeCategory;
     if (answer?.__typename === "RuleViolation") setRefusal(answer.message);
-    if (answer?.__typename === "RemoveCategorySuccess") toast.success({ title: "Categoria removida" });
+    if (answer?.__typename !== "RemoveCategorySuccess") return;
+    list.current?.focus();
+    toast.success({ title: "Categoria removida" });
   };
 
   return (
@@ -57,7 +67,15 @@ export function CategoriesSettings({ tournament: key }: { tournament: Categories
         Cada categoria tem suas inscrições, seu chaveamento e seus campeões. O máximo de participantes do
         torneio vale para todas juntas.
       </Text>
-      <Stack as="ul" listStyleType="none" gap="2.5">
+      <chakra.ul
+        ref={list}
+        tabIndex={-1}
+        outline="0"
+        aria-label="Categorias"
+        listStyleType="none"
+        display="grid"
+        gap="2.5"
+      >
         {categories.map((category) => (
           <Panel as="li" key={category.id} p="4" boxShadow="xs">
             {editing === category.id ? (
@@ -65,7 +83,7 @@ export function CategoriesSettings({ tournament: key }: { tournament: Categories
                 tournamentId={id}
                 defaultFeeInCents={feeInCents}
                 category={category}
-                onDone={() => setEditing(null)}
+                onDone={close}
               />
             ) : (
               <Flex gap="3" align="center" justify="space-between" wrap="wrap">
@@ -114,19 +132,14 @@ export function CategoriesSettings({ tournament: key }: { tournament: Categories
             )}
           </Panel>
         ))}
-      </Stack>
+      </chakra.ul>
       {refusal === null ? null : <Notice tone="error">{refusal}</Notice>}
       {editing === "new" ? (
         <Panel p="4" boxShadow="xs" as="section" aria-label="Nova categoria">
           <Heading as="h3" textStyle="md" fontWeight="bold" mb="3">
             Nova categoria
           </Heading>
-          <CategoryForm
-            tournamentId={id}
-            defaultFeeInCents={feeInCents}
-            category={null}
-            onDone={() => setEditing(null)}
-          />
+          <CategoryForm tournamentId={id} defaultFeeInCents={feeInCents} category={null} onDone={close} />
         </Panel>
       ) : (
         <Button variant="outline" alignSelf="flex-start" onClick={() => setEditing("new")}>

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import {
@@ -73,6 +73,9 @@ export function CategoryForm({ tournamentId, defaultFeeInCents, category: key, o
   const { register, control, formState } = form;
   // Read while rendering: the form keeps count only for those who look.
   const { errors, dirtyFields: touched } = formState;
+  // The button that was pressed is gone: the keyboard goes on in the form.
+  const { setFocus } = form;
+  useEffect(() => setFocus("name"), [setFocus]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [add, adding] = useAddCategoryMutation();
   const [update, updating] = useUpdateCategoryMutation();
