@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Search, UsersRound } from "lucide-react";
-import { useEffect, useImperativeHandle, useRef, useState, useTransition, type Ref } from "react";
+import { useImperativeHandle, useRef, useState, useTransition, type Ref } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import type { EntriesList_tournament$key } from "../../../__generated__/EntriesList_tournament.graphql";
@@ -9,6 +9,7 @@ import type { EntriesListQuery } from "../../../__generated__/EntriesListQuery.g
 import { EmptyState } from "../../../ui/EmptyState";
 import { focusContent } from "../../../ui/focus-content";
 import { LoadMoreButton } from "../../../ui/LoadMoreButton";
+import { useFocusKept } from "../../../ui/use-focus-kept";
 import { ConfirmSelected } from "./ConfirmSelected";
 import { EntriesToolbar } from "./EntriesToolbar";
 import {
@@ -89,9 +90,12 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
   const [address, setAddress] = useSearchParams();
   const [refreshing, startTransition] = useTransition();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const region = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
+  // Whoever was paid for leaves a filtered list with the button that was pressed: the next Tab goes on from the list.
+  const focusKept = useFocusKept(() => {
+    if (list.current) list.current.focus({ preventScroll: true });
+    else focusContent();
+  });
   const filters = entryFiltersFrom(address);
   const edges = entries?.edges ?? [];
   const units = entryUnits(
@@ -101,18 +105,10 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
   const openIn = new Set(categories.flatMap((each) => (each.takesEntries ? [each.id] : [])));
 
   const ask = (next: EntryFilters, count: number) => {
-    hadFocus.current = region.current?.contains(document.activeElement) ?? false;
     startTransition(() => {
       refetch({ count, ...entryVariables(next) }, { fetchPolicy: "network-only" });
     });
   };
-
-  // Whoever was paid for leaves a filtered list with the button that was pressed: the next Tab goes on from the list.
-  useEffect(() => {
-    if (refreshing || !hadFocus.current || document.activeElement !== document.body) return;
-    if (list.current) list.current.focus({ preventScroll: true });
-    else focusContent();
-  }, [refreshing, units.length]);
 
   const apply = (next: EntryFilters) => {
     setAddress(addressOfEntryFilters(next), { replace: true, preventScrollReset: true });
@@ -141,7 +137,7 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
     });
 
   return (
-    <Stack gap="5" ref={region}>
+    <Stack gap="5" {...focusKept}>
       <EntriesToolbar
         filters={filters}
         counts={new Map(entries?.statusCounts?.map((each) => [each.status, each.count]) ?? [])}
