@@ -18,6 +18,7 @@ import "./athletes/athlete.query";
 import "./athletes/complete-profile.mutation";
 import "./tournaments/tournament.type";
 import "./tournaments/categories/tournament-category.type";
+import "./tournaments/categories/category-in-brief.type";
 import "./tournaments/categories/category-ranking.type";
 import "./tournaments/categories/category-rules.type";
 import "./tournaments/categories/category-rules.mutation";
