@@ -72,6 +72,7 @@ import "./tournaments/scoring/referee.mutation";
 import "./tournaments/schedule/court-venue.type";
 import "./tournaments/schedule/schedule.type";
 import "./tournaments/schedule/match-schedule.type";
+import "./tournaments/schedule/match-delay.type";
 import "./tournaments/schedule/update-schedule.mutation";
 import "./tournaments/schedule/set-venue.mutation";
 import "./tournaments/schedule/schedule-tournament.mutation";
