@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bb8364433503aa52e3a815b40ebc4e6>>
+ * @generated SignedSource<<642e7d17a4b6414d21e4ae0c5ca657d1>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type TournamentSettingsForm_tournament$data = {
   readonly endDate: string | null | undefined;
   readonly feeInCents: number;
   readonly id: string;
+  readonly isChampionship: boolean;
   readonly isPublic: boolean;
   readonly kind: TournamentKind;
   readonly maxParticipants: number | null | undefined;
@@ -50,6 +51,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isChampionship",
       "storageKey": null
     },
     {
@@ -127,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7a775e498fa76f1fffe57914a4266bc7";
+(node as any).hash = "e9fce6504cb4a8487fb12d866b59307d";
 
 export default node;

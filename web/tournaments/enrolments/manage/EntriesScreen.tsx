@@ -36,6 +36,7 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
         key
         name
         isPublic
+        isChampionship
         registration {
           inPairs
           problem
@@ -93,6 +94,7 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
         {open ? (
           <SelfEnrolment
             isPublic={isPublic}
+            isChampionship={tournament.isChampionship}
             problem={registration.problem}
             path={publicTournamentPath(tournament.key)}
           />
@@ -155,17 +157,19 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
 
 interface SelfEnrolmentProps {
   isPublic: boolean;
+  isChampionship: boolean;
   problem: string | null | undefined;
   path: string;
 }
 
 /** How athletes get in without the desk: by the page that everybody can open. */
-function SelfEnrolment({ isPublic, problem, path }: SelfEnrolmentProps) {
+function SelfEnrolment({ isPublic, isChampionship, problem, path }: SelfEnrolmentProps) {
   if (!isPublic)
     return (
       <Notice tone="info">
-        A página pública está desligada: por enquanto só você inscreve. Para os atletas se inscreverem
-        sozinhos, ligue a página pública nas Configurações do torneio.
+        {isChampionship
+          ? "A página pública abre quando a federação for ativada: até lá só você inscreve."
+          : "A página pública está desligada: por enquanto só você inscreve. Para os atletas se inscreverem sozinhos, ligue a página pública nas Configurações do torneio."}
       </Notice>
     );
   return (
