@@ -8,6 +8,7 @@ import type { ScheduleScreen_tournament$key } from "../../__generated__/Schedule
 import { AccountAndSignOut } from "../../identity/public/AccountAndSignOut";
 import type { LiveStatus } from "../../relay/live-status";
 import { EmptyState } from "../../ui/EmptyState";
+import { Notice } from "../../ui/Notice";
 import { PageFrame } from "../../ui/PageFrame";
 import { useNow } from "../../ui/use-now";
 import { LiveIndicator } from "../live/LiveIndicator";
@@ -72,6 +73,11 @@ export function ScheduleScreen({ tournament: key, live }: ScheduleScreenProps) {
         />
       ) : (
         <Stack gap="6">
+          {view.canManage && view.isChampionship && view.hours.length === 0 ? (
+            <Notice tone="info">
+              Antes de programar, escolha em Quadras e horários as quadras das arenas filiadas em que se joga.
+            </Notice>
+          ) : null}
           {onCourt || day === today || days.includes(today) ? (
             <LiveCourts view={view} onOpen={(id) => setOpened({ id, proposal: null })} />
           ) : null}
