@@ -32,6 +32,7 @@ export function TournamentSettingsForm({
       fragment TournamentSettingsForm_tournament on Tournament {
         id
         kind
+        isChampionship
         status
         name
         description
@@ -88,6 +89,7 @@ export function TournamentSettingsForm({
         <TournamentSettingsFields
           form={form}
           kind={tournament.kind}
+          isChampionship={tournament.isChampionship}
           drawn={tournament.status !== "REGISTRATION_OPEN"}
         />
         {refusals.map((message) => (
