@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e21cde454dc898f4f86baa84f80f65a6>>
+ * @generated SignedSource<<43468f6bc0e4e32b34064636d1db872b>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ChampionshipCard_tournament$data = {
-  readonly categories: ReadonlyArray<{
-    readonly feeInCents: number;
-    readonly maxParticipants: number | null | undefined;
-    readonly name: string;
-  }>;
   readonly category: string;
   readonly description: string | null | undefined;
   readonly directorName: string | null | undefined;
@@ -24,10 +19,8 @@ export type ChampionshipCard_tournament$data = {
   readonly key: string;
   readonly maxParticipants: number | null | undefined;
   readonly name: string;
-  readonly place: {
-    readonly name: string;
-  } | null | undefined;
   readonly startDate: string;
+  readonly venue: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"TournamentBadges_tournament">;
   readonly " $fragmentType": "ChampionshipCard_tournament";
 };
@@ -36,29 +29,7 @@ export type ChampionshipCard_tournament$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ChampionshipCard_tournament">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "feeInCents",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maxParticipants",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -71,7 +42,13 @@ return {
       "name": "key",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -107,8 +84,20 @@ return {
       "name": "endDate",
       "storageKey": null
     },
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "feeInCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxParticipants",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -119,27 +108,8 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TournamentPlace",
-      "kind": "LinkedField",
-      "name": "place",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TournamentCategory",
-      "kind": "LinkedField",
-      "name": "categories",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "venue",
       "storageKey": null
     },
     {
@@ -151,8 +121,7 @@ return {
   "type": "Tournament",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "e7c46e6b02a95a4588f8d6c878d191c7";
+(node as any).hash = "dbed47fb99a057375442d1d12c5de93a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55bdb9d1318871a8e50a3d31b37dfadf>>
+ * @generated SignedSource<<0c5c5bc3112380aecb6c3f9267f51887>>
  * @lightSyntaxTransform
  */
 
@@ -97,28 +97,7 @@ v10 = [
   },
   (v6/*:: as any*/),
   (v7/*:: as any*/)
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "feeInCents",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maxParticipants",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -229,7 +208,13 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -265,8 +250,20 @@ return {
                             "name": "endDate",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "feeInCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxParticipants",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -277,28 +274,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "TournamentPlace",
-                            "kind": "LinkedField",
-                            "name": "place",
-                            "plural": false,
-                            "selections": [
-                              (v11/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TournamentCategory",
-                            "kind": "LinkedField",
-                            "name": "categories",
-                            "plural": true,
-                            "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v9/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "venue",
                             "storageKey": null
                           },
                           {
@@ -393,12 +370,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2b7fd76ec3b40f6a7e8d9bd54d8b86f7",
+    "cacheID": "fcd0099eadc9218c8814a6225a24dfd5",
     "id": null,
     "metadata": {},
     "name": "ChampionshipListQuery",
     "operationKind": "query",
-    "text": "query ChampionshipListQuery(\n  $count: Int = 12\n  $cursor: String\n  $search: String\n  $status: TournamentStatus\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ChampionshipList_federation_4DUxoV\n    id\n  }\n}\n\nfragment ChampionshipCard_tournament on Tournament {\n  key\n  name\n  category\n  description\n  directorName\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  enrolmentCount\n  place {\n    name\n  }\n  categories {\n    name\n    feeInCents\n    maxParticipants\n    id\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment ChampionshipList_federation_4DUxoV on Federation {\n  championships(first: $count, after: $cursor, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        id\n        ...ChampionshipCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
+    "text": "query ChampionshipListQuery(\n  $count: Int = 12\n  $cursor: String\n  $search: String\n  $status: TournamentStatus\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ChampionshipList_federation_4DUxoV\n    id\n  }\n}\n\nfragment ChampionshipCard_tournament on Tournament {\n  key\n  name\n  category\n  description\n  directorName\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  enrolmentCount\n  venue\n  ...TournamentBadges_tournament\n}\n\nfragment ChampionshipList_federation_4DUxoV on Federation {\n  championships(first: $count, after: $cursor, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        id\n        ...ChampionshipCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
   }
 };
 })();

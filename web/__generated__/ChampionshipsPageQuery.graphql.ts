@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22284789ed5f1d0bd0620b62a0009ee2>>
+ * @generated SignedSource<<d10916530dcccb1071775f04957c0912>>
  * @lightSyntaxTransform
  */
 
@@ -65,27 +65,6 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "feeInCents",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maxParticipants",
   "storageKey": null
 };
 return {
@@ -209,7 +188,13 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -245,8 +230,20 @@ return {
                                 "name": "endDate",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "feeInCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxParticipants",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -257,28 +254,8 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "TournamentPlace",
-                                "kind": "LinkedField",
-                                "name": "place",
-                                "plural": false,
-                                "selections": [
-                                  (v5/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "TournamentCategory",
-                                "kind": "LinkedField",
-                                "name": "categories",
-                                "plural": true,
-                                "selections": [
-                                  (v5/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v4/*:: as any*/)
-                                ],
+                                "kind": "ScalarField",
+                                "name": "venue",
                                 "storageKey": null
                               },
                               {
@@ -383,12 +360,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a986754d15dd673abc883be85e122e29",
+    "cacheID": "082678a1fd4c3b5452d50a260cf1b23b",
     "id": null,
     "metadata": {},
     "name": "ChampionshipsPageQuery",
     "operationKind": "query",
-    "text": "query ChampionshipsPageQuery(\n  $search: String\n  $status: TournamentStatus\n) {\n  viewer {\n    federationMember {\n      federation {\n        ...ChampionshipList_federation_329dDb\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment ChampionshipCard_tournament on Tournament {\n  key\n  name\n  category\n  description\n  directorName\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  enrolmentCount\n  place {\n    name\n  }\n  categories {\n    name\n    feeInCents\n    maxParticipants\n    id\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment ChampionshipList_federation_329dDb on Federation {\n  championships(first: 12, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        id\n        ...ChampionshipCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
+    "text": "query ChampionshipsPageQuery(\n  $search: String\n  $status: TournamentStatus\n) {\n  viewer {\n    federationMember {\n      federation {\n        ...ChampionshipList_federation_329dDb\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment ChampionshipCard_tournament on Tournament {\n  key\n  name\n  category\n  description\n  directorName\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  enrolmentCount\n  venue\n  ...TournamentBadges_tournament\n}\n\nfragment ChampionshipList_federation_329dDb on Federation {\n  championships(first: 12, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        id\n        ...ChampionshipCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
   }
 };
 })();

@@ -8,8 +8,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { ChampionshipCard_tournament$key } from "../../__generated__/ChampionshipCard_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Panel } from "../../ui/Card";
-import { formatPeriod } from "../../ui/format";
-import { categoriesInWords, feesInWords, isFree, placesOf } from "../categories-in-words";
+import { formatMoney, formatPeriod } from "../../ui/format";
 import { TournamentBadges } from "../public/TournamentBadges";
 import { championships, editChampionshipPath } from "../public/tournament-path";
 
@@ -28,23 +27,15 @@ export function ChampionshipCard({ tournament: key }: { tournament: Championship
         feeInCents
         maxParticipants
         enrolmentCount
-        place {
-          name
-        }
-        categories {
-          name
-          feeInCents
-          maxParticipants
-        }
+        venue
         ...TournamentBadges_tournament
       }
     `,
     key,
   );
-  const { name, description, directorName, startDate, endDate, place, categories, enrolmentCount } =
-    tournament;
-  const where = place?.name ?? description;
-  const places = placesOf(categories, tournament.maxParticipants ?? null);
+  const { name, description, directorName, startDate, endDate, venue, enrolmentCount } = tournament;
+  const where = venue ?? description;
+  const places = tournament.maxParticipants ?? null;
   return (
     <Panel as="li" display="flex" flexDirection="column" gap="4">
       <HStack gap="1.5" wrap="wrap">
@@ -60,12 +51,12 @@ export function ChampionshipCard({ tournament: key }: { tournament: Championship
           <Line icon={<UserRound size={16} aria-hidden="true" />}>Direção: {directorName}</Line>
         ) : null}
       </Stack>
-      <Grid as="dl" templateColumns="repeat(2, minmax(0, 1fr))" gapX="4" gapY="3">
-        <Fact name={categories.length === 1 ? "Categoria" : `${categories.length} categorias`} wide>
-          {categoriesInWords(categories, tournament.category)}
+      <Grid as="dl" templateColumns="max-content minmax(0, 1fr)" gapX="5" gapY="3">
+        <Fact name="Categoria" wide>
+          {tournament.category}
         </Fact>
         <Fact name="Valor Inscrição">
-          {isFree(categories) ? "Gratuito" : feesInWords(categories, tournament.feeInCents)}
+          {tournament.feeInCents === 0 ? "Gratuito" : formatMoney(tournament.feeInCents)}
         </Fact>
         <Fact name="Participantes">{places === null ? enrolmentCount : `${enrolmentCount} / ${places}`}</Fact>
       </Grid>
@@ -108,7 +99,12 @@ function Fact({ name, wide = false, children }: { name: string; wide?: boolean; 
       <Text as="dt" textStyle="xs" fontWeight="medium" color="fg.muted">
         {name}
       </Text>
-      <Text as="dd" fontWeight="semibold" lineClamp={wide ? 2 : undefined}>
+      <Text
+        as="dd"
+        fontWeight="semibold"
+        lineClamp={wide ? 2 : undefined}
+        whiteSpace={wide ? undefined : "nowrap"}
+      >
         {children}
       </Text>
     </Stack>

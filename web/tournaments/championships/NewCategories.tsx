@@ -94,7 +94,7 @@ function DraftForm({ draft, first }: { draft: CategoryDraft; first: boolean }) {
       >
         <Stack gap="4">
           <CategoryFields form={draft.form} />
-          <HStack gap="3" justify="flex-end">
+          <HStack gap="3" justify="flex-end" wrap="wrap">
             {first ? null : (
               <Button variant="ghost" colorPalette="gray" onClick={draft.drop}>
                 Cancelar

@@ -27,6 +27,17 @@ import { useCategoryDraft } from "./use-category-draft";
 import { useCreateChampionshipMutation } from "./use-create-championship-mutation";
 
 const columns = { base: 1, sm: 2 };
+const emptyChampionship = {
+  name: "",
+  description: "",
+  venue: "",
+  directorName: "",
+  startDate: "",
+  endDate: "",
+  registrationStartsOn: "",
+  registrationEndsOn: "",
+} satisfies Partial<NewChampionshipInput>;
+const ownFields = Object.keys(emptyChampionship) as (keyof typeof emptyChampionship)[];
 
 /** A championship with all its categories, sent at once. */
 export function NewChampionshipForm({ federationId }: { federationId: string }) {
@@ -35,17 +46,7 @@ export function NewChampionshipForm({ federationId }: { federationId: string }) 
   const schema = useMemo(() => newChampionshipSchema(day), [day]);
   const form = useForm<NewChampionshipInput, unknown, NewChampionship>({
     resolver: zodResolver(schema),
-    defaultValues: {
-      name: "",
-      description: "",
-      venue: "",
-      directorName: "",
-      startDate: "",
-      endDate: "",
-      registrationStartsOn: "",
-      registrationEndsOn: "",
-      categories: [],
-    },
+    defaultValues: { ...emptyChampionship, categories: [] },
   });
   const { register, control, formState, setValue, clearErrors } = form;
   const { errors } = formState;
@@ -70,6 +71,7 @@ export function NewChampionshipForm({ federationId }: { federationId: string }) 
   const submit = async () => {
     // What is typed into a category that was not included yet belongs to the championship as well.
     if (await draft.include()) await form.handleSubmit(send)();
+    else await form.trigger(ownFields, { shouldFocus: true });
   };
   const noCategory = errors.categories?.message ?? errors.categories?.root?.message;
 
