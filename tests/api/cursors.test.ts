@@ -40,6 +40,11 @@ const lists: Record<string, List> = {
     of: "Enrolment",
   },
   "Athlete.rankingPositions": { inside: (list) => byId("listedAthlete", list), actor: "manager" },
+  "Federation.championships": {
+    inside: (list) => byId("federation", list),
+    actor: "federation",
+    of: "Tournament",
+  },
   "Federation.rankings": { inside: (list) => byId("federation", list), actor: "federation", of: "Ranking" },
   "Query.rankings": { inside: (list) => list, actor: "athlete", of: "Ranking" },
   "Query.tournaments": { inside: (list) => list, actor: "athlete", of: "Tournament" },

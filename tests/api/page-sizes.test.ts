@@ -40,6 +40,10 @@ const lists: Record<string, { inside: (field: string) => string; token: () => st
     inside: (field) => `athlete(key: "${athleteId}") { ${field} }`,
     token: () => arena.manager.token,
   },
+  "Federation.championships": {
+    inside: (field) => `viewer { federationMember { federation { ${field} } } }`,
+    token: () => federation.manager.token,
+  },
   "Federation.rankings": {
     inside: (field) => `viewer { federationMember { federation { ${field} } } }`,
     token: () => federation.manager.token,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<642e7d17a4b6414d21e4ae0c5ca657d1>>
+ * @generated SignedSource<<164f42205fd7a5e5ba163e23a0ae361e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type TournamentSettingsForm_tournament$data = {
   readonly description: string | null | undefined;
+  readonly directorName: string | null | undefined;
   readonly endDate: string | null | undefined;
   readonly feeInCents: number;
   readonly id: string;
@@ -26,6 +27,7 @@ export type TournamentSettingsForm_tournament$data = {
   readonly setFormat: SetFormat;
   readonly startDate: string;
   readonly status: TournamentStatus;
+  readonly venue: string | null | undefined;
   readonly " $fragmentType": "TournamentSettingsForm_tournament";
 };
 export type TournamentSettingsForm_tournament$key = {
@@ -57,13 +59,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isChampionship",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -79,6 +74,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isChampionship",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "venue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "directorName",
       "storageKey": null
     },
     {
@@ -135,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e9fce6504cb4a8487fb12d866b59307d";
+(node as any).hash = "4249743074b00dd8cce986134552b9d5";
 
 export default node;

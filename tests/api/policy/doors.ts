@@ -132,6 +132,13 @@ export const rowDoors: DoorPolicy[] = [
     ...whoManagesTheArena,
   },
   {
+    name: "opening a championship: the federation's people, admins",
+    door: "createChampionship",
+    answer: "tournament",
+    of: "federation",
+    ...whoRunsTheFederation,
+  },
+  {
     name: "registering an athlete: who manages the arena, admins",
     door: "registerAthlete",
     answer: "athlete tournament",

@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { PublicHero_tournament$key } from "../../__generated__/PublicHero_tournament.graphql";
 import type { LiveStatus } from "../../relay/live-status";
 import { formatPeriod } from "../../ui/format";
-import { categoriesInWords, feesInWords } from "../categories-in-words";
+import { categoriesInWords, feesInWords, isFree } from "../categories-in-words";
 import { LiveIndicator } from "../live/LiveIndicator";
 import { TournamentBadges } from "../public/TournamentBadges";
 
@@ -52,7 +52,6 @@ export function PublicHero({ tournament: key, live }: PublicHeroProps) {
     status,
     place,
   } = tournament;
-  const isFree = feeInCents === 0 && categories.every((each) => each.feeInCents === 0);
   // Many an address ends with its city.
   const city = place?.city && !place.address?.includes(place.city) ? place.city : null;
   const where = [place?.name, place?.address, city].filter(Boolean).join(", ");
@@ -60,7 +59,12 @@ export function PublicHero({ tournament: key, live }: PublicHeroProps) {
     { icon: CalendarDays, text: formatPeriod(startDate, endDate) },
     ...(where ? [{ icon: MapPin, text: where }] : []),
     ...(status === "REGISTRATION_OPEN"
-      ? [{ icon: Ticket, text: isFree ? "Gratuito" : `${feesInWords(categories, feeInCents)} por atleta` }]
+      ? [
+          {
+            icon: Ticket,
+            text: isFree(categories) ? "Gratuito" : `${feesInWords(categories, feeInCents)} por atleta`,
+          },
+        ]
       : []),
     { icon: UsersRound, text: enrolmentCount === 1 ? "1 inscrito" : `${enrolmentCount} inscritos` },
   ];

@@ -6,7 +6,7 @@ import type { TournamentRow_tournament$key } from "../../__generated__/Tournamen
 import { ButtonLink } from "../../ui/ButtonLink";
 import { TournamentBadges } from "./TournamentBadges";
 import { TournamentFacts } from "./TournamentFacts";
-import { tournamentPath } from "./tournament-path";
+import { useTournamentPaths } from "./use-tournament-paths";
 
 export function TournamentRow({ tournament }: { tournament: TournamentRow_tournament$key }) {
   const data = useFragment(
@@ -20,6 +20,7 @@ export function TournamentRow({ tournament }: { tournament: TournamentRow_tourna
     `,
     tournament,
   );
+  const paths = useTournamentPaths();
   return (
     <Flex
       as="li"
@@ -43,7 +44,7 @@ export function TournamentRow({ tournament }: { tournament: TournamentRow_tourna
         <TournamentFacts tournament={data} />
       </Stack>
       <ButtonLink
-        to={tournamentPath(data.key)}
+        to={paths.tournament(data.key)}
         size="sm"
         variant="outline"
         colorPalette="sea"

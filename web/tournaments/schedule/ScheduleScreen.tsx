@@ -12,7 +12,7 @@ import { Notice } from "../../ui/Notice";
 import { PageFrame } from "../../ui/PageFrame";
 import { useNow } from "../../ui/use-now";
 import { LiveIndicator } from "../live/LiveIndicator";
-import { tournamentPath } from "../public/tournament-path";
+import { useTournamentPaths } from "../public/use-tournament-paths";
 import { CourtLists } from "./CourtLists";
 import { DayPicker } from "./DayPicker";
 import { LiveCourts } from "./LiveCourts";
@@ -45,6 +45,7 @@ export function ScheduleScreen({ tournament: key, live }: ScheduleScreenProps) {
   const view = readSchedule(tournament);
   const now = useNow().getTime();
   const days = daysOf(view);
+  const paths = useTournamentPaths();
   const [chosen, setChosen] = useState<string | null>(null);
   const [opened, setOpened] = useState<OpenedMatch | null>(null);
   const today = dayOf(now, view.timeZone);
@@ -54,7 +55,7 @@ export function ScheduleScreen({ tournament: key, live }: ScheduleScreenProps) {
   return (
     <PageFrame
       title="Programação"
-      back={{ to: tournamentPath(tournament.key), label: "Voltar para o torneio" }}
+      back={{ to: paths.tournament(tournament.key), label: "Voltar para o torneio" }}
       barActions={<AccountAndSignOut />}
       subtitle={
         <HStack gap="4" wrap="wrap" rowGap="2">

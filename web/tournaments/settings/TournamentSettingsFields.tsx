@@ -15,7 +15,7 @@ import type { SettingsChange, SettingsInput } from "./settings-values";
 interface TournamentSettingsFieldsProps {
   form: UseFormReturn<SettingsInput, unknown, SettingsChange>;
   kind: "INTERNAL" | "SUPER8";
-  /** Its categories have prices of their own, its federation says who may enter, and its page opens with the federation. */
+  /** Its categories have prices of their own, and its federation decides who sees it. */
   isChampionship: boolean;
   /** Once the lots are drawn, how it is played and how many play is settled. */
   drawn: boolean;
@@ -46,7 +46,16 @@ export function TournamentSettingsFields({
           {...register("startDate")}
         />
         <DateField label="Data de fim" error={errors.endDate?.message} {...register("endDate")} />
-        {isChampionship ? null : (
+        {isChampionship ? (
+          <>
+            <TextField label="Local de realização" error={errors.venue?.message} {...register("venue")} />
+            <TextField
+              label="Diretor responsável"
+              error={errors.directorName?.message}
+              {...register("directorName")}
+            />
+          </>
+        ) : (
           <MoneyField
             label="Taxa de inscrição"
             hint="Vale para as próximas inscrições"

@@ -32,10 +32,12 @@ export function TournamentSettingsForm({
       fragment TournamentSettingsForm_tournament on Tournament {
         id
         kind
-        isChampionship
         status
         name
         description
+        isChampionship
+        venue
+        directorName
         startDate
         endDate
         feeInCents
@@ -59,6 +61,8 @@ export function TournamentSettingsForm({
     defaultValues: {
       name: stored.name,
       description: stored.description ?? "",
+      venue: stored.venue ?? "",
+      directorName: stored.directorName ?? "",
       startDate: stored.startDate,
       endDate: stored.endDate ?? "",
       feeInCents: stored.feeInCents,
@@ -80,7 +84,10 @@ export function TournamentSettingsForm({
     if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
     if (answer?.__typename !== "UpdateTournamentSuccess") return;
     onSaved();
-    toast.success({ title: "Configurações salvas", description: "O torneio foi atualizado com sucesso." });
+    toast.success({
+      title: "Configurações salvas",
+      description: `O ${stored.isChampionship ? "campeonato" : "torneio"} foi atualizado com sucesso.`,
+    });
   };
 
   return (

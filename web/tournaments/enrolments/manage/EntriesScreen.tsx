@@ -12,7 +12,8 @@ import { PageFrame } from "../../../ui/PageFrame";
 import { AccountAndSignOut } from "../../../identity/public/AccountAndSignOut";
 import { ImportDialog } from "../import/ImportDialog";
 import { ManageEnrolmentsDialog } from "../ManageEnrolmentsDialog";
-import { publicTournamentPath, tournamentPath } from "../../public/tournament-path";
+import { publicTournamentPath } from "../../public/tournament-path";
+import { useTournamentPaths } from "../../public/use-tournament-paths";
 import { EnrolPairDialog } from "./EnrolPairDialog";
 import { EntriesHead } from "./EntriesHead";
 import { EntriesList, type EntriesListHandle } from "./EntriesList";
@@ -61,6 +62,7 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
     some(true) && some(false) ? "Inscrever" : some(false) ? "Inscrever atleta" : "Inscrever dupla";
   const open = categories.some(({ takesEntries }) => takesEntries);
   const list = useRef<EntriesListHandle>(null);
+  const paths = useTournamentPaths();
   const [opened, setOpened] = useState<{ what: Opened; time: number }>({ what: null, time: 0 });
   const [asked, setAsked] = useState<Asked | null>(null);
   const [asking, setAsking] = useState(false);
@@ -72,7 +74,7 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
   return (
     <PageFrame
       title="Gerenciar Inscrições"
-      back={{ to: tournamentPath(tournament.key), label: tournament.name }}
+      back={{ to: paths.tournament(tournament.key), label: tournament.name }}
       barActions={<AccountAndSignOut />}
       subtitle={<EntriesHead tournament={tournament} />}
       actions={
