@@ -8,7 +8,7 @@ import { EnrolmentType } from "./enrolments/enrolment.type";
 import { legalResults, type SetResult } from "./matches/set-format.rules";
 import { boardOf } from "./board/tournament-board.access";
 import { scoresTournament } from "./scoring/scoring.access";
-import { canSeeTournament, managesTournament } from "./tournament.access";
+import { canSeeTournament, isPublished, managesTournament } from "./tournament.access";
 import { countsOf } from "./tournament-counts.access";
 import {
   SetFormatType,
@@ -72,9 +72,10 @@ export const TournamentType = builder.prismaNode("Tournament", {
       description: "Mínimo de duplas para iniciar: null without one.",
     }),
     setFormat: t.expose("setFormat", { type: SetFormatType, description: "Formato do set." }),
-    isPublic: t.exposeBoolean("isPublic", {
+    isPublic: t.boolean({
       description:
-        "Página pública: whether everybody may open the page of an arena's tournament; a championship's is open once its federation is active.",
+        "Página pública: whether everybody may open its page; a championship's is open once its federation is active.",
+      resolve: (tournament, _args, ctx) => isPublished(tournament, ctx),
     }),
     openToOtherArenas: t.exposeBoolean("openToOtherArenas", {
       description: "Inscrição aberta: whether athletes of other arenas may be entered.",

@@ -61,6 +61,8 @@ const pages: Record<string, Page> = {
   ScoreLinkPageQuery: { variables: ({ match }) => ({ token: match }), atMost: 10 },
   AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 18 },
   FederationDashboardPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
+  ChampionshipsPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
+  NewChampionshipPageQuery: { variables: () => ({}), atMost: 4, token: () => federation.manager.token },
   AccountPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   AdminDashboardPageQuery: { variables: () => ({}), atMost: 2, token: () => admin.token },
 };

@@ -21,11 +21,10 @@ export function categoriesInWords(categories: readonly Named[], own: string, mos
   return others > 0 ? `${names.join(", ")} e mais ${others}` : names.join(", ");
 }
 
-/** What the categories cost; a tournament with one of them says it itself. */
 const feesOf = (categories: readonly Priced[], ownInCents: number): number[] =>
-  categories.length > 1 ? categories.map(({ feeInCents }) => feeInCents) : [ownInCents];
+  categories.length > 0 ? categories.map(({ feeInCents }) => feeInCents) : [ownInCents];
 
-/** "R$ 80,00", or "R$ 60,00 a R$ 80,00" where categories have prices of their own. */
+/** "R$ 80,00", or "R$ 60,00 a R$ 80,00" where categories have prices of their own. @param ownInCents for none at all. */
 export function feesInWords(categories: readonly Priced[], ownInCents: number): string {
   const fees = feesOf(categories, ownInCents);
   const [least, most] = [Math.min(...fees), Math.max(...fees)];
@@ -37,3 +36,21 @@ export const priceInWords = (categories: readonly Priced[], ownInCents: number):
   feesOf(categories, ownInCents).every((fee) => fee === 0)
     ? "Gratuito"
     : `${feesInWords(categories, ownInCents)} por atleta`;
+
+/** Whether nobody pays anything. */
+export const isFree = (categories: readonly Priced[]): boolean =>
+  categories.every(({ feeInCents }) => feeInCents === 0);
+
+/** How many athletes there is place for: the tournament's own limit, or what its categories take together. */
+export function placesOf(
+  categories: readonly { readonly maxParticipants?: number | null | undefined }[],
+  own: number | null,
+): number | null {
+  if (own !== null) return own;
+  let together = 0;
+  for (const { maxParticipants } of categories) {
+    if (typeof maxParticipants !== "number") return null;
+    together += maxParticipants;
+  }
+  return categories.length === 0 ? null : together;
+}

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/ButtonLink";
 import { categoriesInWords, onCard } from "../categories-in-words";
 import { TournamentBadges } from "./TournamentBadges";
 import { TournamentFacts } from "./TournamentFacts";
-import { tournamentPath } from "./tournament-path";
+import { useTournamentPaths } from "./use-tournament-paths";
 
 export function TournamentRow({ tournament }: { tournament: TournamentRow_tournament$key }) {
   const data = useFragment(
@@ -25,6 +25,7 @@ export function TournamentRow({ tournament }: { tournament: TournamentRow_tourna
     `,
     tournament,
   );
+  const paths = useTournamentPaths();
   return (
     <Flex
       as="li"
@@ -51,7 +52,7 @@ export function TournamentRow({ tournament }: { tournament: TournamentRow_tourna
         <TournamentFacts tournament={data} />
       </Stack>
       <ButtonLink
-        to={tournamentPath(data.key)}
+        to={paths.tournament(data.key)}
         size="sm"
         variant="outline"
         colorPalette="sea"
