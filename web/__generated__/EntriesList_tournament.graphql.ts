@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bb9ba10b4c55374db45bfebef0fcb04>>
+ * @generated SignedSource<<4e2f9a8f84e405be680c890a59d7eed8>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type EntriesList_tournament$data = {
     }>;
   };
   readonly id: string;
+  readonly isChampionship: boolean;
   readonly " $fragmentType": "EntriesList_tournament";
 };
 export type EntriesList_tournament$key = {
@@ -130,6 +131,13 @@ return {
   "name": "EntriesList_tournament",
   "selections": [
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isChampionship",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -307,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1313ed62d96dd71d4a09dc6dd730987";
+(node as any).hash = "a232e567ecbdc15379cbcc17af393807";
 
 export default node;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ManageEnrolments_tournament$key } from "../../__generated__/ManageEnrolments_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
-import { enrolmentsPath } from "../public/tournament-path";
+import { useTournamentPaths } from "../public/use-tournament-paths";
 import { ManageEnrolmentsDialog } from "./ManageEnrolmentsDialog";
 
 /** Pairs have a page of their own; a Super 8 fills up beside its list, and leads there for payments and who waits. */
@@ -21,10 +21,11 @@ export function ManageEnrolments({ tournament: key }: { tournament: ManageEnrolm
     `,
     key,
   );
+  const paths = useTournamentPaths();
   const [open, setOpen] = useState(false);
   if (tournament.registration.inPairs) {
     return (
-      <ButtonLink to={enrolmentsPath(tournament.key)}>
+      <ButtonLink to={paths.enrolments(tournament.key)}>
         <UserRoundPlus />
         Gerenciar Inscrições
       </ButtonLink>
@@ -40,7 +41,7 @@ export function ManageEnrolments({ tournament: key }: { tournament: ManageEnrolm
         tournament={tournament}
         open={open}
         onClose={() => setOpen(false)}
-        entriesPath={enrolmentsPath(tournament.key)}
+        entriesPath={paths.enrolments(tournament.key)}
       />
     </>
   );

@@ -19,7 +19,7 @@ import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { PaperFormat } from "../../ui/PaperFormat";
 import { RowsSkeleton } from "../../ui/Skeletons";
-import { tournamentPath } from "../public/tournament-path";
+import { useTournamentPaths } from "../public/use-tournament-paths";
 import { TournamentNotFound } from "../TournamentFrame";
 import { QrTicket } from "./QrTicket";
 import { RevokeAllLinks } from "./RevokeAllLinks";
@@ -57,11 +57,12 @@ function Frame({
   tournamentKey: string;
   children: React.ReactNode;
 }) {
+  const paths = useTournamentPaths();
   return (
     <PageFrame
       title={title}
       back={{
-        to: tournamentKey ? tournamentPath(tournamentKey) : "/arena-tournaments",
+        to: tournamentKey ? paths.tournament(tournamentKey) : paths.list,
         label: "Voltar para o torneio",
       }}
       barActions={<AccountAndSignOut />}

@@ -1,5 +1,4 @@
 import { Button } from "@chakra-ui/react/button";
-import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
@@ -11,19 +10,12 @@ import {
   type CategorySettings,
   type CategorySettingsInput,
 } from "../../../server/tournaments/categories/category-settings.rules";
-import {
-  tournamentGenderLabel,
-  tournamentGenders,
-} from "../../../server/tournaments/tournament-labels.rules";
 import type { CategoryForm_category$key } from "../../__generated__/CategoryForm_category.graphql";
-import { MoneyField } from "../../ui/form/MoneyField";
-import { numberOrNull } from "../../ui/form/number-or-null";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { SelectField } from "../../ui/form/SelectField";
 import { applyServerErrors } from "../../ui/form/server-errors";
-import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
+import { CategoryFields } from "./CategoryFields";
 import { onlyTouched } from "./settings-values";
 import { useAddCategoryMutation, useUpdateCategoryMutation } from "./use-category-mutations";
 
@@ -35,7 +27,6 @@ interface CategoryFormProps {
   onDone: () => void;
 }
 
-const genders = tournamentGenders.map((value) => ({ value, label: tournamentGenderLabel[value] }));
 const isLevel = (level: string): level is CategorySettings["level"] =>
   (categoryLevels as readonly string[]).includes(level);
 
@@ -70,9 +61,8 @@ export function CategoryForm({ tournamentId, defaultFeeInCents, category: key, o
       feeInCents: stored?.feeInCents ?? defaultFeeInCents,
     },
   });
-  const { register, control, formState } = form;
   // Read while rendering: the form keeps count only for those who look.
-  const { errors, dirtyFields: touched } = formState;
+  const { dirtyFields: touched } = form.formState;
   // The button that was pressed is gone: the keyboard goes on in the form.
   const { setFocus } = form;
   useEffect(() => setFocus("name"), [setFocus]);
@@ -80,8 +70,6 @@ export function CategoryForm({ tournamentId, defaultFeeInCents, category: key, o
   const [add, adding] = useAddCategoryMutation();
   const [update, updating] = useUpdateCategoryMutation();
   const pending = adding || updating;
-  const asNumber = { setValueAs: numberOrNull };
-  const digits = { inputMode: "numeric", autoComplete: "off" } as const;
 
   const submit = async (settings: CategorySettings) => {
     setRefusals([]);
@@ -99,47 +87,7 @@ export function CategoryForm({ tournamentId, defaultFeeInCents, category: key, o
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <Stack gap="4">
-        <TextField
-          label="Nome da categoria"
-          hint="Por exemplo: Feminino C, Mista 40+"
-          required
-          error={errors.name?.message}
-          {...register("name")}
-        />
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          <SelectField
-            label="Nível"
-            options={categoryLevels.map((value) => ({ value, label: value }))}
-            error={errors.level?.message}
-            {...register("level")}
-          />
-          <SelectField
-            label="Gênero"
-            options={genders}
-            error={errors.gender?.message}
-            {...register("gender")}
-          />
-          <TextField
-            label="Idade mínima"
-            error={errors.minAge?.message}
-            {...digits}
-            {...register("minAge", asNumber)}
-          />
-          <TextField
-            label="Idade máxima"
-            error={errors.maxAge?.message}
-            {...digits}
-            {...register("maxAge", asNumber)}
-          />
-          <TextField
-            label="Máximo de participantes"
-            hint="Em branco: sem limite próprio"
-            error={errors.maxParticipants?.message}
-            {...digits}
-            {...register("maxParticipants", asNumber)}
-          />
-          <MoneyField label="Valor da inscrição" hint="Por atleta" control={control} name="feeInCents" />
-        </SimpleGrid>
+        <CategoryFields form={form} />
         {refusals.map((message) => (
           <Notice key={message} tone="error">
             {message}

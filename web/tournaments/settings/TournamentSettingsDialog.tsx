@@ -29,6 +29,7 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
       fragment TournamentSettingsDialog_tournament on Tournament {
         kind
         status
+        isChampionship
         ...CategoriesSettings_tournament
         ...TournamentSettingsForm_tournament
         ...RegistrationSettingsForm_tournament
@@ -59,7 +60,7 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
       size="lg"
       sheet
       keepOpen
-      title="Configurações do torneio"
+      title={`Configurações do ${tournament.isChampionship ? "campeonato" : "torneio"}`}
       footer={
         <>
           <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>

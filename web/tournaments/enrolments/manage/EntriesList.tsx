@@ -52,6 +52,7 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
         categoryId: { type: "ID" }
       ) {
         id
+        isChampionship
         categories {
           id
           takesEntries
@@ -142,6 +143,7 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
         filters={filters}
         counts={new Map(entries?.statusCounts?.map((each) => [each.status, each.count]) ?? [])}
         categories={categories}
+        byEmail={!data.isChampionship}
         onChange={apply}
       />
       {waiting.length > 0 ? (
