@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43468f6bc0e4e32b34064636d1db872b>>
+ * @generated SignedSource<<923cdd0656aa12a29b5b4fb1988e9023>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ChampionshipCard_tournament$data = {
+  readonly categoriesInBrief: ReadonlyArray<{
+    readonly feeInCents: number;
+    readonly name: string;
+  }>;
   readonly category: string;
   readonly description: string | null | undefined;
   readonly directorName: string | null | undefined;
@@ -29,7 +33,22 @@ export type ChampionshipCard_tournament$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ChampionshipCard_tournament">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "feeInCents",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -42,18 +61,25 @@ const node: ReaderFragment = {
       "name": "key",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CategoryInBrief",
+      "kind": "LinkedField",
+      "name": "categoriesInBrief",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -84,13 +110,7 @@ const node: ReaderFragment = {
       "name": "endDate",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "feeInCents",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -121,7 +141,8 @@ const node: ReaderFragment = {
   "type": "Tournament",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "dbed47fb99a057375442d1d12c5de93a";
+(node as any).hash = "5366fef285d291667b72770df4f44b5b";
 
 export default node;

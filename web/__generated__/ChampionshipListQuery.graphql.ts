@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c5c5bc3112380aecb6c3f9267f51887>>
+ * @generated SignedSource<<241efa9a1c5679754f7c93a06cd92bcc>>
  * @lightSyntaxTransform
  */
 
@@ -97,7 +97,21 @@ v10 = [
   },
   (v6/*:: as any*/),
   (v7/*:: as any*/)
-];
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "feeInCents",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -208,18 +222,25 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "category",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CategoryInBrief",
+                            "kind": "LinkedField",
+                            "name": "categoriesInBrief",
+                            "plural": true,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -250,13 +271,7 @@ return {
                             "name": "endDate",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "feeInCents",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -370,12 +385,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fcd0099eadc9218c8814a6225a24dfd5",
+    "cacheID": "106fd888c4840b6807acd3f9517483cd",
     "id": null,
     "metadata": {},
     "name": "ChampionshipListQuery",
     "operationKind": "query",
-    "text": "query ChampionshipListQuery(\n  $count: Int = 12\n  $cursor: String\n  $search: String\n  $status: TournamentStatus\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ChampionshipList_federation_4DUxoV\n    id\n  }\n}\n\nfragment ChampionshipCard_tournament on Tournament {\n  key\n  name\n  category\n  description\n  directorName\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  enrolmentCount\n  venue\n  ...TournamentBadges_tournament\n}\n\nfragment ChampionshipList_federation_4DUxoV on Federation {\n  championships(first: $count, after: $cursor, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        id\n        ...ChampionshipCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
+    "text": "query ChampionshipListQuery(\n  $count: Int = 12\n  $cursor: String\n  $search: String\n  $status: TournamentStatus\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ChampionshipList_federation_4DUxoV\n    id\n  }\n}\n\nfragment ChampionshipCard_tournament on Tournament {\n  key\n  name\n  category\n  categoriesInBrief {\n    name\n    feeInCents\n  }\n  description\n  directorName\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  enrolmentCount\n  venue\n  ...TournamentBadges_tournament\n}\n\nfragment ChampionshipList_federation_4DUxoV on Federation {\n  championships(first: $count, after: $cursor, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        id\n        ...ChampionshipCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d10916530dcccb1071775f04957c0912>>
+ * @generated SignedSource<<7cf6dc2117cf9e2e3acc9930d7a90838>>
  * @lightSyntaxTransform
  */
 
@@ -65,6 +65,20 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "feeInCents",
   "storageKey": null
 };
 return {
@@ -188,18 +202,25 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "category",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CategoryInBrief",
+                                "kind": "LinkedField",
+                                "name": "categoriesInBrief",
+                                "plural": true,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -230,13 +251,7 @@ return {
                                 "name": "endDate",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "feeInCents",
-                                "storageKey": null
-                              },
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -360,12 +375,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "082678a1fd4c3b5452d50a260cf1b23b",
+    "cacheID": "6cf7ff78593871b6e6fee62088c1c303",
     "id": null,
     "metadata": {},
     "name": "ChampionshipsPageQuery",
     "operationKind": "query",
-    "text": "query ChampionshipsPageQuery(\n  $search: String\n  $status: TournamentStatus\n) {\n  viewer {\n    federationMember {\n      federation {\n        ...ChampionshipList_federation_329dDb\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment ChampionshipCard_tournament on Tournament {\n  key\n  name\n  category\n  description\n  directorName\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  enrolmentCount\n  venue\n  ...TournamentBadges_tournament\n}\n\nfragment ChampionshipList_federation_329dDb on Federation {\n  championships(first: 12, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        id\n        ...ChampionshipCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
+    "text": "query ChampionshipsPageQuery(\n  $search: String\n  $status: TournamentStatus\n) {\n  viewer {\n    federationMember {\n      federation {\n        ...ChampionshipList_federation_329dDb\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment ChampionshipCard_tournament on Tournament {\n  key\n  name\n  category\n  categoriesInBrief {\n    name\n    feeInCents\n  }\n  description\n  directorName\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  enrolmentCount\n  venue\n  ...TournamentBadges_tournament\n}\n\nfragment ChampionshipList_federation_329dDb on Federation {\n  championships(first: 12, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        id\n        ...ChampionshipCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
   }
 };
 })();

@@ -8,7 +8,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { ChampionshipCard_tournament$key } from "../../__generated__/ChampionshipCard_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Panel } from "../../ui/Card";
-import { formatMoney, formatPeriod } from "../../ui/format";
+import { formatPeriod } from "../../ui/format";
+import { categoriesInWords, feesInWords, isFree, onCard } from "../categories-in-words";
 import { TournamentBadges } from "../public/TournamentBadges";
 import { championships, editChampionshipPath } from "../public/tournament-path";
 
@@ -20,6 +21,10 @@ export function ChampionshipCard({ tournament: key }: { tournament: Championship
         key
         name
         category
+        categoriesInBrief {
+          name
+          feeInCents
+        }
         description
         directorName
         startDate
@@ -33,7 +38,16 @@ export function ChampionshipCard({ tournament: key }: { tournament: Championship
     `,
     key,
   );
-  const { name, description, directorName, startDate, endDate, venue, enrolmentCount } = tournament;
+  const {
+    categoriesInBrief: categories,
+    name,
+    description,
+    directorName,
+    startDate,
+    endDate,
+    venue,
+    enrolmentCount,
+  } = tournament;
   const where = venue ?? description;
   const places = tournament.maxParticipants ?? null;
   return (
@@ -52,11 +66,11 @@ export function ChampionshipCard({ tournament: key }: { tournament: Championship
         ) : null}
       </Stack>
       <Grid as="dl" templateColumns="max-content minmax(0, 1fr)" gapX="5" gapY="3">
-        <Fact name="Categoria" wide>
-          {tournament.category}
+        <Fact name={categories.length > 1 ? "Categorias" : "Categoria"} wide>
+          {categoriesInWords(categories, tournament.category, onCard)}
         </Fact>
         <Fact name="Valor Inscrição">
-          {tournament.feeInCents === 0 ? "Gratuito" : formatMoney(tournament.feeInCents)}
+          {isFree(categories) ? "Gratuito" : feesInWords(categories, tournament.feeInCents)}
         </Fact>
         <Fact name="Participantes">{places === null ? enrolmentCount : `${enrolmentCount} / ${places}`}</Fact>
       </Grid>
