@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bb9ba10b4c55374db45bfebef0fcb04>>
+ * @generated SignedSource<<cbd5887d452e98256418c6f5b48988f8>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,13 @@ export type EntriesList_tournament$data = {
         } | null | undefined;
         readonly partnerEnrolment: {
           readonly id: string;
+          readonly payment: {
+            readonly " $fragmentSpreads": FragmentRefs<"readPayment_payment">;
+          } | null | undefined;
           readonly status: EnrolmentStatus;
+        } | null | undefined;
+        readonly payment: {
+          readonly " $fragmentSpreads": FragmentRefs<"readPayment_payment">;
         } | null | undefined;
         readonly status: EnrolmentStatus;
         readonly " $fragmentSpreads": FragmentRefs<"EntryRow_entry">;
@@ -69,7 +75,40 @@ v2 = {
 },
 v3 = [
   (v1/*:: as any*/)
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "EnrolmentPayment",
+  "kind": "LinkedField",
+  "name": "payment",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "readPayment_payment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amountInCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidAt",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -235,6 +274,7 @@ return {
                   "selections": (v3/*:: as any*/),
                   "storageKey": null
                 },
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -244,7 +284,8 @@ return {
                   "plural": false,
                   "selections": [
                     (v1/*:: as any*/),
-                    (v2/*:: as any*/)
+                    (v2/*:: as any*/),
+                    (v4/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -307,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1313ed62d96dd71d4a09dc6dd730987";
+(node as any).hash = "8fcd3a11ba7e3fa309e682bbd610e52f";
 
 export default node;
