@@ -18,6 +18,9 @@ export const super8ParticipantsRange = { min: 4, max: 16 } as const;
 const pastDate = { message: "Data não pode estar no passado", abort: true };
 const endBeforeStart = "Data fim deve ser após data início";
 const fewParticipants = "Deve permitir pelo menos 1 participante";
+/** More than any event takes; also what the wire can carry. */
+const mostParticipants = 10_000;
+const manyParticipants = "Deve permitir no máximo 10.000 participantes";
 
 const name = cleanString("Nome deve ter pelo menos 3 caracteres").pipe(
   z
@@ -80,6 +83,9 @@ export function createTournamentSchema(today: string) {
       if (tournament.maxParticipants !== null && tournament.maxParticipants < 1) {
         refuse("maxParticipants", fewParticipants);
       }
+      if (tournament.maxParticipants !== null && tournament.maxParticipants > mostParticipants) {
+        refuse("maxParticipants", manyParticipants);
+      }
       if (tournament.minPairs !== null && tournament.minPairs < 1) {
         refuse("minPairs", "Deve ter pelo menos 1 dupla");
       }
@@ -103,7 +109,10 @@ export function updateTournamentSchema(
   current: { kind: TournamentKind; startDate: string; endDate: string | null },
   today: string,
 ) {
-  const maxParticipants = current.kind === "SUPER8" ? super8Count : count.min(1, fewParticipants).nullable();
+  const maxParticipants =
+    current.kind === "SUPER8"
+      ? super8Count
+      : count.min(1, fewParticipants).max(mostParticipants, manyParticipants).nullable();
   return z
     .object({
       name: name.optional(),

@@ -17,8 +17,14 @@ import { toast } from "../../ui/toaster";
 import { CategoryForm } from "./CategoryForm";
 import { useRemoveCategoryMutation } from "./use-category-mutations";
 
+interface CategoriesSettingsProps {
+  tournament: CategoriesSettings_tournament$key;
+  /** Whether a form is open in which something was typed. */
+  onUnsaved: (unsaved: boolean) => void;
+}
+
 /** The categories of a tournament: each is entered, drawn and won on its own. */
-export function CategoriesSettings({ tournament: key }: { tournament: CategoriesSettings_tournament$key }) {
+export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSettingsProps) {
   const { id, feeInCents, categories } = useFragment(
     graphql`
       fragment CategoriesSettings_tournament on Tournament {
@@ -83,6 +89,7 @@ export function CategoriesSettings({ tournament: key }: { tournament: Categories
                 tournamentId={id}
                 defaultFeeInCents={feeInCents}
                 category={category}
+                onUnsaved={onUnsaved}
                 onDone={close}
               />
             ) : (
@@ -139,7 +146,13 @@ export function CategoriesSettings({ tournament: key }: { tournament: Categories
           <Heading as="h3" textStyle="md" fontWeight="bold" mb="3">
             Nova categoria
           </Heading>
-          <CategoryForm tournamentId={id} defaultFeeInCents={feeInCents} category={null} onDone={close} />
+          <CategoryForm
+            tournamentId={id}
+            defaultFeeInCents={feeInCents}
+            category={null}
+            onUnsaved={onUnsaved}
+            onDone={close}
+          />
         </Panel>
       ) : (
         <Button variant="outline" alignSelf="flex-start" onClick={() => setEditing("new")}>

@@ -6,8 +6,8 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import {
+  categoryFormSchema,
   categoryLevels,
-  newCategorySchema,
   type CategorySettings,
   type CategorySettingsInput,
 } from "../../../server/tournaments/categories/category-settings.rules";
@@ -21,6 +21,7 @@ import { numberOrNull } from "../../ui/form/number-or-null";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
 import { applyServerErrors } from "../../ui/form/server-errors";
+import { useUnsaved } from "../../ui/form/use-unsaved";
 import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
@@ -32,15 +33,20 @@ interface CategoryFormProps {
   defaultFeeInCents: number;
   /** Null for a new one. */
   category: CategoryForm_category$key | null;
+  onUnsaved: (unsaved: boolean) => void;
   onDone: () => void;
 }
 
 const genders = tournamentGenders.map((value) => ({ value, label: tournamentGenderLabel[value] }));
-const isLevel = (level: string): level is CategorySettings["level"] =>
-  (categoryLevels as readonly string[]).includes(level);
 
 /** For whom a category is, for how many and for how much. */
-export function CategoryForm({ tournamentId, defaultFeeInCents, category: key, onDone }: CategoryFormProps) {
+export function CategoryForm({
+  tournamentId,
+  defaultFeeInCents,
+  category: key,
+  onUnsaved,
+  onDone,
+}: CategoryFormProps) {
   const category = useFragment(
     graphql`
       fragment CategoryForm_category on TournamentCategory {
@@ -58,11 +64,14 @@ export function CategoryForm({ tournamentId, defaultFeeInCents, category: key, o
   );
   // What it was when the form opened: somebody else's change must not move what is being typed.
   const [stored] = useState(category);
+  const level = stored?.level ?? "Livre";
+  // One of old, or of another origin, is told as it is and may stay.
+  const levels = [...new Set([...categoryLevels, level])];
   const form = useForm<CategorySettingsInput, unknown, CategorySettings>({
-    resolver: zodResolver(newCategorySchema),
+    resolver: zodResolver(categoryFormSchema(level)),
     defaultValues: {
       name: stored?.name ?? "",
-      level: stored && isLevel(stored.level) ? stored.level : "Livre",
+      level,
       gender: stored?.gender ?? "MIXED",
       minAge: stored?.minAge ?? null,
       maxAge: stored?.maxAge ?? null,
@@ -72,7 +81,8 @@ export function CategoryForm({ tournamentId, defaultFeeInCents, category: key, o
   });
   const { register, control, formState } = form;
   // Read while rendering: the form keeps count only for those who look.
-  const { errors, dirtyFields: touched } = formState;
+  const { errors, dirtyFields: touched, isDirty } = formState;
+  useUnsaved(isDirty, onUnsaved);
   // The button that was pressed is gone: the keyboard goes on in the form.
   const { setFocus } = form;
   useEffect(() => setFocus("name"), [setFocus]);
@@ -109,7 +119,7 @@ export function CategoryForm({ tournamentId, defaultFeeInCents, category: key, o
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <SelectField
             label="Nível"
-            options={categoryLevels.map((value) => ({ value, label: value }))}
+            options={levels.map((value) => ({ value, label: value }))}
             error={errors.level?.message}
             {...register("level")}
           />
