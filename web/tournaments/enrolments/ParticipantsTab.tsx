@@ -51,8 +51,9 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [substituting, setSubstituting] = useState(false);
-  const canEnrol = viewerCanManage && status === "REGISTRATION_OPEN" && Boolean(tournament.arena);
-  const canSubstitute = viewerCanManage && status === "IN_PROGRESS" && Boolean(tournament.arena);
+  const manages = viewerCanManage && Boolean(tournament.arena);
+  const canEnrol = manages && status === "REGISTRATION_OPEN";
+  const canSubstitute = manages && status === "IN_PROGRESS";
 
   const taken = enrolments.reduce((sum, one) => sum + seatsOf[one.status], 0);
   const drawn = enrolments.some(({ drawNumber }) => typeof drawNumber === "number");
@@ -81,7 +82,7 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
             {drawn ? ", na ordem do sorteio" : ""}
           </Text>
         </Stack>
-        {canEnrol ? <ManageEnrolments tournament={tournament} /> : null}
+        {manages ? <ManageEnrolments tournament={tournament} /> : null}
       </Flex>
       {enrolments.length === 0 ? (
         <EmptyState
