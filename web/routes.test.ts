@@ -58,6 +58,9 @@ const table: (readonly [path: string, access: Access | "everyone"])[] = [
     "/championships/new",
     `/championships/${id}`,
     `/championships/${id}/edit`,
+    ...["enrolments", "bracket", "schedule", "qr", `match/${id}`].map(
+      (page) => `/championships/${id}/${page}`,
+    ),
     "/rankings",
     "/rankings/new",
     "/athletes",

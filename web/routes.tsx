@@ -13,10 +13,11 @@ import { landingRoutes } from "./landing/routes";
 import { revalidateOnPurpose } from "./relay/page-loader";
 import { RootLayout, RouteError } from "./RootLayout";
 import { invitationRoutes } from "./tournaments/enrolments/invitation/routes";
+import { championshipRoutes } from "./tournaments/championships/routes";
 import { tournamentDirectoryRoutes } from "./tournaments/directory/routes";
 import { publicTournamentRoutes } from "./tournaments/public-page/routes";
 import { tournamentRoutes } from "./tournaments/routes";
-import { qrSheetRoutes, scoreLinkRoutes, scoringRoutes } from "./tournaments/scoring/routes";
+import { scoreLinkRoutes, scoringRoutes } from "./tournaments/scoring/routes";
 import { NotFound } from "./ui/NotFound";
 
 const notFoundId = "not-found";
@@ -42,13 +43,7 @@ export const routes: RouteObject[] = [
       only("temporaryPassword", temporaryPasswordRoutes),
       only(
         ["ARENA_MANAGER", "TEACHER"],
-        [
-          ...arenaRoutes,
-          ...tournamentRoutes,
-          ...qrSheetRoutes,
-          noPageAt("/arena-calendar"),
-          noPageAt("/arena-athletes"),
-        ],
+        [...arenaRoutes, ...tournamentRoutes, noPageAt("/arena-calendar"), noPageAt("/arena-athletes")],
       ),
       only(["ARENA_MANAGER"], [noPageAt("/arena-teachers"), noPageAt("/arena-financial")]),
       only(
@@ -56,7 +51,7 @@ export const routes: RouteObject[] = [
         [noPageAt("/athlete-classes/:athleteId"), noPageAt("/athlete-financial/:athleteId")],
       ),
       only("signedIn", [...accountRoutes, ...scoringRoutes, ...athleteRoutes]),
-      only(["FEDERATION_MANAGER"], [...federationRoutes, noPageUnder("/federation")]),
+      only(["FEDERATION_MANAGER"], [...federationRoutes, ...championshipRoutes, noPageUnder("/federation")]),
       only(["ADMIN"], [...administrationRoutes, noPageUnder("/admin")]),
       { path: "*", element: <NotFound />, id: notFoundId },
     ],

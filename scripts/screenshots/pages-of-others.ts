@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
+import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { issueTemporaryPassword } from "../../tests/support/ask";
 import { readMail } from "../../tests/support/mailbox";
 import { refereeAddress } from "../../tests/support/page-addresses";
@@ -44,6 +45,13 @@ export const pagesOfOthers: Visitor[] = [
     who: "Gestor de Federação",
     shots: [
       { name: "federation", path: "/federation", shows: "Área da federação" },
+      { name: "championships", path: "/federation/championships", shows: "Campeonatos da federação" },
+      { name: "championship-new", path: "/federation/championships/new", shows: "Novo campeonato" },
+      {
+        name: "championship",
+        path: `/federation/championships/${tournamentId("final-estadual")}`,
+        shows: "Campeonato da federação: inscrições abertas",
+      },
       {
         name: "account-api-key",
         path: "/conta",

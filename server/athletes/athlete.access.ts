@@ -86,6 +86,22 @@ export function canSeePersonalData(athleteId: string, ctx: ActionContext): boole
   return viewer.ownedArenaIds.length > 0 && attendsOwnArena(ctx).load(athleteId);
 }
 
+/**
+ * Who is meant by a part of the name, or of the e-mail where the viewer may see it: a search must not tell what a page
+ * keeps to itself.
+ */
+export const athleteFoundBy = (
+  text: Prisma.StringFilter<"Athlete">,
+  viewer: Viewer,
+): Prisma.AthleteWhereInput => ({
+  OR: [
+    { fullName: text },
+    isAdmin(viewer)
+      ? { email: text }
+      : { email: text, arenas: { some: { active: true, arenaId: { in: [...viewer.ownedArenaIds] } } } },
+  ],
+});
+
 /** The name of a minor: also the federation of an arena they attend, which enters and ranks them. */
 async function canSeeFullName(athleteId: string, ctx: ActionContext): Promise<boolean> {
   if (await canSeePersonalData(athleteId, ctx)) return true;

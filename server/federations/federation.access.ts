@@ -1,8 +1,17 @@
+import type { ActionContext } from "../platform/context";
 import { isAdmin, type Viewer } from "../platform/viewer";
 
 /** A federation's own affairs: those who work for it, and admins. */
 export const canSeeFederation = (federationId: string, viewer: Viewer | null): boolean =>
   viewer !== null && (isAdmin(viewer) || viewer.federationIds.includes(federationId));
+
+/** Whether somebody may act for a federation that was sent. False as well for one that does not exist, which admins may ask about too. */
+export const canManageFederationWithId = async (
+  federationId: string,
+  { db, viewer }: ActionContext,
+): Promise<boolean> =>
+  canSeeFederation(federationId, viewer) &&
+  (!isAdmin(viewer) || (await db.federation.count({ where: { id: federationId } })) > 0);
 
 /** The federation somebody works with in the federation area: the first that appointed them. */
 export const federationOf = (viewer: Viewer): string | null => viewer.federationIds[0] ?? null;

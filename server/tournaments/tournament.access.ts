@@ -17,6 +17,24 @@ export const publishedTournament = {
   OR: [{ federation: { active: true } }, { federationId: null, isPublic: true }],
 } satisfies Prisma.TournamentWhereInput;
 
+const activeFederations = perRequest(
+  (ctx: ActionContext) =>
+    new DataLoader<string, boolean>(async (ids) => {
+      const rows = await ctx.db.federation.findMany({
+        where: { id: { in: [...ids] }, active: true },
+        select: { id: true },
+      });
+      const active = new Set(rows.map(({ id }) => id));
+      return ids.map((id) => active.has(id));
+    }),
+);
+
+/** The same of a tournament one has; one statement for all championships, none for an arena's. */
+export const isPublished = async (
+  { federationId, isPublic }: Pick<Tournament, "federationId" | "isPublic">,
+  ctx: ActionContext,
+): Promise<boolean> => (federationId === null ? isPublic : activeFederations(ctx).load(federationId));
+
 /**
  * Tournaments a caller may see: what is public, those of arenas they own or teach at, those of their federation, those
  * they play in or referee; admins all. A key for results: what is public, and the championships of its own federation.
@@ -137,14 +155,3 @@ export async function canManageMatch(id: string, ctx: ActionContext): Promise<bo
   const row = await ctx.db.match.findUnique({ where: { id }, select: { tournamentId: true } });
   return row !== null && canManageTournament(row.tournamentId, ctx);
 }
-
-/** Athletes an organiser may enter: those of the arena, and anybody's once the tournament is open to other arenas. */
-export const enrollableIn = (tournament: {
-  arenaId: string | null;
-  openToOtherArenas: boolean;
-}): Prisma.AthleteWhereInput => ({
-  status: "ACTIVE",
-  ...(tournament.arenaId === null || tournament.openToOtherArenas
-    ? {}
-    : { arenas: { some: { arenaId: tournament.arenaId, active: true } } }),
-});

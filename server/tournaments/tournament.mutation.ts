@@ -53,6 +53,10 @@ const UpdateTournamentInput = builder.inputType("UpdateTournamentInput", {
     tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
     name: t.string({ description: "Nome: 3 to 100 characters; cannot be emptied." }),
     description: t.string({ description: "Descrição: null empties it." }),
+    venue: t.string({ description: "Local de realização: at most 150 characters; null empties it." }),
+    directorName: t.string({
+      description: "Diretor responsável: at most 100 characters; null empties it.",
+    }),
     startDate: t.field({
       type: "Date",
       description: "Data de início: not in the past, unless it stays as it was.",

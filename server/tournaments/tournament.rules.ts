@@ -1,8 +1,19 @@
 import { z } from "zod";
 import { amountInCents } from "../platform/amount.rules";
-import { nullableDate, optionalDate, requiredDate } from "../platform/date.rules";
-import { cleanString, nullableCleanString, optionalCleanString } from "../platform/text.rules";
+import { nullableDate, optionalDate } from "../platform/date.rules";
+import { nullableCleanString } from "../platform/text.rules";
 import { setFormatNames } from "./matches/set-format.rules";
+import {
+  descriptionLimit,
+  directorLimit,
+  endBeforeStart,
+  isAfter,
+  pastDate,
+  tournamentDescription,
+  tournamentName,
+  tournamentStart,
+  venueLimit,
+} from "./tournament-fields.rules";
 import {
   tournamentCategories,
   tournamentGenders,
@@ -15,21 +26,11 @@ export const super8Participants = 8;
 /** The sizes a Super 8 can be changed to. */
 export const super8ParticipantsRange = { min: 4, max: 16 } as const;
 
-const pastDate = { message: "Data não pode estar no passado", abort: true };
-const endBeforeStart = "Data fim deve ser após data início";
 const fewParticipants = "Deve permitir pelo menos 1 participante";
 /** More than any event takes; also what the wire can carry. */
 const mostParticipants = 10_000;
 const manyParticipants = "Deve permitir no máximo 10.000 participantes";
 
-const name = cleanString("Nome deve ter pelo menos 3 caracteres").pipe(
-  z
-    .string()
-    .min(3, "Nome deve ter pelo menos 3 caracteres")
-    .max(100, "Nome deve ter no máximo 100 caracteres"),
-);
-const descriptionLimit = z.string().max(1000, "Descrição deve ter no máximo 1000 caracteres").nullable();
-const startDate = requiredDate("Data de início é obrigatória");
 const count = z.number({ error: "Informe um número" }).refine(Number.isInteger, "Informe um número inteiro");
 const super8Sizes = `Super 8 deve ter de ${super8ParticipantsRange.min} a ${super8ParticipantsRange.max} participantes`;
 const super8Count = z
@@ -53,10 +54,10 @@ export function createTournamentSchema(today: string) {
   const notPast = (day: string | null) => day === null || day >= today;
   return z
     .object({
-      name,
+      name: tournamentName,
       category: z.enum(tournamentCategories, { error: "Categoria é obrigatória" }),
       kind: z.enum(tournamentKinds, { error: "Tipo de torneio inválido" }).default("INTERNAL"),
-      startDate: startDate.refine(notPast, pastDate),
+      startDate: tournamentStart.refine(notPast, pastDate),
       endDate: optionalDate.refine(notPast, pastDate),
       feeInCents: amountInCents.default(0),
       maxParticipants: optionalCount,
@@ -67,7 +68,7 @@ export function createTournamentSchema(today: string) {
       openToOtherArenas: z.boolean({ error: "Informe sim ou não" }).default(false),
       registrationStartsOn: optionalDate,
       registrationEndsOn: optionalDate,
-      description: optionalCleanString().pipe(descriptionLimit),
+      description: tournamentDescription,
     })
     .superRefine((tournament, ctx) => {
       const refuse = (path: keyof typeof tournament, message: string) =>
@@ -115,9 +116,13 @@ export function updateTournamentSchema(
       : count.min(1, fewParticipants).max(mostParticipants, manyParticipants).nullable();
   return z
     .object({
-      name: name.optional(),
+      name: tournamentName.optional(),
       description: nullableCleanString().pipe(descriptionLimit).optional(),
-      startDate: startDate.refine((day) => day >= today || day === current.startDate, pastDate).optional(),
+      venue: nullableCleanString().pipe(venueLimit).optional(),
+      directorName: nullableCleanString().pipe(directorLimit).optional(),
+      startDate: tournamentStart
+        .refine((day) => day >= today || day === current.startDate, pastDate)
+        .optional(),
       endDate: nullableDate
         .refine((day) => day === null || day >= today || day === current.endDate, pastDate)
         .optional(),
@@ -132,10 +137,6 @@ export function updateTournamentSchema(
       const end = change.endDate === undefined ? current.endDate : change.endDate;
       if (isAfter(start, end)) ctx.addIssue({ code: "custom", path: ["endDate"], message: endBeforeStart });
     });
-}
-
-function isAfter(start: string | null, end: string | null): boolean {
-  return start !== null && end !== null && start > end;
 }
 
 export type UpdateTournamentInput = z.input<ReturnType<typeof updateTournamentSchema>>;

@@ -1,3 +1,4 @@
+import type { Prisma } from "../../prisma/generated/client/client";
 import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { AthleteType } from "../athletes/athlete.type";
@@ -7,7 +8,7 @@ import { EnrolmentType } from "./enrolments/enrolment.type";
 import { legalResults, type SetResult } from "./matches/set-format.rules";
 import { boardOf } from "./board/tournament-board.access";
 import { scoresTournament } from "./scoring/scoring.access";
-import { canSeeTournament, managesTournament } from "./tournament.access";
+import { canSeeTournament, isPublished, managesTournament } from "./tournament.access";
 import { countsOf } from "./tournament-counts.access";
 import {
   SetFormatType,
@@ -29,7 +30,10 @@ const LegalScoreType = builder.objectRef<SetResult>("LegalScore").implement({
   }),
 });
 
-const onlyCategory = { categories: true } as const;
+/** The same for every field that asks for them, so that they are read once. */
+export const categoriesByName = {
+  categories: { orderBy: [{ name: "asc" }, { id: "asc" }] },
+} satisfies Prisma.TournamentSelect;
 const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 
 export const TournamentType = builder.prismaNode("Tournament", {
@@ -68,9 +72,10 @@ export const TournamentType = builder.prismaNode("Tournament", {
       description: "Mínimo de duplas para iniciar: null without one.",
     }),
     setFormat: t.expose("setFormat", { type: SetFormatType, description: "Formato do set." }),
-    isPublic: t.exposeBoolean("isPublic", {
+    isPublic: t.boolean({
       description:
-        "Página pública: whether everybody may open the page of an arena's tournament; a championship's is open once its federation is active.",
+        "Página pública: whether everybody may open its page; a championship's is open once its federation is active.",
+      resolve: (tournament, _args, ctx) => isPublished(tournament, ctx),
     }),
     openToOtherArenas: t.exposeBoolean("openToOtherArenas", {
       description: "Inscrição aberta: whether athletes of other arenas may be entered.",
@@ -100,19 +105,19 @@ export const TournamentType = builder.prismaNode("Tournament", {
       type: TournamentGenderType,
       nullable: true,
       description: "Gênero: of its category; null for a championship with several.",
-      select: onlyCategory,
+      select: categoriesByName,
       resolve: ({ categories }) => only(categories)?.gender ?? null,
     }),
     minAge: t.int({
       nullable: true,
       description: "Idade mínima: in years; null without one.",
-      select: onlyCategory,
+      select: categoriesByName,
       resolve: ({ categories }) => only(categories)?.minAge ?? null,
     }),
     maxAge: t.int({
       nullable: true,
       description: "Idade máxima: in years; null without one.",
-      select: onlyCategory,
+      select: categoriesByName,
       resolve: ({ categories }) => only(categories)?.maxAge ?? null,
     }),
     enrolmentCount: t.int({

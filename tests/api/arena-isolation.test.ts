@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useApi } from "../support/api";
+import { createOpenEvent } from "../support/enrolling";
 import {
   createArena,
   createAthletes,
@@ -38,14 +39,20 @@ describe("a second arena's manager reads nothing of the first", () => {
 
   test("lists, counts and searches are of one's own arena", async () => {
     const query = `{ viewer { arena { name
-      tournaments(first: 50) { totalCount edges { node { name } } }
-      athletes(first: 50, search: "Marca") { totalCount edges { node { displayName email } } } } } }`;
+      tournaments(first: 50) { totalCount edges { node { name } } } } } }`;
     const { viewer } = await api().data(query, {}, second.manager.token);
     expect(viewer.arena).toEqual({
       name: "Arena Segunda",
       tournaments: { totalCount: 0, edges: [] },
-      athletes: { totalCount: 0, edges: [] },
     });
+    const { globalId } = await createOpenEvent(api(), second);
+    const found = await api().data(
+      `query ($id: ID!) { node(id: $id) { ... on Tournament {
+        enrollableAthletes(first: 50, search: "Marca") { totalCount edges { node { displayName email } } } } } }`,
+      { id: globalId },
+      second.manager.token,
+    );
+    expect(found["node"].enrollableAthletes).toEqual({ totalCount: 0, edges: [] });
   });
 
   test("an athlete's personal data stays with those who may see it", async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { useApi, type GraphQLAnswer } from "../support/api";
+import { createOpenEvent } from "../support/enrolling";
 import {
   createFederation,
   createRanking,
@@ -58,9 +59,10 @@ test("a page of an athlete's tournaments follows the other", async () => {
 
 test("a list of athletes with their tournaments and places costs the same for two as for twenty", async () => {
   const listed = await createArena(api(), "da Lista");
-  const list = `{ viewer { arena { athletes(first: 50) { edges { node { displayName
+  const event = await createOpenEvent(api(), listed);
+  const list = `query ($key: UUID!) { tournament(key: $key) { enrollableAthletes(first: 50) { edges { node { displayName
     enrolments(first: 2, phase: PAST) { totalCount edges { node { tournamentName finalPosition } } }
-    rankingPositions(first: 2) { edges { node { position ranking { name } } } } } } } } } }`;
+    rankingPositions(first: 2) { edges { node { position ranking { name } } } } } } } } }`;
   const fill = async (athletes: number) => {
     const ids = await createAthletes(api(), listed.id, athletes);
     await finishTournaments(listed.id, ids);
@@ -73,8 +75,8 @@ test("a list of athletes with their tournaments and places costs the same for tw
   const cost = async () => {
     let shown: any[] = [];
     const statements = await api().statementsOf(async () => {
-      const { viewer } = await api().data(list, {}, listed.manager.token);
-      shown = viewer.arena.athletes.edges;
+      const { tournament } = await api().data(list, { key: event.id }, listed.manager.token);
+      shown = tournament.enrollableAthletes.edges;
     });
     for (const { node } of shown) {
       expect(node.enrolments).toMatchObject({

@@ -29,7 +29,6 @@ interface List {
 }
 /** Where each list is reached, and by whom. */
 const lists: Record<string, List> = {
-  "Arena.athletes": { inside: (list) => `viewer { arena { ${list} } }`, actor: "manager", of: "Athlete" },
   "Arena.tournaments": {
     inside: (list) => `viewer { arena { ${list} } }`,
     actor: "manager",
@@ -41,10 +40,20 @@ const lists: Record<string, List> = {
     of: "Enrolment",
   },
   "Athlete.rankingPositions": { inside: (list) => byId("listedAthlete", list), actor: "manager" },
+  "Federation.championships": {
+    inside: (list) => byId("federation", list),
+    actor: "federation",
+    of: "Tournament",
+  },
   "Federation.rankings": { inside: (list) => byId("federation", list), actor: "federation", of: "Ranking" },
   "Query.rankings": { inside: (list) => list, actor: "athlete", of: "Ranking" },
   "Query.tournaments": { inside: (list) => list, actor: "athlete", of: "Tournament" },
   "Ranking.positions": { inside: (list) => byId("ranking", list), actor: "athlete" },
+  "Tournament.enrollableAthletes": {
+    inside: (list) => byId("open", list),
+    actor: "manager",
+    of: "Athlete",
+  },
   "Tournament.entries": { inside: (list) => byId("book", list), actor: "manager", of: "Enrolment" },
   "TournamentCategory.partnerSeekers": {
     inside: (list) => byId("bookCategory", list),

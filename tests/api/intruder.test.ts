@@ -30,8 +30,8 @@ const codes = ({ errors }: { errors?: { extensions: { code: string } }[] }) =>
   errors?.map(({ extensions }) => extensions.code);
 
 describe("lists", () => {
-  const athletes = `query ($search: String, $after: String, $out: ID) { viewer { arena {
-    athletes(first: 2, search: $search, after: $after, notInTournament: $out) { totalCount edges { node { id } } } } } }`;
+  const athletes = `query ($id: ID!, $search: String, $after: String, $out: ID) { node(id: $id) { ... on Tournament {
+    enrollableAthletes(first: 2, search: $search, after: $after, notInCategory: $out) { totalCount edges { node { id } } } } } }`;
   const tournaments = `query ($search: String, $after: String) { viewer { arena {
     tournaments(first: 2, search: $search, after: $after) { totalCount edges { node { id } } } } } }`;
   const cursor = (text: string) => Buffer.from(text).toString("base64");
@@ -39,8 +39,8 @@ describe("lists", () => {
   test.each(["a\0b", "\ud800", "a".repeat(90_000)])(
     "a search that no text can match finds nothing",
     async (search) => {
-      const found = await api().data(athletes, { search }, own.manager.token);
-      expect(found["viewer"].arena.athletes).toEqual({ totalCount: 0, edges: [] });
+      const found = await api().data(athletes, { id: drawn.globalId, search }, own.manager.token);
+      expect(found["node"].enrollableAthletes).toEqual({ totalCount: 0, edges: [] });
       const events = await api().data(tournaments, { search }, own.manager.token);
       expect(events["viewer"].arena.tournaments).toEqual({ totalCount: 0, edges: [] });
     },
@@ -50,17 +50,17 @@ describe("lists", () => {
     "a made-up cursor %j is the client's mistake",
     async (text) => {
       for (const query of [athletes, tournaments])
-        expect(codes(await api().run(query, { after: cursor(text) }, own.manager.token))).toEqual([
-          "BAD_USER_INPUT",
-        ]);
+        expect(
+          codes(await api().run(query, { id: drawn.globalId, after: cursor(text) }, own.manager.token)),
+        ).toEqual(["BAD_USER_INPUT"]);
     },
   );
 
   test("another arena's cursor answers like one of nothing, whatever stands behind it", async () => {
-    const after = (id: string) => ({ after: cursor(`GPC:S:${id}`) });
+    const after = (id: string) => ({ id: drawn.globalId, after: cursor(`GPC:S:${id}`) });
     const [athlete = ""] = await createAthletes(api(), other.id, 1, "Aaa");
     const ofNobody = await api().run(athletes, after(randomUUID()), own.manager.token);
-    expect(ofNobody.data?.["viewer"].arena.athletes.edges).toEqual([]);
+    expect(ofNobody.data?.["node"].enrollableAthletes.edges).toEqual([]);
     expect(await api().run(athletes, after(athlete), own.manager.token)).toEqual(ofNobody);
     const ofNothing = await api().run(tournaments, after(randomUUID()), own.manager.token);
     expect(await api().run(tournaments, after(foreign.id), own.manager.token)).toEqual(ofNothing);
@@ -68,16 +68,25 @@ describe("lists", () => {
 
   test("nobody learns which of their athletes play in a tournament that is hidden from them", async () => {
     const [guest = ""] = await createAthletes(api(), own.id, 1);
-    await api().db.enrolment.create({ data: { tournamentId: foreign.id, athleteId: guest } });
-    const hidden = await api().run(athletes, { out: foreign.globalId }, own.manager.token);
+    const { id: categoryId } = await api().db.tournamentCategory.findFirstOrThrow({
+      where: { tournamentId: foreign.id },
+    });
+    await api().db.enrolment.create({ data: { tournamentId: foreign.id, categoryId, athleteId: guest } });
+    const without = (id: string) =>
+      api().data(
+        athletes,
+        { id: drawn.globalId, out: encodeGlobalId("TournamentCategory", id) },
+        own.manager.token,
+      );
+    expect(await without(categoryId)).toEqual(await without(randomUUID()));
+    const hidden = await api().run(athletes, { id: foreign.globalId }, own.manager.token);
     const absent = await api().run(
       athletes,
-      { out: encodeGlobalId("Tournament", randomUUID()) },
+      { id: encodeGlobalId("Tournament", randomUUID()) },
       own.manager.token,
     );
-    expect(codes(hidden)).toEqual(["FORBIDDEN"]);
+    expect(hidden.data?.["node"]).toBeNull();
     expect(absent).toEqual(hidden);
-    await api().data(athletes, { out: drawn.globalId }, own.manager.token);
   });
 });
 

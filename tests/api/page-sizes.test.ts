@@ -28,10 +28,6 @@ beforeAll(async () => {
 
 /** Where each list is reached, and by whom: a new list is a new line here. */
 const lists: Record<string, { inside: (field: string) => string; token: () => string }> = {
-  "Arena.athletes": {
-    inside: (field) => `viewer { arena { ${field} } }`,
-    token: () => arena.manager.token,
-  },
   "Arena.tournaments": {
     inside: (field) => `viewer { arena { ${field} } }`,
     token: () => arena.manager.token,
@@ -44,6 +40,10 @@ const lists: Record<string, { inside: (field: string) => string; token: () => st
     inside: (field) => `athlete(key: "${athleteId}") { ${field} }`,
     token: () => arena.manager.token,
   },
+  "Federation.championships": {
+    inside: (field) => `viewer { federationMember { federation { ${field} } } }`,
+    token: () => federation.manager.token,
+  },
   "Federation.rankings": {
     inside: (field) => `viewer { federationMember { federation { ${field} } } }`,
     token: () => federation.manager.token,
@@ -52,6 +52,10 @@ const lists: Record<string, { inside: (field: string) => string; token: () => st
   "Query.tournaments": { inside: (field) => field, token: () => arena.manager.token },
   "User.sessions": { inside: (field) => `viewer { user { ${field} } }`, token: () => arena.manager.token },
   "Viewer.apiKeys": { inside: (field) => `viewer { ${field} }`, token: () => arena.manager.token },
+  "Tournament.enrollableAthletes": {
+    inside: (field) => `node(id: "${event.globalId}") { ... on Tournament { ${field} } }`,
+    token: () => arena.manager.token,
+  },
   "Tournament.entries": {
     inside: (field) => `node(id: "${event.globalId}") { ... on Tournament { ${field} } }`,
     token: () => arena.manager.token,

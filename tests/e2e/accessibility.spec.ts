@@ -105,7 +105,13 @@ const walks: Walk[] = [
   {
     who: "a federation's manager",
     login: { person: people.federationManager, door: "/federation-auth" },
-    addresses: ["/federation", "/conta"],
+    addresses: [
+      "/federation",
+      "/federation/championships",
+      "/federation/championships/new",
+      `/federation/championships/${tournamentId("final-estadual")}`,
+      "/conta",
+    ],
   },
   {
     who: "a federation's manager who waits",

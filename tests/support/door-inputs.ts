@@ -25,6 +25,12 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     gender: "MIXED",
     openToOtherArenas: false,
   }),
+  createChampionship: ({ federation }) => ({
+    federationId: federation,
+    name: "Etapa nova",
+    startDate: "2099-01-01",
+    categories: [{ name: "Feminino C", level: "C", gender: "FEMALE", feeInCents: 8000 }],
+  }),
   updateTournament: ({ open }) => ({ tournamentId: open, name: "Outro nome" }),
   startTournament: ({ open }) => ({ tournamentId: open }),
   finishTournament: ({ drawn }) => ({ tournamentId: drawn }),

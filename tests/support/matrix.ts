@@ -85,9 +85,7 @@ interface Subjects {
   calls: Record<string, RootCalls>;
   /** The rows to ask for by their ids. */
   ids: (typename: string) => Promise<string[]>;
-  /** A tournament for the filter of those who are not in it. */
-  tournament: string;
-  /** A category for the filter of a tournament's entries. */
+  /** A category for the filters of a tournament's entries, and of who is not in it. */
   category: string;
 }
 
@@ -101,11 +99,10 @@ const isFarOn = (type: GraphQLObjectType, visited: ReadonlySet<string>) =>
   isNode(type) && [...visited].filter((name) => name in tableOf).length >= stations;
 
 /** Each question with every way on past two types of rows, and each row by its id with every way on to the next type that has ids. */
-async function questionsAbout({ calls, ids, tournament, category }: Subjects): Promise<string[]> {
+async function questionsAbout({ calls, ids, category }: Subjects): Promise<string[]> {
   const fillers = {
     search: '"zq"',
     lotsSeed: JSON.stringify("0".repeat(32)),
-    notInTournament: JSON.stringify(encodeGlobalId("Tournament", tournament)),
     notInCategory: JSON.stringify(encodeGlobalId("TournamentCategory", category)),
     categoryId: JSON.stringify(encodeGlobalId("TournamentCategory", category)),
     since: "0",
@@ -159,7 +156,6 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<stri
       scoreLink: only('scoreLink(token: "nenhum")'),
     },
     ids: (typename) => idsOf(api, typename),
-    tournament: a.rows.open,
     category: a.rows.bookCategory,
   });
 }
@@ -181,7 +177,6 @@ export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<
       scoreLink: { thorough: [], brief: [] },
     },
     ids: (typename) => idsOf(api, typename, mark),
-    tournament: rows.open,
     category: rows.bookCategory,
   });
 

@@ -1,7 +1,7 @@
 import { request, type Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
-import { scorePath } from "../../web/tournaments/public/tournament-path";
+import { arenaTournaments } from "../../web/tournaments/public/tournament-path";
 import { ask, tokenOf } from "./ask";
 import { createPairEvent, enrolBeside, signUpWoman } from "./pair-event";
 
@@ -24,7 +24,7 @@ async function matchUnderWay(page: Page, token: string): Promise<{ id: string; k
 /** The pad of the match that is under way, for its arena's people. */
 export async function scorePadAddress(page: Page): Promise<string> {
   const { key } = await matchUnderWay(page, await tokenOf(page.request, people.mainManager.email));
-  return scorePath(internal, key);
+  return arenaTournaments.score(internal, key);
 }
 
 /** The same by a link of its own, for whoever holds it; nobody is signed in on the page afterwards. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc9a27724c335f71947b93d495f5ca2f>>
+ * @generated SignedSource<<b959b50e033714a172f15562301a3c8a>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,15 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AthleteSearchResultsQuery$variables = {
-  arenaId: string;
   categoryId?: string | null | undefined;
   search?: string | null | undefined;
-  tournamentId?: string | null | undefined;
+  tournamentId: string;
 };
 export type AthleteSearchResultsQuery$data = {
   readonly node: {
-    readonly athletes?: {
+    readonly enrollableAthletes?: {
       readonly edges: ReadonlyArray<{
+        readonly clubNames: ReadonlyArray<string>;
         readonly node: {
           readonly displayName: string;
           readonly id: string;
@@ -40,31 +40,26 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "arenaId"
+  "name": "categoryId"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "categoryId"
+  "name": "search"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "tournamentId"
 },
-v4 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
-    "variableName": "arenaId"
+    "variableName": "tournamentId"
   }
 ],
-v5 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -77,15 +72,17 @@ v5 = [
   },
   {
     "kind": "Variable",
-    "name": "notInTournament",
-    "variableName": "tournamentId"
-  },
-  {
-    "kind": "Variable",
     "name": "search",
     "variableName": "search"
   }
 ],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clubNames",
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
@@ -123,8 +120,7 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -132,7 +128,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -143,20 +139,21 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "ArenaAthletesConnection",
+                "args": (v4/*:: as any*/),
+                "concreteType": "EnrollableAthletesConnection",
                 "kind": "LinkedField",
-                "name": "athletes",
+                "name": "enrollableAthletes",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ArenaAthletesEdge",
+                    "concreteType": "EnrollableAthletesEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -183,7 +180,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "Arena",
+            "type": "Tournament",
             "abstractKey": null
           }
         ],
@@ -196,17 +193,16 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AthleteSearchResultsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -224,20 +220,21 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "ArenaAthletesConnection",
+                "args": (v4/*:: as any*/),
+                "concreteType": "EnrollableAthletesConnection",
                 "kind": "LinkedField",
-                "name": "athletes",
+                "name": "enrollableAthletes",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ArenaAthletesEdge",
+                    "concreteType": "EnrollableAthletesEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -273,7 +270,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "Arena",
+            "type": "Tournament",
             "abstractKey": null
           },
           (v6/*:: as any*/)
@@ -283,16 +280,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d8fe00f227c985765510592d9ddfd129",
+    "cacheID": "babfa85e79900045d694790d9f6cd183",
     "id": null,
     "metadata": {},
     "name": "AthleteSearchResultsQuery",
     "operationKind": "query",
-    "text": "query AthleteSearchResultsQuery(\n  $arenaId: ID!\n  $tournamentId: ID\n  $categoryId: ID\n  $search: String\n) {\n  node(id: $arenaId) {\n    __typename\n    ... on Arena {\n      athletes(first: 20, search: $search, notInTournament: $tournamentId, notInCategory: $categoryId) {\n        edges {\n          node {\n            id\n            displayName\n            ...FoundAthleteRow_athlete\n          }\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment FoundAthleteRow_athlete on Athlete {\n  displayName\n  email\n  level\n}\n"
+    "text": "query AthleteSearchResultsQuery(\n  $tournamentId: ID!\n  $categoryId: ID\n  $search: String\n) {\n  node(id: $tournamentId) {\n    __typename\n    ... on Tournament {\n      enrollableAthletes(first: 20, search: $search, notInCategory: $categoryId) {\n        edges {\n          clubNames\n          node {\n            id\n            displayName\n            ...FoundAthleteRow_athlete\n          }\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment FoundAthleteRow_athlete on Athlete {\n  displayName\n  email\n  level\n}\n"
   }
 };
 })();
 
-(node as any).hash = "051c94ee8a03bf2ba06745d24f952a63";
+(node as any).hash = "4f0203dce3c87700b1ff2c34b29dc208";
 
 export default node;

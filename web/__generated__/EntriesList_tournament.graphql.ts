@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbd5887d452e98256418c6f5b48988f8>>
+ * @generated SignedSource<<26a174d7de79d7ec3512fd8201a95569>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,7 @@ export type EntriesList_tournament$data = {
     }>;
   };
   readonly id: string;
+  readonly isChampionship: boolean;
   readonly " $fragmentType": "EntriesList_tournament";
 };
 export type EntriesList_tournament$key = {
@@ -169,6 +170,13 @@ return {
   "name": "EntriesList_tournament",
   "selections": [
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isChampionship",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -348,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "8fcd3a11ba7e3fa309e682bbd610e52f";
+(node as any).hash = "a0ba29e82e482de122dfcf0a318eef33";
 
 export default node;

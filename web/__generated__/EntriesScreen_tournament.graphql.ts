@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d97c50a5dfe0f37c48a139bdde6c4bf>>
+ * @generated SignedSource<<0c9f23357ed470934f45264548159399>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type EntriesScreen_tournament$data = {
     readonly takesEntries: boolean;
   }>;
   readonly id: string;
+  readonly isChampionship: boolean;
   readonly isPublic: boolean;
   readonly key: string;
   readonly name: string;
@@ -86,6 +87,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isPublic",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isChampionship",
       "storageKey": null
     },
     {
@@ -178,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "6788bac9a1e18854fa791b764d6e3072";
+(node as any).hash = "c2bfbf8aee190aa9b93c1c8d80adc85d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2786722db4bdca73b548857f5c3ba80>>
+ * @generated SignedSource<<f4a7602da1cf47c6e1f95a62ff68274b>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ManageEnrolmentsDialog_tournament$data = {
-  readonly arena: {
-    readonly id: string;
-  } | null | undefined;
   readonly enrolments: ReadonlyArray<{
     readonly athlete: {
       readonly id: string;
@@ -20,8 +17,7 @@ export type ManageEnrolmentsDialog_tournament$data = {
   }>;
   readonly id: string;
   readonly maxParticipants: number | null | undefined;
-  readonly openToOtherArenas: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"EnrolledList_tournament">;
+  readonly " $fragmentSpreads": FragmentRefs<"AthleteFinder_tournament" | "EnrolledList_tournament">;
   readonly " $fragmentType": "ManageEnrolmentsDialog_tournament";
 };
 export type ManageEnrolmentsDialog_tournament$key = {
@@ -36,10 +32,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -57,23 +50,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "openToOtherArenas",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Arena",
-      "kind": "LinkedField",
-      "name": "arena",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Enrolment",
       "kind": "LinkedField",
       "name": "enrolments",
@@ -86,11 +62,18 @@ return {
           "kind": "LinkedField",
           "name": "athlete",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AthleteFinder_tournament"
     },
     {
       "args": null,
@@ -103,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e80c068ae97006ec72998aae4cd8855";
+(node as any).hash = "243aa28671737c4e67b724ccf9fc8924";
 
 export default node;

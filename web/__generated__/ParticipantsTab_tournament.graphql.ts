@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c2d36c4e2543a8c45d34b39dac941ff>>
+ * @generated SignedSource<<5d521bcf92500991250216ebe15ffcc9>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,6 @@ export type EnrolmentStatus = "AWAITING_PAYMENT" | "CANCELLED" | "ELIMINATED" | 
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type ParticipantsTab_tournament$data = {
-  readonly arena: {
-    readonly id: string;
-  } | null | undefined;
   readonly enrolments: ReadonlyArray<{
     readonly category: {
       readonly id: string;
@@ -29,6 +26,7 @@ export type ParticipantsTab_tournament$data = {
     readonly status: EnrolmentStatus;
     readonly " $fragmentSpreads": FragmentRefs<"ParticipantRow_enrolment" | "Participant_enrolment">;
   }>;
+  readonly isChampionship: boolean;
   readonly maxParticipants: number | null | undefined;
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
@@ -79,13 +77,8 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Arena",
-      "kind": "LinkedField",
-      "name": "arena",
-      "plural": false,
-      "selections": [
-        (v1/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "isChampionship",
       "storageKey": null
     },
     {
@@ -172,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3562f1bc3e0988d8e5ef831ce42f5d0";
+(node as any).hash = "8321c10472e735e8e04514b72019192a";
 
 export default node;

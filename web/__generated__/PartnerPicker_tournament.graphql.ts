@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0c6f0092928e7db06a792433bb38c5b>>
+ * @generated SignedSource<<24d7857c5fcf0e9d5c04b690807b3390>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PartnerPicker_tournament$data = {
-  readonly arena: {
-    readonly id: string;
-  } | null | undefined;
-  readonly id: string;
-  readonly openToOtherArenas: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"AthleteFinder_tournament">;
   readonly " $fragmentType": "PartnerPicker_tournament";
 };
 export type PartnerPicker_tournament$key = {
@@ -22,46 +18,22 @@ export type PartnerPicker_tournament$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PartnerPicker_tournament">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "PartnerPicker_tournament",
   "selections": [
-    (v0/*:: as any*/),
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "openToOtherArenas",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Arena",
-      "kind": "LinkedField",
-      "name": "arena",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "AthleteFinder_tournament"
     }
   ],
   "type": "Tournament",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "65f93ff45e34e28803aa1bea3a935dda";
+(node as any).hash = "6a685983757e94a2453e16a15cd9e62d";
 
 export default node;

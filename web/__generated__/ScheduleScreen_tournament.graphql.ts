@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53f4c4c4d7adb47fc8361a91dfb381a1>>
+ * @generated SignedSource<<7322b3c3bf4b4bf9d5168459703b1a1b>>
  * @lightSyntaxTransform
  */
 
@@ -134,6 +134,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "isChampionship",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startDate",
           "storageKey": null
         },
         {

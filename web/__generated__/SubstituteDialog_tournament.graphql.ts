@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0811624b43a3191fc987571d1a299913>>
+ * @generated SignedSource<<6c0b8468865efc4499daa7b0d07e94e8>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,12 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SubstituteDialog_tournament$data = {
-  readonly arena: {
-    readonly id: string;
-  } | null | undefined;
   readonly enrolments: ReadonlyArray<{
     readonly athlete: {
       readonly id: string;
     };
   }>;
-  readonly id: string;
-  readonly openToOtherArenas: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"AthleteSearch_tournament">;
   readonly " $fragmentType": "SubstituteDialog_tournament";
 };
 export type SubstituteDialog_tournament$key = {
@@ -27,41 +23,12 @@ export type SubstituteDialog_tournament$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SubstituteDialog_tournament">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "SubstituteDialog_tournament",
   "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "openToOtherArenas",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Arena",
-      "kind": "LinkedField",
-      "name": "arena",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -77,18 +44,30 @@ return {
           "kind": "LinkedField",
           "name": "athlete",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AthleteSearch_tournament"
     }
   ],
   "type": "Tournament",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "5de7482b3f75530a0c4a76119e404aa6";
+(node as any).hash = "26baf04eb0c8654e721e94d647e4ee0a";
 
 export default node;

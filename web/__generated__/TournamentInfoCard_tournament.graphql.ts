@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9384799b8764931801416abd21271112>>
+ * @generated SignedSource<<9508985048a9f21f158bd25471df4384>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,12 @@ import { FragmentRefs } from "relay-runtime";
 export type TournamentInfoCard_tournament$data = {
   readonly categories: ReadonlyArray<{
     readonly feeInCents: number;
+    readonly maxParticipants: number | null | undefined;
     readonly name: string;
   }>;
   readonly category: string;
   readonly description: string | null | undefined;
+  readonly directorName: string | null | undefined;
   readonly endDate: string | null | undefined;
   readonly enrolmentCount: number;
   readonly feeInCents: number;
@@ -26,6 +28,7 @@ export type TournamentInfoCard_tournament$data = {
   readonly minPairs: number | null | undefined;
   readonly setFormat: SetFormat;
   readonly startDate: string;
+  readonly venue: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"TournamentProgress_tournament">;
   readonly " $fragmentType": "TournamentInfoCard_tournament";
 };
@@ -40,6 +43,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "feeInCents",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxParticipants",
   "storageKey": null
 };
 return {
@@ -80,6 +90,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "venue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "directorName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "TournamentCategory",
       "kind": "LinkedField",
       "name": "categories",
@@ -92,7 +116,8 @@ return {
           "name": "name",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -103,13 +128,7 @@ return {
       "name": "enrolmentCount",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maxParticipants",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -142,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc6f2433a7f90d458dc84adeb33bb1d3";
+(node as any).hash = "83a1294b2f4196599181ccb7244ddaab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfd61c4d4bf8917c935d2a003c324f80>>
+ * @generated SignedSource<<533683d39185c1cdae032ca941fbd3c0>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type TournamentKind = "INTERNAL" | "SUPER8";
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type TournamentSettingsDialog_tournament$data = {
+  readonly isChampionship: boolean;
   readonly kind: TournamentKind;
   readonly status: TournamentStatus;
   readonly " $fragmentSpreads": FragmentRefs<"CategoriesSettings_tournament" | "RegistrationSettingsForm_tournament" | "TournamentSettingsForm_tournament">;
@@ -43,6 +44,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isChampionship",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CategoriesSettings_tournament"
@@ -62,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e94d2519847e4db77128ccbcd05a4a6d";
+(node as any).hash = "8b7f9c8d8031e3f1a68db5f7a55eed22";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bb8364433503aa52e3a815b40ebc4e6>>
+ * @generated SignedSource<<164f42205fd7a5e5ba163e23a0ae361e>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,11 @@ export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type TournamentSettingsForm_tournament$data = {
   readonly description: string | null | undefined;
+  readonly directorName: string | null | undefined;
   readonly endDate: string | null | undefined;
   readonly feeInCents: number;
   readonly id: string;
+  readonly isChampionship: boolean;
   readonly isPublic: boolean;
   readonly kind: TournamentKind;
   readonly maxParticipants: number | null | undefined;
@@ -25,6 +27,7 @@ export type TournamentSettingsForm_tournament$data = {
   readonly setFormat: SetFormat;
   readonly startDate: string;
   readonly status: TournamentStatus;
+  readonly venue: string | null | undefined;
   readonly " $fragmentType": "TournamentSettingsForm_tournament";
 };
 export type TournamentSettingsForm_tournament$key = {
@@ -71,6 +74,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isChampionship",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "venue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "directorName",
       "storageKey": null
     },
     {
@@ -127,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7a775e498fa76f1fffe57914a4266bc7";
+(node as any).hash = "4249743074b00dd8cce986134552b9d5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9650c77f4378f778b6c7411975789338>>
+ * @generated SignedSource<<669c1352f1d6515ffc04ad8bad200b59>>
  * @lightSyntaxTransform
  */
 
@@ -104,6 +104,7 @@ export type readSchedule_tournament$data = {
       readonly startsAt: string;
     }> | null | undefined;
   };
+  readonly startDate: string;
   readonly status: TournamentStatus;
   readonly viewerCanManage: boolean;
   readonly " $fragmentType": "readSchedule_tournament";
@@ -118,6 +119,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readSchedule_tournament"
 };
 
-(node as any).hash = "da6315fe13c6f5087526eef1778bf9a6";
+(node as any).hash = "49f1be91b1c9c628bb689dd35291d2f3";
 
 export default node;

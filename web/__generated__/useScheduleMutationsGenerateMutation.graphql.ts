@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<726fb8c3a3b3266995b4ab9ac3d6e651>>
+ * @generated SignedSource<<b35d71005826fa08fce672c9a2011e5f>>
  * @lightSyntaxTransform
  */
 
@@ -363,6 +363,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "startDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TournamentSchedule",
                     "kind": "LinkedField",
                     "name": "schedule",
@@ -716,12 +723,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ac4c266c27fdb0c23d668b613052f97a",
+    "cacheID": "6cbf99ffa6d0a776a2bdd0cfd602e90b",
     "id": null,
     "metadata": {},
     "name": "useScheduleMutationsGenerateMutation",
     "operationKind": "mutation",
-    "text": "mutation useScheduleMutationsGenerateMutation(\n  $input: ScheduleTournamentInput!\n) {\n  scheduleTournament(input: $input) {\n    __typename\n    ... on ScheduleTournamentSuccess {\n      from\n      revision\n      placed {\n        startsAt\n        endsAt\n        court {\n          name\n          venue\n        }\n        match {\n          id\n          label\n        }\n      }\n      unplaced {\n        reason\n        match {\n          id\n          label\n        }\n      }\n      tournament {\n        ...ScheduleScreen_tournament\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment AbsencesDialog_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ScheduleActions_tournament on Tournament {\n  ...AbsencesDialog_tournament\n}\n\nfragment ScheduleScreen_tournament on Tournament {\n  key\n  name\n  ...readSchedule_tournament\n  ...ScheduleActions_tournament\n}\n\nfragment readSchedule_tournament on Tournament {\n  id\n  status\n  viewerCanManage\n  isChampionship\n  schedule {\n    timeZone\n    matchMinutes\n    minRestMinutes\n    travelMinutes\n    courts {\n      court {\n        key\n        name\n        venue\n      }\n      current {\n        id\n      }\n      freeAt\n      proposal {\n        match {\n          id\n        }\n        reason\n      }\n      hint\n    }\n    nextFree {\n      court {\n        key\n      }\n      at\n    }\n    hours {\n      court {\n        key\n      }\n      startsAt\n      endsAt\n    }\n    availableCourts {\n      key\n      name\n      venue\n      isElsewhere\n    }\n    occupations {\n      court {\n        key\n      }\n      kind\n      label\n      startsAt\n      endsAt\n    }\n    unavailabilities {\n      athlete {\n        displayName\n        id\n      }\n      enrolment {\n        id\n      }\n      startsAt\n      endsAt\n      byAthlete\n    }\n    matches {\n      id\n      label\n      revision\n      status\n      scheduledFor\n      scheduledUntil\n      estimatedAt\n      calledAt\n      isLate\n      isPinned\n      court {\n        key\n      }\n      courtLabel\n      sides {\n        athletes {\n          displayName\n          id\n        }\n        origin\n      }\n      scheduleConflicts {\n        reason\n        hard\n      }\n    }\n  }\n}\n"
+    "text": "mutation useScheduleMutationsGenerateMutation(\n  $input: ScheduleTournamentInput!\n) {\n  scheduleTournament(input: $input) {\n    __typename\n    ... on ScheduleTournamentSuccess {\n      from\n      revision\n      placed {\n        startsAt\n        endsAt\n        court {\n          name\n          venue\n        }\n        match {\n          id\n          label\n        }\n      }\n      unplaced {\n        reason\n        match {\n          id\n          label\n        }\n      }\n      tournament {\n        ...ScheduleScreen_tournament\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment AbsencesDialog_tournament on Tournament {\n  enrolments {\n    id\n    athlete {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ScheduleActions_tournament on Tournament {\n  ...AbsencesDialog_tournament\n}\n\nfragment ScheduleScreen_tournament on Tournament {\n  key\n  name\n  ...readSchedule_tournament\n  ...ScheduleActions_tournament\n}\n\nfragment readSchedule_tournament on Tournament {\n  id\n  status\n  viewerCanManage\n  isChampionship\n  startDate\n  schedule {\n    timeZone\n    matchMinutes\n    minRestMinutes\n    travelMinutes\n    courts {\n      court {\n        key\n        name\n        venue\n      }\n      current {\n        id\n      }\n      freeAt\n      proposal {\n        match {\n          id\n        }\n        reason\n      }\n      hint\n    }\n    nextFree {\n      court {\n        key\n      }\n      at\n    }\n    hours {\n      court {\n        key\n      }\n      startsAt\n      endsAt\n    }\n    availableCourts {\n      key\n      name\n      venue\n      isElsewhere\n    }\n    occupations {\n      court {\n        key\n      }\n      kind\n      label\n      startsAt\n      endsAt\n    }\n    unavailabilities {\n      athlete {\n        displayName\n        id\n      }\n      enrolment {\n        id\n      }\n      startsAt\n      endsAt\n      byAthlete\n    }\n    matches {\n      id\n      label\n      revision\n      status\n      scheduledFor\n      scheduledUntil\n      estimatedAt\n      calledAt\n      isLate\n      isPinned\n      court {\n        key\n      }\n      courtLabel\n      sides {\n        athletes {\n          displayName\n          id\n        }\n        origin\n      }\n      scheduleConflicts {\n        reason\n        hard\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,13 +1,14 @@
 import { Badge } from "@chakra-ui/react/badge";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
-import { Stack } from "@chakra-ui/react/stack";
+import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Landmark, Medal } from "lucide-react";
+import { Landmark, Medal, Plus, Trophy, Zap } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { FederationDashboardPageQuery } from "../__generated__/FederationDashboardPageQuery.graphql";
 import { HomeAndSignOut } from "../identity/public/HomeAndSignOut";
 import { RankingHeadCard } from "../rankings/public/RankingHeadCard";
 import { usePageQuery } from "../relay/page-query";
+import { championships, newChampionshipPath } from "../tournaments/public/tournament-path";
 import { ButtonLink } from "../ui/ButtonLink";
 import { Card, Panel } from "../ui/Card";
 import { EmptyState } from "../ui/EmptyState";
@@ -18,6 +19,7 @@ import { PageFrame } from "../ui/PageFrame";
 import { RowsSkeleton } from "../ui/Skeletons";
 import { StatCardSkeleton, StatGrid } from "../ui/StatCard";
 import { FederationStats } from "./FederationStats";
+import { NoFederation } from "./public/NoFederation";
 
 export function FederationDashboardPage() {
   return (
@@ -75,6 +77,18 @@ function FederationDashboard() {
         </Notice>
       )}
       <FederationStats summary={summary} />
+      <Card title="Ações Rápidas" icon={Zap}>
+        <HStack gap="3" wrap="wrap">
+          <ButtonLink to={newChampionshipPath}>
+            <Plus />
+            Criar Campeonato
+          </ButtonLink>
+          <ButtonLink to={championships.list} variant="outline" colorPalette="sea">
+            <Trophy />
+            Ver Todos os Campeonatos
+          </ButtonLink>
+        </HStack>
+      </Card>
       {rankings.edges.length === 0 ? (
         <Card title="Rankings" icon={Medal}>
           <EmptyState
@@ -91,18 +105,6 @@ function FederationDashboard() {
         </SimpleGrid>
       )}
     </Stack>
-  );
-}
-
-function NoFederation() {
-  return (
-    <EmptyState
-      icon={Landmark}
-      title="Acesso de Federação"
-      description="Você precisa ser associado a uma federação para acessar este painel."
-    >
-      <ButtonLink to="/">Voltar ao Início</ButtonLink>
-    </EmptyState>
   );
 }
 

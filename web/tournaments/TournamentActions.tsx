@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentActions_tournament$key } from "../__generated__/TournamentActions_tournament.graphql";
 import { Referees } from "./scoring/Referees";
 import { ButtonLink } from "../ui/ButtonLink";
-import { schedulePath } from "./public/tournament-path";
+import { useTournamentPaths } from "./public/use-tournament-paths";
 import { StartDraw } from "./draws/StartDraw";
 import { TournamentRanking } from "./rankings/TournamentRanking";
 import { TournamentSettings } from "./settings/TournamentSettings";
@@ -30,10 +30,11 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
     `,
     key,
   );
+  const paths = useTournamentPaths();
   const { key: address, kind, status, matchCount } = tournament;
   const schedule =
     matchCount > 0 ? (
-      <ButtonLink to={schedulePath(address)} variant="outline" colorPalette="gray" bg="bg.panel">
+      <ButtonLink to={paths.schedule(address)} variant="outline" colorPalette="gray" bg="bg.panel">
         <CalendarRange />
         Programação
       </ButtonLink>

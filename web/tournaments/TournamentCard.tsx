@@ -6,9 +6,10 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentCard_tournament$key } from "../__generated__/TournamentCard_tournament.graphql";
 import { ButtonLink } from "../ui/ButtonLink";
 import { Panel } from "../ui/Card";
+import { categoriesInWords, onCard } from "./categories-in-words";
 import { TournamentBadges } from "./public/TournamentBadges";
 import { TournamentFacts } from "./public/TournamentFacts";
-import { bracketPath, tournamentPath } from "./public/tournament-path";
+import { useTournamentPaths } from "./public/use-tournament-paths";
 
 export function TournamentCard({ tournament }: { tournament: TournamentCard_tournament$key }) {
   const data = useFragment(
@@ -17,6 +18,9 @@ export function TournamentCard({ tournament }: { tournament: TournamentCard_tour
         key
         name
         category
+        categoriesInBrief {
+          name
+        }
         description
         ...TournamentBadges_tournament
         ...TournamentFacts_tournament
@@ -24,6 +28,7 @@ export function TournamentCard({ tournament }: { tournament: TournamentCard_tour
     `,
     tournament,
   );
+  const paths = useTournamentPaths();
   return (
     <Panel as="li" display="flex" flexDirection="column" gap="4">
       <HStack gap="1.5" wrap="wrap">
@@ -34,7 +39,7 @@ export function TournamentCard({ tournament }: { tournament: TournamentCard_tour
           {data.name}
         </Heading>
         <Text color="fg.muted" fontWeight="semibold">
-          {data.category}
+          {categoriesInWords(data.categoriesInBrief, data.category, onCard)}
         </Text>
       </Stack>
       <TournamentFacts tournament={data} />
@@ -48,12 +53,12 @@ export function TournamentCard({ tournament }: { tournament: TournamentCard_tour
         mt="auto"
         css={{ "& > *": { flex: { base: "1", sm: "initial" } }, "& svg": { hideBelow: "sm" } }}
       >
-        <ButtonLink to={tournamentPath(data.key)} size="sm" aria-label={`Gerenciar ${data.name}`}>
+        <ButtonLink to={paths.tournament(data.key)} size="sm" aria-label={`Gerenciar ${data.name}`}>
           <Settings2 />
           Gerenciar
         </ButtonLink>
         <ButtonLink
-          to={bracketPath(data.key)}
+          to={paths.bracket(data.key)}
           size="sm"
           variant="outline"
           colorPalette="sea"

@@ -24,9 +24,11 @@ const kindOptions = [
 interface TournamentFilterBarProps {
   filters: TournamentFilters;
   onChange: (filters: TournamentFilters) => void;
+  /** Whether there are several kinds to choose from. */
+  kinds: boolean;
 }
 
-export function TournamentFilterBar({ filters, onChange }: TournamentFilterBarProps) {
+export function TournamentFilterBar({ filters, onChange, kinds }: TournamentFilterBarProps) {
   const [text, setText] = useState(filters.search);
   const [applied, setApplied] = useState(filters.search);
   const applySearch = useEffectEvent((search: string) => onChange({ ...filters, search }));
@@ -47,7 +49,7 @@ export function TournamentFilterBar({ filters, onChange }: TournamentFilterBarPr
     options.find((option) => option === value) ?? null;
 
   return (
-    <Grid as="search" templateColumns={{ base: "1fr", md: "2fr 1fr 1fr" }} gap="4">
+    <Grid as="search" templateColumns={{ base: "1fr", md: kinds ? "2fr 1fr 1fr" : "2fr 1fr" }} gap="4">
       <TextField
         label="Buscar"
         type="search"
@@ -63,14 +65,16 @@ export function TournamentFilterBar({ filters, onChange }: TournamentFilterBarPr
           onChange({ ...filters, search: text, status: choose(tournamentStatuses, event.target.value) })
         }
       />
-      <SelectField
-        label="Tipo"
-        options={kindOptions}
-        value={filters.kind ?? ""}
-        onChange={(event) =>
-          onChange({ ...filters, search: text, kind: choose(tournamentKinds, event.target.value) })
-        }
-      />
+      {kinds ? (
+        <SelectField
+          label="Tipo"
+          options={kindOptions}
+          value={filters.kind ?? ""}
+          onChange={(event) =>
+            onChange({ ...filters, search: text, kind: choose(tournamentKinds, event.target.value) })
+          }
+        />
+      ) : null}
     </Grid>
   );
 }

@@ -6,14 +6,20 @@ import { ButtonLink } from "../ui/ButtonLink";
 import { EmptyState } from "../ui/EmptyState";
 import { PageFrame } from "../ui/PageFrame";
 import { RowsSkeleton } from "../ui/Skeletons";
+import { championships } from "./public/tournament-path";
+import { useTournamentPaths } from "./public/use-tournament-paths";
 
 type TournamentFrameProps = Omit<React.ComponentProps<typeof PageFrame>, "back">;
 
 /** The frame of a tournament's page, with the way back to the list. */
 export function TournamentFrame(props: TournamentFrameProps) {
+  const { list } = useTournamentPaths();
   return (
     <PageFrame
-      back={{ to: "/arena-tournaments", label: "Voltar para torneios" }}
+      back={{
+        to: list,
+        label: list === championships.list ? "Voltar para campeonatos" : "Voltar para torneios",
+      }}
       barActions={<AccountAndSignOut />}
       {...props}
     />
@@ -42,15 +48,21 @@ export function TournamentSkeleton() {
 
 /** No such tournament, or none that this person may see. */
 export function TournamentNotFound() {
+  const { list } = useTournamentPaths();
+  const ofFederation = list === championships.list;
   return (
-    <TournamentFrame title="Torneio não encontrado">
+    <TournamentFrame title={ofFederation ? "Campeonato não encontrado" : "Torneio não encontrado"}>
       <EmptyState
         icon={SearchX}
         heading="h2"
-        title="Este torneio não está aqui"
-        description="O endereço pode estar incompleto, ou o torneio é de outra arena."
+        title={ofFederation ? "Este campeonato não está aqui" : "Este torneio não está aqui"}
+        description={
+          ofFederation
+            ? "O endereço pode estar incompleto, ou o campeonato é de outra federação."
+            : "O endereço pode estar incompleto, ou o torneio é de outra arena."
+        }
       >
-        <ButtonLink to="/arena-tournaments">Ver os torneios da arena</ButtonLink>
+        <ButtonLink to={list}>{ofFederation ? "Ver os campeonatos" : "Ver os torneios da arena"}</ButtonLink>
       </EmptyState>
     </TournamentFrame>
   );

@@ -9,7 +9,7 @@ import { setFormats } from "../../server/tournaments/matches/set-format.rules";
 import type { TournamentInfoCard_tournament$key } from "../__generated__/TournamentInfoCard_tournament.graphql";
 import { Card } from "../ui/Card";
 import { formatDate } from "../ui/format";
-import { categoriesInWords, feesInWords } from "./categories-in-words";
+import { categoriesInWords, feesInWords, isFree, placesOf } from "./categories-in-words";
 import { TournamentDescription } from "./TournamentDescription";
 import { TournamentProgress } from "./TournamentProgress";
 
@@ -22,9 +22,12 @@ export function TournamentInfoCard({ tournament: key }: { tournament: Tournament
         startDate
         endDate
         feeInCents
+        venue
+        directorName
         categories {
           name
           feeInCents
+          maxParticipants
         }
         enrolmentCount
         maxParticipants
@@ -36,7 +39,7 @@ export function TournamentInfoCard({ tournament: key }: { tournament: Tournament
     `,
     key,
   );
-  const { endDate, minPairs, description, categories } = tournament;
+  const { endDate, minPairs, description, categories, venue, directorName } = tournament;
   return (
     <Card title="Informações" icon={Info} position={{ xl: "sticky" }} top={{ xl: "4" }}>
       <Stack gap="5">
@@ -44,12 +47,24 @@ export function TournamentInfoCard({ tournament: key }: { tournament: Tournament
           <Fact name={categories.length > 1 ? "Categorias" : "Categoria"}>
             {categoriesInWords(categories, tournament.category)}
           </Fact>
-          <Fact name="Taxa de inscrição">{feesInWords(categories, tournament.feeInCents)}</Fact>
+          <Fact name="Taxa de inscrição">
+            {isFree(categories) ? "Gratuito" : feesInWords(categories, tournament.feeInCents)}
+          </Fact>
           <Fact name="Data de início">{formatDate(tournament.startDate)}</Fact>
           {endDate ? <Fact name="Data de fim">{formatDate(endDate)}</Fact> : null}
           <Fact name="Inscritos">{tournament.enrolmentCount}</Fact>
-          <Fact name="Máximo">{tournament.maxParticipants ?? "Ilimitado"}</Fact>
+          <Fact name="Máximo">{placesOf(categories, tournament.maxParticipants ?? null) ?? "Ilimitado"}</Fact>
           {minPairs ? <Fact name="Mínimo de duplas">{minPairs}</Fact> : null}
+          {venue ? (
+            <Fact name="Local" wide>
+              {venue}
+            </Fact>
+          ) : null}
+          {directorName ? (
+            <Fact name="Diretor responsável" wide>
+              {directorName}
+            </Fact>
+          ) : null}
           {tournament.kind === "SUPER8" ? (
             <Fact name="Formato" wide>
               {setFormats[tournament.setFormat].label}

@@ -6,7 +6,14 @@ import { LoadMoreButton, type MoreRows } from "../ui/LoadMoreButton";
 import { TournamentFilterBar } from "./TournamentFilterBar";
 import { tournamentPageSize, type TournamentSearch } from "./use-tournament-search";
 
+const named = {
+  tournaments: { counted: "torneio(s) encontrado(s)", failure: "Erro ao carregar torneios" },
+  championships: { counted: "campeonato(s) encontrado(s)", failure: "Erro ao carregar campeonatos" },
+} as const;
+
 interface TournamentResultsProps {
+  /** Championships are all of one kind, so that there is nothing to filter. */
+  of?: keyof typeof named;
   search: TournamentSearch;
   /** How many there are in all, also of those not loaded yet. */
   count: number;
@@ -19,6 +26,7 @@ interface TournamentResultsProps {
 
 /** Filters, what they find, and the way to more of it. The old results stay, dimmed, until the new ones are here. */
 export function TournamentResults({
+  of = "tournaments",
   search: { filters, apply, refreshing },
   count,
   empty,
@@ -27,9 +35,9 @@ export function TournamentResults({
 }: TournamentResultsProps) {
   return (
     <Stack gap="6">
-      <TournamentFilterBar filters={filters} onChange={apply} />
+      <TournamentFilterBar filters={filters} onChange={apply} kinds={of === "tournaments"} />
       <Text as="output" color="fg.muted" fontWeight="semibold">
-        ({count}) torneio(s) encontrado(s)
+        ({count}) {named[of].counted}
       </Text>
       {count === 0 ? (
         empty
@@ -49,7 +57,7 @@ export function TournamentResults({
       <LoadMoreButton
         more={more}
         pageSize={tournamentPageSize}
-        failure={{ title: "Erro ao carregar torneios", description: "Tente novamente." }}
+        failure={{ title: named[of].failure, description: "Tente novamente." }}
       />
     </Stack>
   );

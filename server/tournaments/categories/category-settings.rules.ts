@@ -54,9 +54,6 @@ const whole = fields.extend({
   maxParticipants: fields.shape.maxParticipants.default(null),
 });
 
-/** A category that joins a tournament; the form and the API share it. */
-export const newCategorySchema = whole.refine(agesInOrder, agesTurned);
-
 /**
  * The form of a category, which shows all of it.
  * @param level as stored: one that organisers do not choose from may stay what it is.
@@ -66,6 +63,9 @@ export const categoryFormSchema = (level: string) =>
     .extend({ level: z.enum([...categoryLevels, level], { error: "Escolha o nível" }) })
     .refine(agesInOrder, agesTurned);
 
+/** A category that joins a tournament; the form and the API share it. */
+export const newCategorySchema = categoryFormSchema("Livre");
+
 /**
  * A change of a category: an absent field stays as it is, null empties it.
  * @param current what is stored.
@@ -73,8 +73,8 @@ export const categoryFormSchema = (level: string) =>
 export const categoryChangeSchema = (current: { minAge: number | null; maxAge: number | null }) =>
   fields.partial().refine((change) => agesInOrder({ ...current, ...change }), agesTurned);
 
-export type CategorySettingsInput = z.input<ReturnType<typeof categoryFormSchema>>;
-export type CategorySettings = z.output<ReturnType<typeof categoryFormSchema>>;
+export type CategorySettingsInput = z.input<typeof newCategorySchema>;
+export type CategorySettings = z.output<typeof newCategorySchema>;
 
 /** What somebody's eligibility was judged by; settled once people are in. */
 export const judgedBy = ["level", "gender", "minAge", "maxAge"] as const;

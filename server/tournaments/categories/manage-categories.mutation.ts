@@ -4,27 +4,22 @@ import { canManageTournament } from "../tournament.access";
 import { TournamentGenderType } from "../tournament-enums.type";
 import { tournamentSuccess } from "../tournament-success.type";
 import { TournamentType } from "../tournament.type";
+import { categoryDescriptions } from "./category-descriptions";
 import { canManageCategory } from "./category.access";
 import { addCategory, removeCategory, updateCategory } from "./manage-categories.action";
 import { TournamentCategoryType } from "./tournament-category.type";
-
-const levelDescription = "Nível: Livre, Fun, D, C, B, A, Pro, Intermediário or Avançado.";
-const minAgeDescription = "Idade mínima: in years, reached in the calendar year; null without one.";
-const maxAgeDescription = "Idade máxima: in years, reached in the calendar year; null without one.";
-const placesDescription = "Máximo de participantes: athletes; null without a limit of its own.";
-const feeDescription = "Valor da inscrição: of each athlete, in centavos; 0 is free.";
 
 const AddCategoryInput = builder.inputType("AddCategoryInput", {
   description: "Nova categoria.",
   fields: (t) => ({
     tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
-    name: t.string({ required: true, description: "Nome: up to 60 characters, once in a tournament." }),
-    level: t.string({ required: true, description: levelDescription }),
+    name: t.string({ required: true, description: categoryDescriptions.name }),
+    level: t.string({ required: true, description: categoryDescriptions.level }),
     gender: t.field({ type: TournamentGenderType, required: true, description: "Gênero." }),
-    minAge: t.int({ description: minAgeDescription }),
-    maxAge: t.int({ description: maxAgeDescription }),
-    maxParticipants: t.int({ description: placesDescription }),
-    feeInCents: t.int({ required: true, description: feeDescription }),
+    minAge: t.int({ description: categoryDescriptions.minAge }),
+    maxAge: t.int({ description: categoryDescriptions.maxAge }),
+    maxParticipants: t.int({ description: categoryDescriptions.maxParticipants }),
+    feeInCents: t.int({ required: true, description: categoryDescriptions.feeInCents }),
   }),
 });
 
@@ -32,13 +27,13 @@ const UpdateCategoryInput = builder.inputType("UpdateCategoryInput", {
   description: "Mudança de uma categoria: an absent field stays as it is.",
   fields: (t) => ({
     categoryId: t.globalID({ required: true, for: TournamentCategoryType, description: "Categoria." }),
-    name: t.string({ description: "Nome: up to 60 characters, once in a tournament." }),
-    level: t.string({ description: levelDescription }),
+    name: t.string({ description: categoryDescriptions.name }),
+    level: t.string({ description: categoryDescriptions.level }),
     gender: t.field({ type: TournamentGenderType, description: "Gênero." }),
-    minAge: t.int({ description: minAgeDescription }),
-    maxAge: t.int({ description: maxAgeDescription }),
-    maxParticipants: t.int({ description: placesDescription }),
-    feeInCents: t.int({ description: feeDescription }),
+    minAge: t.int({ description: categoryDescriptions.minAge }),
+    maxAge: t.int({ description: categoryDescriptions.maxAge }),
+    maxParticipants: t.int({ description: categoryDescriptions.maxParticipants }),
+    feeInCents: t.int({ description: categoryDescriptions.feeInCents }),
   }),
 });
 

@@ -9,9 +9,9 @@ import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { entersInPairs } from "../categories/category-format.rules";
-import { enrollableIn } from "../tournament.access";
 import { tournamentTopic } from "../tournament-topic.rules";
 import { reasonsAgainst, type Entrant } from "./eligible.access";
+import { enrollableIn } from "./enrollable-athletes.access";
 import { overrideSchema } from "./enrolment-input.rules";
 import { hasRoom } from "./enrolment-state.rules";
 import { goneStatuses, isGone } from "./enrolment-status.rules";
@@ -171,11 +171,12 @@ export function assertPlace(
 
 /**
  * @param categoryId where the same athlete may not be twice; undefined: anywhere in the tournament.
- * @throws RuleViolation unless the athlete is active, of this arena or welcome from elsewhere, and not in yet.
+ * @throws RuleViolation unless the athlete is active, of this arena or welcome from elsewhere, in a championship of an
+ *   affiliated arena, and not in yet.
  */
 export async function assertMayPlay(
   tx: Transaction,
-  tournament: { id: string; arenaId: string | null; openToOtherArenas: boolean },
+  tournament: Pick<Tournament, "id" | "arenaId" | "federationId" | "openToOtherArenas">,
   athleteId: string,
   categoryId?: string,
 ): Promise<void> {
@@ -186,7 +187,9 @@ export async function assertMayPlay(
   if (!athlete)
     throw new RuleViolation(
       "ATHLETE_NOT_ELIGIBLE",
-      "Este atleta não pode ser inscrito: cadastre-o na arena primeiro.",
+      tournament.federationId === null
+        ? "Este atleta não pode ser inscrito: cadastre-o na arena primeiro."
+        : "Este atleta não pode ser inscrito: não é de uma arena filiada à federação.",
     );
   const enrolled = await tx.enrolment.findFirst({
     where: {

@@ -1,4 +1,5 @@
 import type { EnrolmentStatus, Prisma } from "../../../prisma/generated/client/client";
+import { athleteFoundBy } from "../../athletes/athlete.access";
 import { builder } from "../../platform/graphql/builder";
 import {
   assertPage,
@@ -7,6 +8,7 @@ import {
   maxPageSize,
   totalCountOptions,
 } from "../../platform/graphql/connection";
+import type { Viewer } from "../../platform/viewer";
 import { TournamentCategoryType } from "../categories/tournament-category.type";
 import { canManageTournament } from "../tournament.access";
 import { EnrolmentStatusType } from "../tournament-enums.type";
@@ -20,9 +22,13 @@ interface Filter {
   categoryId?: { id: string } | null | undefined;
 }
 
-const searched = (tournamentId: string, { search, categoryId }: Filter): Prisma.EnrolmentWhereInput => {
+const searched = (
+  tournamentId: string,
+  { search, categoryId }: Filter,
+  viewer: Viewer | null,
+): Prisma.EnrolmentWhereInput => {
   const text = holding(search);
-  const named = text && { athlete: { OR: [{ fullName: text }, { email: text }] } };
+  const named = text && viewer && { athlete: athleteFoundBy(text, viewer) };
   return {
     tournamentId,
     ...(categoryId ? { categoryId: categoryId.id } : {}),
@@ -65,7 +71,7 @@ builder.objectField(TournamentType, "entries", (t) =>
       args: {
         search: t.arg.string({
           description:
-            "Busca: part of the name or e-mail of the athlete or the partner, upper or lower case alike.",
+            "Busca: part of the name of the athlete or the partner, or of the e-mail where one may see it, upper or lower case alike.",
         }),
         statuses: t.arg({ type: [EnrolmentStatusType], description: "Situações: null or empty for all." }),
         categoryId: t.arg.globalID({ for: TournamentCategoryType, description: "Categoria: null for all." }),
@@ -73,7 +79,7 @@ builder.objectField(TournamentType, "entries", (t) =>
       resolve: async (query, tournament, args, ctx) => {
         assertPage(args);
         const from = cursorId(query.cursor);
-        const where = { AND: [searched(tournament.id, args), inStatuses(args.statuses)] };
+        const where = { AND: [searched(tournament.id, args, ctx.viewer), inStatuses(args.statuses)] };
         // Going on from another tournament's enrolment would tell when it was made.
         if (
           from !== null &&
@@ -97,7 +103,7 @@ builder.objectField(TournamentType, "entries", (t) =>
           authScopes: ({ parent }, _args, ctx) => canManageTournament(parent.id, ctx),
           resolve: ({ parent, args }, _args, ctx) =>
             ctx.db.enrolment.count({
-              where: { AND: [searched(parent.id, args), inStatuses(args.statuses)] },
+              where: { AND: [searched(parent.id, args, ctx.viewer), inStatuses(args.statuses)] },
             }),
         }),
         statusCounts: connection.field({
@@ -108,7 +114,7 @@ builder.objectField(TournamentType, "entries", (t) =>
           resolve: async ({ parent, args }, _args, ctx) => {
             const counted = await ctx.db.enrolment.groupBy({
               by: ["status"],
-              where: searched(parent.id, args),
+              where: searched(parent.id, args, ctx.viewer),
               _count: { _all: true },
             });
             return enrolmentStatuses.flatMap((status) => {

@@ -3,7 +3,7 @@ import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { countAttempt } from "../../platform/rate-limit";
 import { assertStatus } from "../lock-tournament.action";
-import { enrollableIn } from "../tournament.access";
+import { enrollableIn } from "./enrollable-athletes.access";
 import { findGuestSchema } from "./guest.rules";
 
 /**
@@ -16,6 +16,11 @@ export async function findGuest(ctx: ActionContext, tournamentId: string, input:
   const { email } = parseInput(findGuestSchema, input);
   const tournament = await ctx.db.tournament.findUniqueOrThrow({ where: { id: tournamentId } });
   assertStatus(tournament, "REGISTRATION_OPEN", "IN_PROGRESS");
+  if (tournament.federationId !== null)
+    throw new RuleViolation(
+      "NOT_OPEN_TO_GUESTS",
+      "Num campeonato são inscritos os atletas das arenas filiadas: busque pelo nome.",
+    );
   if (!tournament.openToOtherArenas)
     throw new RuleViolation(
       "NOT_OPEN_TO_GUESTS",

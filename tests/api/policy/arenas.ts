@@ -1,10 +1,5 @@
 import type { Policy } from "../../support/policy";
 
-const managed = {
-  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-  own: "  -         -       -       sees    -          sees  -       -       -        -",
-  other: "-         -       -       -       -          sees  -       -       -        -",
-};
 const worked = {
   //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
   own: "  -         -       sees    sees    -          sees  -       -       -        -",
@@ -28,19 +23,6 @@ export const arenaPolicies: Policy[] = [
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       null    sees    null       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
-  },
-  { name: "an arena's list of athletes: who manages it", at: "arena", fields: "athletes", ...managed },
-  {
-    name: "an arena's list of athletes: a page of it",
-    at: "arena > athletes(first: 5)",
-    fields: "edges pageInfo totalCount",
-    ...managed,
-  },
-  {
-    name: "an arena's list of athletes: one of them",
-    at: "arena > athletes(first: 5) > edges",
-    fields: "cursor node",
-    ...managed,
   },
   {
     name: "an arena's list of tournaments: its owner and teachers, admins",

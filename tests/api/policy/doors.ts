@@ -82,7 +82,6 @@ const tournamentDoors = [
   ["ending it", "finishTournament", "tournament"],
   ["ending one category of it", "finishSuperN", "tournament"],
   ["entering an athlete", "enrolAthlete", "enrolment tournament"],
-  ["looking for a guest", "findGuest", "athlete"],
   ["taking an athlete out", "cancelEnrolment", "enrolment tournament"],
   ["replacing an athlete", "substituteAthlete", "tournament"],
   ["saying how a category is played", "updateCategoryRules", "tournament"],
@@ -133,6 +132,13 @@ export const rowDoors: DoorPolicy[] = [
     ...whoManagesTheArena,
   },
   {
+    name: "opening a championship: the federation's people, admins",
+    door: "createChampionship",
+    answer: "tournament",
+    of: "federation",
+    ...whoRunsTheFederation,
+  },
+  {
     name: "registering an athlete: who manages the arena, admins",
     door: "registerAthlete",
     answer: "athlete tournament",
@@ -151,6 +157,12 @@ export const rowDoors: DoorPolicy[] = [
     of: "federation" as const,
     ...whoRunsTheFederation,
   })),
+  {
+    name: "looking for a guest: who manages the arena, admins; a championship has its federation's athletes",
+    door: "findGuest",
+    answer: "athlete",
+    ...whoManagesTheArena,
+  },
   {
     name: "playing at another venue too: who manages the arena, admins; a championship has its federation's arenas",
     door: "setTournamentVenue",

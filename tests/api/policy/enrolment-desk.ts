@@ -1,7 +1,54 @@
 import type { Policy } from "../../support/policy";
 
+const managedByTheArena = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       -       sees    -          sees  -       -       -        -",
+  other: "-         -       -       -       -          sees  -       -       -        -",
+};
+const managedByTheFederation = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       -       -       sees       sees  -       -       -        -",
+  other: "-         -       -       -       -          sees  -       -       -        -",
+};
+
 /** What the organiser's desk and an athlete's own pages ask besides. */
 export const enrolmentDeskPolicies: Policy[] = [
+  {
+    name: "whom one may enter, of an arena's tournament: who manages it",
+    at: "open",
+    fields: "enrollableAthletes",
+    ...managedByTheArena,
+  },
+  {
+    name: "whom one may enter, of an arena's tournament: a page of it",
+    at: "open > enrollableAthletes(first: 5)",
+    fields: "edges pageInfo totalCount",
+    ...managedByTheArena,
+  },
+  {
+    name: "whom one may enter, of an arena's tournament: one of them, and the clubs they belong to",
+    at: "open > enrollableAthletes(first: 5) > edges",
+    fields: "cursor node clubNames",
+    ...managedByTheArena,
+  },
+  {
+    name: "whom one may enter, of a championship: who manages it",
+    at: "championship",
+    fields: "enrollableAthletes",
+    ...managedByTheFederation,
+  },
+  {
+    name: "whom one may enter, of a championship: a page of it",
+    at: "championship > enrollableAthletes(first: 5)",
+    fields: "edges pageInfo totalCount",
+    ...managedByTheFederation,
+  },
+  {
+    name: "whom one may enter, of a championship: one of them, and the clubs they belong to",
+    at: "championship > enrollableAthletes(first: 5) > edges",
+    fields: "cursor node clubNames",
+    ...managedByTheFederation,
+  },
   {
     name: "the other half of a pair: who is in it, and who manages the tournament",
     at: "pairEvent > enrolments",

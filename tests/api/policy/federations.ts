@@ -11,13 +11,13 @@ export const federationPolicies: Policy[] = [
   {
     name: "a federation: who works for it, admins",
     at: "federation",
-    fields: "id name acronym active summary rankings",
+    fields: "id name acronym active summary rankings championships",
     ...itsPeople,
   },
   {
     name: "a federation that waits to be activated: who works for it, admins",
     at: "waitingFederation",
-    fields: "id name acronym active summary rankings",
+    fields: "id name acronym active summary rankings championships",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       -       -       -          sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
@@ -38,6 +38,18 @@ export const federationPolicies: Policy[] = [
   {
     name: "a federation's rankings: one of them",
     at: "federation > rankings(first: 5) > edges",
+    fields: "cursor node",
+    ...itsPeople,
+  },
+  {
+    name: "a federation's championships: a page of them",
+    at: "federation > championships(first: 5)",
+    fields: "edges pageInfo totalCount",
+    ...itsPeople,
+  },
+  {
+    name: "a federation's championships: one of them",
+    at: "federation > championships(first: 5) > edges",
     fields: "cursor node",
     ...itsPeople,
   },

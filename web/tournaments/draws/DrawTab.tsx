@@ -8,7 +8,7 @@ import { categoryFormatLabel } from "../../../server/tournaments/categories/cate
 import type { DrawTab_tournament$key } from "../../__generated__/DrawTab_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
-import { bracketPath } from "../public/tournament-path";
+import { useTournamentPaths } from "../public/use-tournament-paths";
 import { NoBracketYet } from "../super8/NoBracketYet";
 import { FinishSuperN } from "../super8/FinishSuperN";
 import { SuperNRounds } from "../super8/SuperNRounds";
@@ -26,6 +26,7 @@ interface DrawTabProps {
 
 /** Each category as it was drawn, or the way to draw it. */
 export function DrawTab({ tournament: key, reveal }: DrawTabProps) {
+  const paths = useTournamentPaths();
   const tournament = useFragment(
     graphql`
       fragment DrawTab_tournament on Tournament {
@@ -88,7 +89,7 @@ export function DrawTab({ tournament: key, reveal }: DrawTabProps) {
           <Heading as="h2" textStyle="xl" fontWeight="bold">
             Chaveamento
           </Heading>
-          <ButtonLink to={bracketPath(tournament.key)} variant="outline" colorPalette="gray" size="sm">
+          <ButtonLink to={paths.bracket(tournament.key)} variant="outline" colorPalette="gray" size="sm">
             <Maximize2 />
             Chaveamento completo
           </ButtonLink>

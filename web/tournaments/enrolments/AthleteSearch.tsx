@@ -3,6 +3,8 @@ import { Input } from "@chakra-ui/react/input";
 import { Stack } from "@chakra-ui/react/stack";
 import { Search } from "lucide-react";
 import { Suspense, useEffect, useState, useTransition, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { AthleteSearch_tournament$key } from "../../__generated__/AthleteSearch_tournament.graphql";
 import { Catch } from "../../ui/Catch";
 import { ErrorState } from "../../ui/ErrorState";
 import { FieldShell } from "../../ui/form/FieldShell";
@@ -15,14 +17,11 @@ export interface FoundAthlete {
 }
 
 export interface AthleteSearchProps {
-  arenaId: string;
-  tournamentId: string;
+  tournament: AthleteSearch_tournament$key;
   /** Where only who is in this category is in already. */
   categoryId?: string | null;
   /** Athletes that are in already, also those who got in after the search. */
   enrolled: ReadonlySet<string>;
-  /** Whether athletes of other arenas may play. */
-  openToOtherArenas: boolean;
   /** What one can do with an athlete that was found. */
   action: (athlete: FoundAthlete) => ReactNode;
   /** Offered when nobody was found, with what was typed; absent where nobody can be registered. */
@@ -31,8 +30,20 @@ export interface AthleteSearchProps {
 
 const pauseMs = 250;
 
-/** Searches the arena's athletes while one types; the last results stay until the next ones are here. */
-export function AthleteSearch(props: AthleteSearchProps) {
+/** Searches whom one may enter while one types; the last results stay until the next ones are here. */
+export function AthleteSearch({ tournament: key, ...props }: AthleteSearchProps) {
+  const tournament = useFragment(
+    graphql`
+      fragment AthleteSearch_tournament on Tournament {
+        id
+        isChampionship
+        openToOtherArenas
+      }
+    `,
+    key,
+  );
+  const { isChampionship } = tournament;
+  const guestsWelcome = tournament.openToOtherArenas && !isChampionship;
   const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState({ search: "", attempt: 0 });
   const [failed, setFailed] = useState<typeof asked | null>(null);
@@ -52,8 +63,8 @@ export function AthleteSearch(props: AthleteSearchProps) {
   return (
     <Stack gap="3">
       <FieldShell
-        label="Buscar atleta da arena"
-        hint={props.openToOtherArenas ? "Atleta de outra arena? Digite o email completo." : undefined}
+        label={isChampionship ? "Buscar atleta das arenas filiadas" : "Buscar atleta da arena"}
+        hint={guestsWelcome ? "Atleta de outra arena? Digite o email completo." : undefined}
       >
         {(control) => (
           <Box position="relative">
@@ -73,7 +84,7 @@ export function AthleteSearch(props: AthleteSearchProps) {
               type="search"
               ps="10"
               autoComplete="off"
-              placeholder="Nome ou email"
+              placeholder={isChampionship ? "Nome" : "Nome ou email"}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               {...control}
@@ -87,7 +98,14 @@ export function AthleteSearch(props: AthleteSearchProps) {
         ) : (
           <Catch onError={() => setFailed(asked)}>
             <Suspense fallback={<RowsSkeleton rows={3} />}>
-              <AthleteSearchResults {...props} search={asked.search} attempt={asked.attempt} />
+              <AthleteSearchResults
+                {...props}
+                tournamentId={tournament.id}
+                isChampionship={isChampionship}
+                guestsWelcome={guestsWelcome}
+                search={asked.search}
+                attempt={asked.attempt}
+              />
             </Suspense>
           </Catch>
         )}

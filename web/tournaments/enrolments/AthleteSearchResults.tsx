@@ -8,30 +8,35 @@ import type { AthleteSearchProps } from "./AthleteSearch";
 import { FoundAthleteRow } from "./FoundAthleteRow";
 import { GuestSearch, isWholeEmail } from "./GuestSearch";
 
-interface AthleteSearchResultsProps extends AthleteSearchProps {
+interface AthleteSearchResultsProps extends Omit<AthleteSearchProps, "tournament"> {
+  tournamentId: string;
+  isChampionship: boolean;
+  /** Whether athletes of other arenas may be looked up. */
+  guestsWelcome: boolean;
   search: string;
   /** Another number asks the server again. */
   attempt: number;
 }
 
 export function AthleteSearchResults({
-  arenaId,
   tournamentId,
+  isChampionship,
+  guestsWelcome,
   categoryId = null,
   enrolled,
-  openToOtherArenas,
   action,
   onRegister,
   search,
   attempt,
 }: AthleteSearchResultsProps) {
-  const { node: arena } = useLazyLoadQuery<AthleteSearchResultsQuery>(
+  const { node: tournament } = useLazyLoadQuery<AthleteSearchResultsQuery>(
     graphql`
-      query AthleteSearchResultsQuery($arenaId: ID!, $tournamentId: ID, $categoryId: ID, $search: String) {
-        node(id: $arenaId) {
-          ... on Arena {
-            athletes(first: 20, search: $search, notInTournament: $tournamentId, notInCategory: $categoryId) {
+      query AthleteSearchResultsQuery($tournamentId: ID!, $categoryId: ID, $search: String) {
+        node(id: $tournamentId) {
+          ... on Tournament {
+            enrollableAthletes(first: 20, search: $search, notInCategory: $categoryId) {
               edges {
+                clubNames
                 node {
                   id
                   displayName
@@ -46,22 +51,25 @@ export function AthleteSearchResults({
         }
       }
     `,
-    { arenaId, search: search || null, ...(categoryId ? { categoryId } : { tournamentId }) },
+    { tournamentId, categoryId, search: search || null },
     // Who is in changes all the time: what is known shows at once, and the server's answer replaces it. The number of
     // the enrolled is part of the key, so that somebody who was taken out can be found again.
     { fetchPolicy: "store-and-network", fetchKey: `${attempt} ${enrolled.size}` },
   );
-  const athletes = arena?.athletes?.edges.map(({ node }) => node).filter(({ id }) => !enrolled.has(id)) ?? [];
+  const list = tournament?.enrollableAthletes;
+  const found = list?.edges.filter(({ node }) => !enrolled.has(node.id)) ?? [];
 
-  if (athletes.length === 0) {
+  if (found.length === 0) {
     return (
       <Stack as="output" align="flex-start" gap="3" py="4">
         <Text color="fg.muted">
           {search
             ? `Nenhum atleta encontrado para “${search}”.`
-            : "Todos os atletas da arena já estão inscritos."}
+            : isChampionship
+              ? "Não há mais atletas das arenas filiadas a inscrever."
+              : "Todos os atletas da arena já estão inscritos."}
         </Text>
-        {openToOtherArenas && isWholeEmail(search) ? (
+        {guestsWelcome && isWholeEmail(search) ? (
           <GuestSearch
             key={search}
             tournamentId={tournamentId}
@@ -82,13 +90,13 @@ export function AthleteSearchResults({
   return (
     <Stack gap="1">
       <Stack as="ul" gap="0" listStyleType="none" aria-label="Atletas encontrados">
-        {athletes.map((athlete) => (
-          <FoundAthleteRow key={athlete.id} athlete={athlete}>
+        {found.map(({ node: athlete, clubNames }) => (
+          <FoundAthleteRow key={athlete.id} athlete={athlete} clubNames={isChampionship ? clubNames : []}>
             {action({ id: athlete.id, displayName: athlete.displayName })}
           </FoundAthleteRow>
         ))}
       </Stack>
-      {arena?.athletes?.pageInfo.hasNextPage ? (
+      {list?.pageInfo.hasNextPage ? (
         <Text textStyle="sm" color="fg.muted" pt="2">
           Há mais atletas: digite parte do nome para encontrá-los.
         </Text>

@@ -7,11 +7,13 @@ import type { FoundAthleteRow_athlete$key } from "../../__generated__/FoundAthle
 
 interface FoundAthleteRowProps {
   athlete: FoundAthleteRow_athlete$key;
+  /** Told where athletes of several arenas are listed. */
+  clubNames: readonly string[];
   /** The button. */
   children: ReactNode;
 }
 
-export function FoundAthleteRow({ athlete, children }: FoundAthleteRowProps) {
+export function FoundAthleteRow({ athlete, clubNames, children }: FoundAthleteRowProps) {
   const { displayName, email, level } = useFragment(
     graphql`
       fragment FoundAthleteRow_athlete on Athlete {
@@ -23,7 +25,7 @@ export function FoundAthleteRow({ athlete, children }: FoundAthleteRowProps) {
     athlete,
   );
   return (
-    <AthleteLine name={displayName} level={level} email={email}>
+    <AthleteLine name={displayName} level={level} more={[...clubNames, ...(email ? [email] : [])]}>
       {children}
     </AthleteLine>
   );
@@ -32,12 +34,13 @@ export function FoundAthleteRow({ athlete, children }: FoundAthleteRowProps) {
 interface AthleteLineProps {
   name: string;
   level: AthleteLevel;
-  email?: string | null;
+  /** What else tells them apart. */
+  more?: readonly string[];
   /** The button. */
   children: ReactNode;
 }
 
-export function AthleteLine({ name, level, email, children }: AthleteLineProps) {
+export function AthleteLine({ name, level, more = [], children }: AthleteLineProps) {
   return (
     <HStack as="li" gap="3" py="2" borderBottomWidth="1px" borderColor="border.muted">
       <Stack gap="0" flex="1" minW="0">
@@ -45,8 +48,7 @@ export function AthleteLine({ name, level, email, children }: AthleteLineProps) 
           {name || "Nome não encontrado"}
         </Text>
         <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-          Nível {athleteLevelLabel[level]}
-          {email ? ` · ${email}` : ""}
+          {[`Nível ${athleteLevelLabel[level]}`, ...more].join(" · ")}
         </Text>
       </Stack>
       {children}

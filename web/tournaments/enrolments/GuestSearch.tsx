@@ -9,7 +9,8 @@ import type { AthleteSearchProps, FoundAthlete } from "./AthleteSearch";
 import { AthleteLine } from "./FoundAthleteRow";
 import { useFindGuestMutation } from "./use-find-guest-mutation";
 
-interface GuestSearchProps extends Pick<AthleteSearchProps, "tournamentId" | "enrolled" | "action"> {
+interface GuestSearchProps extends Pick<AthleteSearchProps, "enrolled" | "action"> {
+  tournamentId: string;
   email: string;
 }
 

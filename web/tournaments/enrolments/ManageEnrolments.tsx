@@ -4,7 +4,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ManageEnrolments_tournament$key } from "../../__generated__/ManageEnrolments_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
-import { enrolmentsPath } from "../public/tournament-path";
+import { useTournamentPaths } from "../public/use-tournament-paths";
 import { ManageEnrolmentsDialog } from "./ManageEnrolmentsDialog";
 
 /**
@@ -25,11 +25,12 @@ export function ManageEnrolments({ tournament: key }: { tournament: ManageEnrolm
     `,
     key,
   );
+  const paths = useTournamentPaths();
   const [open, setOpen] = useState(false);
   const drawn = tournament.status !== "REGISTRATION_OPEN";
   if (tournament.registration.inPairs || drawn) {
     return (
-      <ButtonLink to={enrolmentsPath(tournament.key)} variant={drawn ? "outline" : undefined}>
+      <ButtonLink to={paths.enrolments(tournament.key)} variant={drawn ? "outline" : undefined}>
         <UserRoundPlus />
         Gerenciar Inscrições
       </ButtonLink>
@@ -45,7 +46,7 @@ export function ManageEnrolments({ tournament: key }: { tournament: ManageEnrolm
         tournament={tournament}
         open={open}
         onClose={() => setOpen(false)}
-        entriesPath={enrolmentsPath(tournament.key)}
+        entriesPath={paths.enrolments(tournament.key)}
       />
     </>
   );

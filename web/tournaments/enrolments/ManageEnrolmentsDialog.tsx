@@ -1,18 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Grid } from "@chakra-ui/react/grid";
-import { Tabs } from "@chakra-ui/react/tabs";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ManageEnrolmentsDialog_tournament$key } from "../../__generated__/ManageEnrolmentsDialog_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { Notice } from "../../ui/Notice";
-import { AthleteSearch } from "./AthleteSearch";
+import { AthleteFinder } from "./AthleteFinder";
 import { EnrolButton } from "./EnrolButton";
 import { EnrolledList } from "./EnrolledList";
-import { RegisterAthleteForm } from "./RegisterAthleteForm";
 import { isFull, seatsText } from "./seats";
 
 interface ManageEnrolmentsDialogProps {
@@ -23,7 +21,7 @@ interface ManageEnrolmentsDialogProps {
   entriesPath?: string;
 }
 
-/** Who plays: search the arena's athletes, register who is new, take somebody out. */
+/** Who plays: find somebody, register who is new, take somebody out. */
 export function ManageEnrolmentsDialog({
   tournament: key,
   open,
@@ -35,23 +33,18 @@ export function ManageEnrolmentsDialog({
       fragment ManageEnrolmentsDialog_tournament on Tournament {
         id
         maxParticipants
-        openToOtherArenas
-        arena {
-          id
-        }
         enrolments {
           athlete {
             id
           }
         }
+        ...AthleteFinder_tournament
         ...EnrolledList_tournament
       }
     `,
     key,
   );
-  const { id, arena, enrolments, maxParticipants, openToOtherArenas } = tournament;
-  const [way, setWay] = useState("search");
-  const [typedName, setTypedName] = useState("");
+  const { id, enrolments, maxParticipants } = tournament;
   const seats = useRef<HTMLOutputElement>(null);
   const full = isFull(enrolments.length, maxParticipants);
   const enrolled = new Set(enrolments.map(({ athlete }) => athlete.id));
@@ -63,7 +56,6 @@ export function ManageEnrolmentsDialog({
     if (full && document.activeElement === document.body) seats.current?.focus();
   }, [full]);
 
-  if (!arena) return null;
   return (
     <DialogFrame
       open={open}
@@ -104,40 +96,13 @@ export function ManageEnrolmentsDialog({
             </Notice>
           </Box>
         ) : (
-          <Tabs.Root value={way} onValueChange={({ value }) => setWay(value)} variant="line">
-            <Tabs.List>
-              <Tabs.Trigger value="search" px="2" whiteSpace="nowrap">
-                Buscar atleta
-              </Tabs.Trigger>
-              <Tabs.Trigger value="register" px="2" whiteSpace="nowrap">
-                Cadastrar novo atleta
-              </Tabs.Trigger>
-            </Tabs.List>
-            <Tabs.Content value="search">
-              <AthleteSearch
-                arenaId={arena.id}
-                tournamentId={id}
-                enrolled={enrolled}
-                openToOtherArenas={openToOtherArenas}
-                onRegister={(name) => {
-                  setTypedName(name);
-                  setWay("register");
-                }}
-                action={(athlete) => (
-                  <EnrolButton tournamentId={id} athlete={athlete} onEnrolled={backToSeats} />
-                )}
-              />
-            </Tabs.Content>
-            <Tabs.Content value="register">
-              <RegisterAthleteForm
-                key={typedName}
-                arenaId={arena.id}
-                tournamentId={id}
-                name={typedName}
-                onRegistered={backToSeats}
-              />
-            </Tabs.Content>
-          </Tabs.Root>
+          <AthleteFinder
+            tournament={tournament}
+            enrolled={enrolled}
+            action={(athlete) => <EnrolButton tournamentId={id} athlete={athlete} onEnrolled={backToSeats} />}
+            enrolsAtOnce
+            onRegistered={backToSeats}
+          />
         )}
         <EnrolledList tournament={tournament} onRemoved={backToSeats} />
       </Grid>

@@ -23,9 +23,7 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
         status
         viewerCanManage
         maxParticipants
-        arena {
-          id
-        }
+        isChampionship
         enrolments {
           id
           status
@@ -47,13 +45,12 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
     `,
     key,
   );
-  const { enrolments, maxParticipants, viewerCanManage, status } = tournament;
+  const { enrolments, maxParticipants, viewerCanManage, status, isChampionship } = tournament;
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [substituting, setSubstituting] = useState(false);
-  const manages = viewerCanManage && Boolean(tournament.arena);
-  const canEnrol = manages && status === "REGISTRATION_OPEN";
-  const canSubstitute = manages && status === "IN_PROGRESS";
+  const canEnrol = viewerCanManage && status === "REGISTRATION_OPEN";
+  const canSubstitute = viewerCanManage && status === "IN_PROGRESS";
 
   const taken = enrolments.reduce((sum, one) => sum + seatsOf[one.status], 0);
   const drawn = enrolments.some(({ drawNumber }) => typeof drawNumber === "number");
@@ -82,7 +79,7 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
             {drawn ? ", na ordem do sorteio" : ""}
           </Text>
         </Stack>
-        {manages ? <ManageEnrolments tournament={tournament} /> : null}
+        {viewerCanManage ? <ManageEnrolments tournament={tournament} /> : null}
       </Flex>
       {enrolments.length === 0 ? (
         <EmptyState
@@ -90,7 +87,9 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
           title="Nenhum atleta inscrito"
           description={
             canEnrol
-              ? "Use Gerenciar Inscrições para inscrever atletas da arena ou cadastrar quem chegou agora."
+              ? isChampionship
+                ? "Use Gerenciar Inscrições para inscrever atletas das arenas filiadas."
+                : "Use Gerenciar Inscrições para inscrever atletas da arena ou cadastrar quem chegou agora."
               : "Os inscritos aparecem aqui."
           }
         />

@@ -27,19 +27,15 @@ export function SubstituteDialog({
   onClose,
   returnFocusTo,
 }: SubstituteDialogProps) {
-  const { id, arena, enrolments, openToOtherArenas } = useFragment(
+  const tournament = useFragment(
     graphql`
       fragment SubstituteDialog_tournament on Tournament {
-        id
-        openToOtherArenas
-        arena {
-          id
-        }
         enrolments {
           athlete {
             id
           }
         }
+        ...AthleteSearch_tournament
       }
     `,
     key,
@@ -72,7 +68,6 @@ export function SubstituteDialog({
     close();
   };
 
-  if (!arena) return null;
   return (
     <DialogFrame
       open={open}
@@ -85,10 +80,8 @@ export function SubstituteDialog({
       <Stack gap="4">
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
         <AthleteSearch
-          arenaId={arena.id}
-          tournamentId={id}
-          enrolled={new Set(enrolments.map(({ athlete }) => athlete.id))}
-          openToOtherArenas={openToOtherArenas}
+          tournament={tournament}
+          enrolled={new Set(tournament.enrolments.map(({ athlete }) => athlete.id))}
           action={(athlete) => (
             <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void choose(athlete)}>
               {pending && chosen?.id === athlete.id ? "Substituindo..." : "Escolher"}

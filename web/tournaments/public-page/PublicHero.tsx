@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { PublicHero_tournament$key } from "../../__generated__/PublicHero_tournament.graphql";
 import type { LiveStatus } from "../../relay/live-status";
 import { formatPeriod } from "../../ui/format";
-import { categoriesInWords, feesInWords } from "../categories-in-words";
+import { categoriesInWords, priceInWords } from "../categories-in-words";
 import { LiveIndicator } from "../live/LiveIndicator";
 import { TournamentBadges } from "../public/TournamentBadges";
 
@@ -52,16 +52,13 @@ export function PublicHero({ tournament: key, live }: PublicHeroProps) {
     status,
     place,
   } = tournament;
-  const isFree = feeInCents === 0 && categories.every((each) => each.feeInCents === 0);
   // Many an address ends with its city.
   const city = place?.city && !place.address?.includes(place.city) ? place.city : null;
   const where = [place?.name, place?.address, city].filter(Boolean).join(", ");
   const facts = [
     { icon: CalendarDays, text: formatPeriod(startDate, endDate) },
     ...(where ? [{ icon: MapPin, text: where }] : []),
-    ...(status === "REGISTRATION_OPEN"
-      ? [{ icon: Ticket, text: isFree ? "Gratuito" : `${feesInWords(categories, feeInCents)} por atleta` }]
-      : []),
+    ...(status === "REGISTRATION_OPEN" ? [{ icon: Ticket, text: priceInWords(categories, feeInCents) }] : []),
     { icon: UsersRound, text: enrolmentCount === 1 ? "1 inscrito" : `${enrolmentCount} inscritos` },
   ];
   return (

@@ -4,9 +4,10 @@ import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentRow_tournament$key } from "../../__generated__/TournamentRow_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
+import { categoriesInWords, onCard } from "../categories-in-words";
 import { TournamentBadges } from "./TournamentBadges";
 import { TournamentFacts } from "./TournamentFacts";
-import { tournamentPath } from "./tournament-path";
+import { useTournamentPaths } from "./use-tournament-paths";
 
 export function TournamentRow({ tournament }: { tournament: TournamentRow_tournament$key }) {
   const data = useFragment(
@@ -14,12 +15,17 @@ export function TournamentRow({ tournament }: { tournament: TournamentRow_tourna
       fragment TournamentRow_tournament on Tournament {
         key
         name
+        category
+        categoriesInBrief {
+          name
+        }
         ...TournamentBadges_tournament
         ...TournamentFacts_tournament
       }
     `,
     tournament,
   );
+  const paths = useTournamentPaths();
   return (
     <Flex
       as="li"
@@ -37,13 +43,16 @@ export function TournamentRow({ tournament }: { tournament: TournamentRow_tourna
         <Text fontWeight="bold" textStyle="lg" lineHeight="1.2" overflowWrap="anywhere">
           {data.name}
         </Text>
+        <Text color="fg.muted" textStyle="sm" fontWeight="semibold">
+          {categoriesInWords(data.categoriesInBrief, data.category, onCard)}
+        </Text>
         <HStack gap="1.5" wrap="wrap">
           <TournamentBadges tournament={data} openLabel="Inscrição Aberta" />
         </HStack>
         <TournamentFacts tournament={data} />
       </Stack>
       <ButtonLink
-        to={tournamentPath(data.key)}
+        to={paths.tournament(data.key)}
         size="sm"
         variant="outline"
         colorPalette="sea"

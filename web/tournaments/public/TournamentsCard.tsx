@@ -8,10 +8,10 @@ import { Card } from "../../ui/Card";
 import { EmptyState } from "../../ui/EmptyState";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { TextLink } from "../../ui/TextLink";
+import { arenaTournaments } from "./tournament-path";
 import { TournamentRow } from "./TournamentRow";
 
 const title = "Torneios e Super 8";
-const allTournaments = "/arena-tournaments";
 
 interface TournamentsCardProps {
   arena: TournamentsCard_arena$key;
@@ -40,7 +40,11 @@ export function TournamentsCard({ arena, onCreate }: TournamentsCardProps) {
   const shown = tournaments.edges.length;
   const total = tournaments.totalCount ?? shown;
   return (
-    <Card title={title} icon={Trophy} action={<TextLink to={allTournaments}>Gerenciar Torneios</TextLink>}>
+    <Card
+      title={title}
+      icon={Trophy}
+      action={<TextLink to={arenaTournaments.list}>Gerenciar Torneios</TextLink>}
+    >
       {shown === 0 ? (
         <EmptyState icon={Trophy} title="Nenhum torneio criado">
           {onCreate ? <Button onClick={onCreate}>Criar Primeiro Torneio</Button> : null}
@@ -53,7 +57,7 @@ export function TournamentsCard({ arena, onCreate }: TournamentsCardProps) {
             ))}
           </Stack>
           {total > shown ? (
-            <ButtonLink to={allTournaments} variant="subtle" alignSelf="center">
+            <ButtonLink to={arenaTournaments.list} variant="subtle" alignSelf="center">
               Ver Todos os Torneios ({total})
             </ButtonLink>
           ) : null}

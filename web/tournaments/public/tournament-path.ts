@@ -1,32 +1,44 @@
-/** Where a tournament lives; `key` is its UUID. */
-export function tournamentPath(key: string): string {
-  return `/arena-tournament/${key}`;
+/** Where the people who run a tournament find its pages; each `key` is its UUID. */
+export interface TournamentPaths {
+  /** All of theirs. */
+  readonly list: string;
+  readonly tournament: (key: string) => string;
+  readonly bracket: (key: string) => string;
+  readonly schedule: (key: string) => string;
+  /** Where they manage who is in. */
+  readonly enrolments: (key: string) => string;
+  /** Where a match is scored by who signed in for it. */
+  readonly score: (key: string, matchKey: string) => string;
+  /** The QR codes of its matches, for paper. */
+  readonly qrSheet: (key: string) => string;
 }
 
-export function bracketPath(key: string): string {
-  return `${tournamentPath(key)}/bracket`;
+function pathsBelow(list: string, tournaments: string): TournamentPaths {
+  const tournament = (key: string) => `${tournaments}/${key}`;
+  return {
+    list,
+    tournament,
+    bracket: (key) => `${tournament(key)}/bracket`,
+    schedule: (key) => `${tournament(key)}/schedule`,
+    enrolments: (key) => `${tournament(key)}/enrolments`,
+    score: (key, matchKey) => `${tournament(key)}/match/${matchKey}`,
+    qrSheet: (key) => `${tournament(key)}/qr`,
+  };
 }
 
-export function schedulePath(key: string): string {
-  return `${tournamentPath(key)}/schedule`;
-}
+/** An arena's people; referees as well, who score below them. */
+export const arenaTournaments = pathsBelow("/arena-tournaments", "/arena-tournament");
+/** A federation's people. */
+export const championships = pathsBelow("/federation/championships", "/federation/championships");
 
-/** Where its organisers manage who is in. */
-export function enrolmentsPath(key: string): string {
-  return `${tournamentPath(key)}/enrolments`;
-}
+export const newChampionshipPath = `${championships.list}/new`;
+export const editChampionshipPath = (key: string): string => `${championships.tournament(key)}/edit`;
+
+/** Those of the area somebody is in. @param address of the page that is open. */
+export const tournamentPathsAt = (address: string): TournamentPaths =>
+  address.startsWith("/federation") ? championships : arenaTournaments;
 
 /** Where everybody may look at it. */
 export function publicTournamentPath(key: string): string {
   return `/torneio/${key}`;
-}
-
-/** Where a match is scored by who signed in for it. */
-export function scorePath(tournamentKey: string, matchKey: string): string {
-  return `${tournamentPath(tournamentKey)}/match/${matchKey}`;
-}
-
-/** The QR codes of its matches, for paper. */
-export function qrSheetPath(key: string): string {
-  return `${tournamentPath(key)}/qr`;
 }

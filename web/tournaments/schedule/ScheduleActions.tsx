@@ -37,10 +37,12 @@ export function ScheduleActions({ tournament: key, view }: ScheduleActionsProps)
         <UserX />
         Indisponibilidades
       </Button>
-      <Button variant="outline" colorPalette="gray" bg="bg.panel" onClick={() => show("block")}>
-        <Ban />
-        Bloquear quadra
-      </Button>
+      {view.isChampionship ? null : (
+        <Button variant="outline" colorPalette="gray" bg="bg.panel" onClick={() => show("block")}>
+          <Ban />
+          Bloquear quadra
+        </Button>
+      )}
       <Button variant="outline" colorPalette="gray" bg="bg.panel" onClick={() => show("setup")}>
         <CalendarCog />
         Quadras e horários

@@ -8,10 +8,11 @@ import type { ScheduleScreen_tournament$key } from "../../__generated__/Schedule
 import { AccountAndSignOut } from "../../identity/public/AccountAndSignOut";
 import type { LiveStatus } from "../../relay/live-status";
 import { EmptyState } from "../../ui/EmptyState";
+import { Notice } from "../../ui/Notice";
 import { PageFrame } from "../../ui/PageFrame";
 import { useNow } from "../../ui/use-now";
 import { LiveIndicator } from "../live/LiveIndicator";
-import { tournamentPath } from "../public/tournament-path";
+import { useTournamentPaths } from "../public/use-tournament-paths";
 import { CourtLists } from "./CourtLists";
 import { DayPicker } from "./DayPicker";
 import { LiveCourts } from "./LiveCourts";
@@ -44,6 +45,7 @@ export function ScheduleScreen({ tournament: key, live }: ScheduleScreenProps) {
   const view = readSchedule(tournament);
   const now = useNow().getTime();
   const days = daysOf(view);
+  const paths = useTournamentPaths();
   const [chosen, setChosen] = useState<string | null>(null);
   const [opened, setOpened] = useState<OpenedMatch | null>(null);
   const today = dayOf(now, view.timeZone);
@@ -53,7 +55,7 @@ export function ScheduleScreen({ tournament: key, live }: ScheduleScreenProps) {
   return (
     <PageFrame
       title="Programação"
-      back={{ to: tournamentPath(tournament.key), label: "Voltar para o torneio" }}
+      back={{ to: paths.tournament(tournament.key), label: "Voltar para o torneio" }}
       barActions={<AccountAndSignOut />}
       subtitle={
         <HStack gap="4" wrap="wrap" rowGap="2">
@@ -72,6 +74,11 @@ export function ScheduleScreen({ tournament: key, live }: ScheduleScreenProps) {
         />
       ) : (
         <Stack gap="6">
+          {view.canManage && view.isChampionship && view.hours.length === 0 ? (
+            <Notice tone="info">
+              Antes de programar, escolha em Quadras e horários as quadras das arenas filiadas em que se joga.
+            </Notice>
+          ) : null}
           {onCourt || day === today || days.includes(today) ? (
             <LiveCourts view={view} onOpen={(id) => setOpened({ id, proposal: null })} />
           ) : null}

@@ -9,7 +9,7 @@ import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { DayHours } from "./DayHours";
-import { hoursInput, readDayPlans, type DayPlan } from "./day-plans";
+import { hoursInput, planProblem, readDayPlans, type DayPlan } from "./day-plans";
 import { OtherVenues } from "./OtherVenues";
 import type { ScheduleView } from "./schedule-view";
 import { useSetUpScheduleMutation } from "./use-schedule-mutations";
@@ -30,7 +30,9 @@ export function SetupDialog({ view, open, onClose }: SetupDialogProps) {
   const formId = useId();
 
   const submit = async () => {
-    setProblem(null);
+    const incomplete = planProblem(plans);
+    setProblem(incomplete);
+    if (incomplete !== null) return;
     const input = {
       tournamentId: view.tournamentId,
       matchMinutes: Number(minutes) || 0,
@@ -54,7 +56,11 @@ export function SetupDialog({ view, open, onClose }: SetupDialogProps) {
       sheet
       keepOpen
       title="Quadras e horários"
-      description="Sem horários próprios, valem as quadras e o funcionamento da arena em cada dia do torneio."
+      description={
+        view.isChampionship
+          ? "Marque em cada dia as quadras das arenas filiadas em que se joga. Aulas, locações e outros torneios delas são respeitados."
+          : "Sem horários próprios, valem as quadras e o funcionamento da arena em cada dia do torneio."
+      }
       footer={
         <>
           <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
@@ -108,10 +114,12 @@ export function SetupDialog({ view, open, onClose }: SetupDialogProps) {
                 ...plans,
                 {
                   id: `novo${plans.length}.${Date.now()}`,
-                  day: "",
+                  day: last ? "" : view.startDay,
                   from: last?.from ?? "08:00",
                   until: last?.until ?? "22:00",
-                  courtKeys: last?.courtKeys ?? view.available.map(({ key }) => key),
+                  // Of several arenas' courts it is for the federation to say which.
+                  courtKeys:
+                    last?.courtKeys ?? (view.isChampionship ? [] : view.available.map(({ key }) => key)),
                 },
               ]);
             }}
@@ -119,7 +127,7 @@ export function SetupDialog({ view, open, onClose }: SetupDialogProps) {
             <Plus />
             Adicionar dia
           </Button>
-          {view.canAddVenues ? (
+          {view.isChampionship ? null : (
             <OtherVenues
               view={view}
               onRemoved={(gone) =>
@@ -131,7 +139,7 @@ export function SetupDialog({ view, open, onClose }: SetupDialogProps) {
                 )
               }
             />
-          ) : null}
+          )}
           {problem ? <Notice tone="error">{problem}</Notice> : null}
         </Stack>
       </form>

@@ -24,8 +24,16 @@ export function readDayPlans({ hours, timeZone }: Pick<ScheduleView, "hours" | "
   return [...plans.values()].sort((a, b) => a.id.localeCompare(b.id));
 }
 
+/** What is missing before days can be saved; null when nothing is. A day without a date or a court would be lost. */
+export function planProblem(plans: readonly DayPlan[]): string | null {
+  if (plans.some(({ day }) => day === "")) return "Informe a data de cada dia, ou remova o dia.";
+  if (plans.some(({ courtKeys }) => courtKeys.length === 0))
+    return "Marque ao menos uma quadra em cada dia, ou remova o dia.";
+  return null;
+}
+
 /** As the mutation takes them, court by court. */
 export const hoursInput = (plans: readonly DayPlan[]) =>
   plans.flatMap(({ day, from, until, courtKeys }) =>
-    day === "" ? [] : courtKeys.map((courtKey) => ({ courtKey, day, from, until })),
+    courtKeys.map((courtKey) => ({ courtKey, day, from, until })),
   );

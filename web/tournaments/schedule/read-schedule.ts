@@ -20,6 +20,7 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
         status
         viewerCanManage
         isChampionship
+        startDate
         schedule {
           timeZone
           matchMinutes
@@ -119,7 +120,8 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
     tournamentId: tournament.id,
     timeZone: schedule.timeZone,
     canManage: viewerCanManage && tournament.status !== "FINISHED",
-    canAddVenues: !tournament.isChampionship,
+    isChampionship: tournament.isChampionship,
+    startDay: tournament.startDate,
     matchMinutes: schedule.matchMinutes,
     minRestMinutes: schedule.minRestMinutes,
     travelMinutes: venues.size > 1 ? schedule.travelMinutes : null,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hoursInput, readDayPlans } from "./day-plans";
+import { hoursInput, planProblem, readDayPlans } from "./day-plans";
 import { firstDayShown, instantAt } from "./schedule-view";
 
 const timeZone = "America/Sao_Paulo";
@@ -25,4 +25,14 @@ test("courts with the same hours stand together in the form, and go back as they
   ]);
   expect(hoursInput(plans)).toHaveLength(3);
   expect(hoursInput(plans)[2]).toEqual({ courtKey: "q3", day: "2026-11-21", from: "09:00", until: "12:00" });
+});
+
+test("a day is saved with its date and its courts, or not at all", () => {
+  const day = { id: "1", day: "2026-11-21", from: "08:00", until: "22:00", courtKeys: ["q1"] };
+  expect(planProblem([])).toBeNull();
+  expect(planProblem([day])).toBeNull();
+  expect(planProblem([day, { ...day, day: "" }])).toBe("Informe a data de cada dia, ou remova o dia.");
+  expect(planProblem([{ ...day, courtKeys: [] }, day])).toBe(
+    "Marque ao menos uma quadra em cada dia, ou remova o dia.",
+  );
 });

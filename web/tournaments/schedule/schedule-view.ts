@@ -77,8 +77,10 @@ export interface ScheduleView {
   readonly tournamentId: string;
   readonly timeZone: string;
   readonly canManage: boolean;
-  /** A championship is played on the courts of its federation's arenas. */
-  readonly canAddVenues: boolean;
+  /** It is played on the courts of its federation's arenas, which are those arenas' own to block. */
+  readonly isChampionship: boolean;
+  /** YYYY-MM-DD on which the tournament begins. */
+  readonly startDay: string;
   readonly matchMinutes: number;
   readonly minRestMinutes: number;
   /** From one venue to another; null where there is only one. */

@@ -9,7 +9,7 @@ import { Panel } from "../../ui/Card";
 import { formatDateTime } from "../../ui/format";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { shortName } from "../matches/match-words";
-import { scorePath } from "../public/tournament-path";
+import { arenaTournaments } from "../public/tournament-path";
 
 /** A match that waits for its score: the whole of it leads to the pad. */
 export function MatchToScore({
@@ -64,7 +64,7 @@ export function MatchToScore({
       h="full"
       _hover={{ borderColor: "coral.solid", boxShadow: "md" }}
     >
-      <Link to={scorePath(tournamentKey, matchKey)} state="arbitragem">
+      <Link to={arenaTournaments.score(tournamentKey, matchKey)} state="arbitragem">
         <Flex justify="space-between" gap="3" mb="2">
           <Text textStyle="sm" color="fg.muted" fontWeight="semibold">
             {where.join(" · ")}

@@ -17,7 +17,7 @@ import { Notice } from "../../ui/Notice";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { RowsSkeleton } from "../../ui/Skeletons";
-import { tournamentPath } from "../public/tournament-path";
+import { useTournamentPaths } from "../public/use-tournament-paths";
 import { TournamentNotFound } from "../TournamentFrame";
 import { QrTicket } from "./QrTicket";
 import { useCreateScoreLinksMutation } from "./use-create-score-links-mutation";
@@ -54,11 +54,12 @@ function Frame({
   tournamentKey: string;
   children: React.ReactNode;
 }) {
+  const paths = useTournamentPaths();
   return (
     <PageFrame
       title={title}
       back={{
-        to: tournamentKey ? tournamentPath(tournamentKey) : "/arena-tournaments",
+        to: tournamentKey ? paths.tournament(tournamentKey) : paths.list,
         label: "Voltar para o torneio",
       }}
       barActions={<AccountAndSignOut />}

@@ -8,11 +8,12 @@ import type { RefereesQuery } from "../../__generated__/RefereesQuery.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { RowsSkeleton } from "../../ui/Skeletons";
-import { qrSheetPath } from "../public/tournament-path";
+import { useTournamentPaths } from "../public/use-tournament-paths";
 import { RefereesForm } from "./RefereesForm";
 
 /** The referees of a tournament, and the QR codes for those who need no account; for its managers. */
 export function Referees({ tournament }: { tournament: Referees_tournament$key }) {
+  const paths = useTournamentPaths();
   const { id, key, status } = useFragment(
     graphql`
       fragment Referees_tournament on Tournament {
@@ -38,7 +39,7 @@ export function Referees({ tournament }: { tournament: Referees_tournament$key }
         description="Eles registram os placares deste torneio em /arbitragem. Quem não tem conta usa o QR code do jogo."
         footer={
           status === "IN_PROGRESS" ? (
-            <ButtonLink to={qrSheetPath(key)} variant="outline">
+            <ButtonLink to={paths.qrSheet(key)} variant="outline">
               <Printer />
               QR codes dos jogos
             </ButtonLink>

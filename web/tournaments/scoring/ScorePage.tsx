@@ -7,7 +7,7 @@ import { keyInAddress } from "../../relay/address-key";
 import { usePageQuery } from "../../relay/page-query";
 import { EmptyState } from "../../ui/EmptyState";
 import { PageContent } from "../../ui/PageContent";
-import { tournamentPath } from "../public/tournament-path";
+import { useTournamentPaths } from "../public/use-tournament-paths";
 import { MatchNotesDisclosure } from "../matches/MatchNotesDisclosure";
 import { PadFrame } from "./PadFrame";
 import { readScorePad, type Pad } from "./read-score-pad";
@@ -39,10 +39,11 @@ export function ScorePage() {
 /** Referees come from their list, managers from the results. */
 function useBack(): { to: string; label: string } {
   const { tournamentId = "" } = useParams();
+  const paths = useTournamentPaths();
   const cameFrom: unknown = useLocation().state;
   return cameFrom === "arbitragem"
     ? { to: "/arbitragem", label: "Voltar para a arbitragem" }
-    : { to: `${tournamentPath(tournamentId)}?aba=resultados`, label: "Voltar para os resultados" };
+    : { to: `${paths.tournament(tournamentId)}?aba=resultados`, label: "Voltar para os resultados" };
 }
 
 function Score() {

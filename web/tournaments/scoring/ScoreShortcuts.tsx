@@ -8,7 +8,7 @@ import { isToPlay } from "../../../server/tournaments/matches/match-status.rules
 import type { ScoreShortcuts_match$key } from "../../__generated__/ScoreShortcuts_match.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { shortName } from "../matches/match-words";
-import { scorePath } from "../public/tournament-path";
+import { useTournamentPaths } from "../public/use-tournament-paths";
 import { QrDialog } from "./QrDialog";
 
 /** Beside typing a result in: scoring the match game by game, here or on somebody else's phone. */
@@ -30,6 +30,7 @@ export function ScoreShortcuts({ match }: { match: ScoreShortcuts_match$key }) {
     match,
   );
   const { tournamentId = "" } = useParams();
+  const paths = useTournamentPaths();
   const [opened, setOpened] = useState(0);
   const [open, setOpen] = useState(false);
   const toPlay = isToPlay(status);
@@ -42,7 +43,7 @@ export function ScoreShortcuts({ match }: { match: ScoreShortcuts_match$key }) {
     <>
       <SimpleGrid columns={viewerCanManage && toPlay ? 2 : 1} gap="3">
         {toPlay ? (
-          <ButtonLink to={scorePath(tournamentId, key)} variant="outline" size="md">
+          <ButtonLink to={paths.score(tournamentId, key)} variant="outline" size="md">
             <Smartphone />
             Placar ao vivo
           </ButtonLink>

@@ -1,10 +1,10 @@
 import type { RouteObject } from "react-router-dom";
-import type { QrSheetPageQuery } from "../../__generated__/QrSheetPageQuery.graphql";
 import type { RefereePageQuery } from "../../__generated__/RefereePageQuery.graphql";
 import type { ScoreLinkPageQuery } from "../../__generated__/ScoreLinkPageQuery.graphql";
 import type { ScorePageQuery } from "../../__generated__/ScorePageQuery.graphql";
 import { keyInAddress } from "../../relay/address-key";
 import { pageLoader } from "../../relay/page-loader";
+import { arenaTournaments, type TournamentPaths } from "../public/tournament-path";
 
 /** For whoever holds a match's link. */
 export const scoreLinkRoutes: RouteObject[] = [
@@ -28,24 +28,17 @@ export const scoringRoutes: RouteObject[] = [
     ),
     lazy: { Component: async () => (await import("./RefereePage")).RefereePage },
   },
-  {
-    path: "/arena-tournament/:tournamentId/match/:matchId",
+  scoreRoute(arenaTournaments),
+];
+
+/** Where one match is scored, in the area of those who run its tournament. */
+export function scoreRoute(paths: TournamentPaths): RouteObject {
+  return {
+    path: paths.score(":tournamentId", ":matchId"),
     loader: pageLoader<ScorePageQuery>(
       () => import("../../__generated__/ScorePageQuery.graphql"),
       ({ params }) => ({ matchKey: keyInAddress(params.matchId) }),
     ),
     lazy: { Component: async () => (await import("./ScorePage")).ScorePage },
-  },
-];
-
-/** For who manages the tournament. */
-export const qrSheetRoutes: RouteObject[] = [
-  {
-    path: "/arena-tournament/:tournamentId/qr",
-    loader: pageLoader<QrSheetPageQuery>(
-      () => import("../../__generated__/QrSheetPageQuery.graphql"),
-      ({ params }) => ({ key: keyInAddress(params.tournamentId) }),
-    ),
-    lazy: { Component: async () => (await import("./QrSheetPage")).QrSheetPage },
-  },
-];
+  };
+}

@@ -8,13 +8,12 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { tournamentGenderLabel } from "../../../server/tournaments/tournament-labels.rules";
 import type { CategoriesSettings_tournament$key } from "../../__generated__/CategoriesSettings_tournament.graphql";
 import { Panel } from "../../ui/Card";
-import { formatMoney } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { CategoryForm } from "./CategoryForm";
+import { categoryTermsInWords } from "./category-words";
 import { useRemoveCategoryMutation } from "./use-category-mutations";
 
 interface CategoriesSettingsProps {
@@ -99,15 +98,14 @@ export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSet
                     {category.name}
                   </Text>
                   <Text textStyle="sm" color="fg.muted">
-                    {[
-                      category.level,
-                      tournamentGenderLabel[category.gender],
-                      agesInWords(category.minAge, category.maxAge),
-                      category.feeInCents === 0 ? "gratuita" : formatMoney(category.feeInCents),
-                      seatsInWords(category.takenSeats, category.maxParticipants),
-                    ]
-                      .filter((part) => part !== null)
-                      .join(" · ")}
+                    {categoryTermsInWords({
+                      level: category.level,
+                      gender: category.gender,
+                      minAge: category.minAge,
+                      maxAge: category.maxAge,
+                      feeInCents: category.feeInCents,
+                    })}
+                    {` · ${seatsInWords(category.takenSeats, category.maxParticipants)}`}
                   </Text>
                 </Stack>
                 <HStack gap="2">
@@ -162,12 +160,6 @@ export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSet
       )}
     </Stack>
   );
-}
-
-function agesInWords(min: number | null | undefined, max: number | null | undefined): string | null {
-  if (typeof min === "number" && typeof max === "number") return `${min} a ${max} anos`;
-  if (typeof min === "number") return `a partir de ${min} anos`;
-  return typeof max === "number" ? `até ${max} anos` : null;
 }
 
 const seatsInWords = (taken: number, places: number | null | undefined): string =>

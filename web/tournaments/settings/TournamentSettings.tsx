@@ -2,7 +2,9 @@ import { Button } from "@chakra-ui/react/button";
 import { Settings } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useMatch, useNavigate } from "react-router-dom";
 import type { TournamentSettings_tournament$key } from "../../__generated__/TournamentSettings_tournament.graphql";
+import { championships, editChampionshipPath } from "../public/tournament-path";
 import { TournamentSettingsDialog } from "./TournamentSettingsDialog";
 
 export function TournamentSettings({ tournament: key }: { tournament: TournamentSettings_tournament$key }) {
@@ -15,10 +17,17 @@ export function TournamentSettings({ tournament: key }: { tournament: Tournament
     key,
   );
   const [opened, setOpened] = useState(0);
-  const [open, setOpen] = useState(false);
+  const editing = useMatch(editChampionshipPath(":tournamentId"));
+  const [open, setOpen] = useState(editing !== null);
+  const navigate = useNavigate();
   const show = () => {
     setOpened(opened + 1);
     setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    const key = editing?.params.tournamentId;
+    if (key !== undefined) void navigate(championships.tournament(key), { replace: true });
   };
   return (
     <>
@@ -26,12 +35,7 @@ export function TournamentSettings({ tournament: key }: { tournament: Tournament
         <Settings />
         Configurações
       </Button>
-      <TournamentSettingsDialog
-        key={opened}
-        tournament={tournament}
-        open={open}
-        onClose={() => setOpen(false)}
-      />
+      <TournamentSettingsDialog key={opened} tournament={tournament} open={open} onClose={close} />
     </>
   );
 }

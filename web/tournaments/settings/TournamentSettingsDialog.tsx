@@ -31,6 +31,7 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
       fragment TournamentSettingsDialog_tournament on Tournament {
         kind
         status
+        isChampionship
         ...CategoriesSettings_tournament
         ...TournamentSettingsForm_tournament
         ...RegistrationSettingsForm_tournament
@@ -76,7 +77,7 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
       size="lg"
       sheet
       keepOpen
-      title="Configurações do torneio"
+      title={`Configurações do ${tournament.isChampionship ? "campeonato" : "torneio"}`}
       footer={
         <>
           <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>

@@ -15,6 +15,8 @@ import type { SettingsChange, SettingsInput } from "./settings-values";
 interface TournamentSettingsFieldsProps {
   form: UseFormReturn<SettingsInput, unknown, SettingsChange>;
   kind: "INTERNAL" | "SUPER8";
+  /** Its categories have prices of their own, and its federation decides who sees it. */
+  isChampionship: boolean;
   /** Once the lots are drawn, how it is played and how many play is settled. */
   drawn: boolean;
 }
@@ -24,7 +26,12 @@ const { min, max } = super8ParticipantsRange;
 const super8Sizes = Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
 const super8SizeOptions = super8Sizes.map((value) => ({ value, label: `${value} atletas` }));
 
-export function TournamentSettingsFields({ form, kind, drawn }: TournamentSettingsFieldsProps) {
+export function TournamentSettingsFields({
+  form,
+  kind,
+  isChampionship,
+  drawn,
+}: TournamentSettingsFieldsProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
   return (
@@ -39,12 +46,23 @@ export function TournamentSettingsFields({ form, kind, drawn }: TournamentSettin
           {...register("startDate")}
         />
         <DateField label="Data de fim" error={errors.endDate?.message} {...register("endDate")} />
-        <MoneyField
-          label="Taxa de inscrição"
-          hint="Vale para as próximas inscrições"
-          control={control}
-          name="feeInCents"
-        />
+        {isChampionship ? (
+          <>
+            <TextField label="Local de realização" error={errors.venue?.message} {...register("venue")} />
+            <TextField
+              label="Diretor responsável"
+              error={errors.directorName?.message}
+              {...register("directorName")}
+            />
+          </>
+        ) : (
+          <MoneyField
+            label="Taxa de inscrição"
+            hint="Vale para as próximas inscrições"
+            control={control}
+            name="feeInCents"
+          />
+        )}
         {drawn ? null : kind === "SUPER8" ? (
           <SelectField
             label="Número de atletas"
@@ -72,17 +90,21 @@ export function TournamentSettingsFields({ form, kind, drawn }: TournamentSettin
           {...register("setFormat")}
         />
       )}
-      <SwitchField
-        control={control}
-        name="openToOtherArenas"
-        label="Permitir inscrição de atletas de outras arenas"
-      />
-      <SwitchField
-        control={control}
-        name="isPublic"
-        label="Página pública"
-        hint="Qualquer pessoa com o link acompanha o torneio, sem entrar"
-      />
+      {isChampionship ? null : (
+        <>
+          <SwitchField
+            control={control}
+            name="openToOtherArenas"
+            label="Permitir inscrição de atletas de outras arenas"
+          />
+          <SwitchField
+            control={control}
+            name="isPublic"
+            label="Página pública"
+            hint="Qualquer pessoa com o link acompanha o torneio, sem entrar"
+          />
+        </>
+      )}
     </>
   );
 }

@@ -38,6 +38,9 @@ export function TournamentSettingsForm({
         status
         name
         description
+        isChampionship
+        venue
+        directorName
         startDate
         endDate
         feeInCents
@@ -61,6 +64,8 @@ export function TournamentSettingsForm({
     defaultValues: {
       name: stored.name,
       description: stored.description ?? "",
+      venue: stored.venue ?? "",
+      directorName: stored.directorName ?? "",
       startDate: stored.startDate,
       endDate: stored.endDate ?? "",
       feeInCents: stored.feeInCents,
@@ -84,7 +89,10 @@ export function TournamentSettingsForm({
     if (answer?.__typename !== "UpdateTournamentSuccess") return;
     form.reset(form.getValues());
     onSaved();
-    toast.success({ title: "Configurações salvas", description: "O torneio foi atualizado com sucesso." });
+    toast.success({
+      title: "Configurações salvas",
+      description: `O ${stored.isChampionship ? "campeonato" : "torneio"} foi atualizado com sucesso.`,
+    });
   };
 
   return (
@@ -93,6 +101,7 @@ export function TournamentSettingsForm({
         <TournamentSettingsFields
           form={form}
           kind={tournament.kind}
+          isChampionship={tournament.isChampionship}
           drawn={tournament.status !== "REGISTRATION_OPEN"}
         />
         {refusals.map((message) => (

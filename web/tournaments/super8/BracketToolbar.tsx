@@ -5,7 +5,7 @@ import { HStack } from "@chakra-ui/react/stack";
 import { ArrowLeft, Printer } from "lucide-react";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { ColourModeSwitch } from "../../ui/ColourModeSwitch";
-import { tournamentPath } from "../public/tournament-path";
+import { useTournamentPaths } from "../public/use-tournament-paths";
 
 interface BracketToolbarProps {
   tournamentKey: string;
@@ -13,6 +13,7 @@ interface BracketToolbarProps {
 }
 
 export function BracketToolbar({ tournamentKey, printable }: BracketToolbarProps) {
+  const paths = useTournamentPaths();
   return (
     <Flex
       as="header"
@@ -26,7 +27,7 @@ export function BracketToolbar({ tournamentKey, printable }: BracketToolbarProps
       bg="bg.panel"
       _print={{ display: "none" }}
     >
-      <ButtonLink to={tournamentPath(tournamentKey)} variant="ghost" colorPalette="gray" size="sm">
+      <ButtonLink to={paths.tournament(tournamentKey)} variant="ghost" colorPalette="gray" size="sm">
         <ArrowLeft />
         <Box as="span">
           Voltar

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { duplicates, findAthlete, readSheet } from "./csv-import.rules";
+import { duplicates, findAthlete, guessedAddresses, readSheet } from "./csv-import.rules";
 import { mostLines } from "./sheet-size.rules";
 
 const linesOf = (csv: string, inPairs = true) => {
@@ -88,4 +88,16 @@ test("nobody stands in two lines, or twice in one", () => {
     [3, "A dupla tem duas vezes o mesmo atleta."],
     [5, "Atleta repetido: já está na linha 2."],
   ]);
+});
+
+test("an address beside the name of whose it is tells nothing new; any other is a guess", () => {
+  const known = [
+    { id: "1", name: "Ana Lima", email: "ana@x.example" },
+    { id: "2", name: "Bia Reis", email: "bia@x.example" },
+  ];
+  const lines = linesOf(
+    "nome;email\nANA LÍMA;ana@x.example\nOutra;bia@x.example\n;bia@x.example\nCaio;caio@x.example\nBia Reis;",
+    false,
+  );
+  expect(guessedAddresses(lines, known)).toEqual(["bia@x.example", "caio@x.example"]);
 });

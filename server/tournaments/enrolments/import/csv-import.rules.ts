@@ -144,6 +144,23 @@ export function findAthlete(
   return only;
 }
 
+/** Every address of a sheet, once. */
+export const addressesOf = (lines: readonly WrittenLine[]): string[] => [
+  ...new Set(lines.flatMap(({ athletes }) => athletes.flatMap(({ email: address }) => address ?? []))),
+];
+
+/** Those that a sheet does not give to the athlete whose they are, by name: an answer tells something about them. */
+export function guessedAddresses(lines: readonly WrittenLine[], known: readonly KnownAthlete[]): string[] {
+  const owners = new Map(known.map((athlete) => [athlete.email, athlete.name]));
+  const given = lines.flatMap(({ athletes }) => athletes);
+  return addressesOf(lines).filter((address) => {
+    const owner = owners.get(address);
+    return !given.some(
+      ({ name, email: of }) => of === address && owner !== undefined && sameName(name, owner),
+    );
+  });
+}
+
 /** Each athlete stands in one line of a file; the later ones say in which. */
 export function duplicates(
   lines: readonly { line: number; athleteIds: readonly string[] }[],

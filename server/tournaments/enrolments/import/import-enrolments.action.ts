@@ -2,12 +2,12 @@ import type { ActionContext } from "../../../platform/context";
 import { inTransaction, type Transaction } from "../../../platform/database";
 import { InvalidInput } from "../../../platform/errors";
 import { countAttempt } from "../../../platform/rate-limit";
-import type { Tournament, TournamentCategory } from "../../../../prisma/generated/client/client";
+import type { Athlete, Tournament, TournamentCategory } from "../../../../prisma/generated/client/client";
 import { entersInPairs } from "../../categories/category-format.rules";
-import { enrollableIn } from "../../tournament.access";
 import { tournamentTopic } from "../../tournament-topic.rules";
 import { ineligibilityOf, mixedPairReasons } from "../eligibility.rules";
 import { candidateOf, categoryRulesOf } from "../eligible.access";
+import { enrollableIn, athletesOfOrganiser } from "../enrollable-athletes.access";
 import { enterAnew } from "../enrol-athlete.action";
 import { hasRoom } from "../enrolment-state.rules";
 import { goneStatuses } from "../enrolment-status.rules";
@@ -21,9 +21,11 @@ import { givePlaces } from "../places.action";
 import { readPlaces, type Places } from "../places.access";
 import { enrolPairWithin } from "../pairs.action";
 import {
+  addressesOf,
   calledBy,
   duplicates,
   findAthlete,
+  guessedAddresses,
   readSheet,
   type ImportedLine,
   type KnownAthlete,
@@ -39,7 +41,7 @@ export interface Sheet {
 /**
  * Enters what stands in a sheet, or only tells what would happen: the same checks either way, under the tournament's lock.
  * @returns each line with its problems, in the order of the file.
- * @throws InvalidInput for a file that cannot be read, TooManyAttempts (300 addresses of other arenas per hour), RuleViolation
+ * @throws InvalidInput for a file that cannot be read, TooManyAttempts (300 addresses of people whose address one may not see per hour), RuleViolation
  */
 export async function importEnrolments(
   ctx: ActionContext,
@@ -153,48 +155,45 @@ async function judge(
   return found;
 }
 
-/** Those of the arena, and whoever else an address in the file names where others may play; each of these counts. */
+/**
+ * The organiser's own athletes, and whoever else an address in the file names where others may play. Each address that
+ * would tell an organiser whose it is counts: those of guests, and those of whom a federation knows only by name.
+ */
 async function knownAthletes(
   tx: Transaction,
   ctx: ActionContext,
   tournament: Tournament,
   lines: readonly WrittenLine[],
 ): Promise<(KnownAthlete & { candidate: ReturnType<typeof candidateOf> })[]> {
-  const attends = {
-    where: { arenaId: { in: tournament.arenaId === null ? [] : [tournament.arenaId] }, active: true },
-    take: 1,
-  } as const;
-  const rows = await tx.athlete.findMany({
-    where: {
-      status: "ACTIVE",
-      ...(tournament.arenaId === null
-        ? { email: { in: addressesOf(lines) } }
-        : { arenas: { some: { arenaId: tournament.arenaId, active: true } } }),
+  const include = {
+    arenas: {
+      where: { arenaId: { in: tournament.arenaId === null ? [] : [tournament.arenaId] }, active: true },
+      take: 1,
     },
-    include: { arenas: attends },
-  });
-  const own = new Set(rows.map(({ email }) => email));
-  const guests = addressesOf(lines).filter((address) => !own.has(address));
-  if (guests.length > 0 && tournament.arenaId !== null && tournament.openToOtherArenas) {
+  } as const;
+  const rows = await tx.athlete.findMany({ where: athletesOfOrganiser(tournament), include });
+  if (tournament.federationId !== null)
+    await countLookUps(ctx, guessedAddresses(lines, rows.map(toKnown)).length);
+  else if (tournament.openToOtherArenas) {
+    const own = new Set(rows.map(({ email }) => email));
+    const guests = addressesOf(lines).filter((address) => !own.has(address));
     await countLookUps(ctx, guests.length);
-    rows.push(
-      ...(await tx.athlete.findMany({
-        where: { AND: [{ email: { in: guests } }, enrollableIn(tournament)] },
-        include: { arenas: attends },
-      })),
-    );
+    if (guests.length > 0)
+      rows.push(
+        ...(await tx.athlete.findMany({
+          where: { AND: [{ email: { in: guests } }, enrollableIn(tournament)] },
+          include,
+        })),
+      );
   }
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.fullName,
-    email: row.email,
-    candidate: candidateOf(row, row.arenas.length > 0),
-  }));
+  return rows.map((row) => ({ ...toKnown(row), candidate: candidateOf(row, row.arenas.length > 0) }));
 }
 
-const addressesOf = (lines: readonly WrittenLine[]): string[] => [
-  ...new Set(lines.flatMap(({ athletes }) => athletes.flatMap(({ email }) => email ?? []))),
-];
+const toKnown = ({ id, fullName, email }: Pick<Athlete, "id" | "fullName" | "email">): KnownAthlete => ({
+  id,
+  name: fullName,
+  email,
+});
 
 /** A file must not tell of any number of addresses whether somebody has them. */
 async function countLookUps(ctx: ActionContext, count: number): Promise<void> {

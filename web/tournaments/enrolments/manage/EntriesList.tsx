@@ -61,6 +61,7 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
         categoryId: { type: "ID" }
       ) {
         id
+        isChampionship
         categories {
           id
           takesEntries
@@ -164,6 +165,7 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
         filters={filters}
         counts={new Map(entries?.statusCounts?.map((each) => [each.status, each.count]) ?? [])}
         categories={categories}
+        byEmail={!data.isChampionship}
         onChange={apply}
       />
       {toReceive.length > 0 ? (

@@ -12,7 +12,8 @@ import { PageFrame } from "../../../ui/PageFrame";
 import { AccountAndSignOut } from "../../../identity/public/AccountAndSignOut";
 import { ImportDialog } from "../import/ImportDialog";
 import { ManageEnrolmentsDialog } from "../ManageEnrolmentsDialog";
-import { publicTournamentPath, tournamentPath } from "../../public/tournament-path";
+import { publicTournamentPath } from "../../public/tournament-path";
+import { useTournamentPaths } from "../../public/use-tournament-paths";
 import { EnrolPairDialog } from "./EnrolPairDialog";
 import { EntriesHead } from "./EntriesHead";
 import { EntriesList, type EntriesListHandle } from "./EntriesList";
@@ -36,6 +37,7 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
         key
         name
         isPublic
+        isChampionship
         registration {
           inPairs
           problem
@@ -60,6 +62,7 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
     some(true) && some(false) ? "Inscrever" : some(false) ? "Inscrever atleta" : "Inscrever dupla";
   const open = categories.some(({ takesEntries }) => takesEntries);
   const list = useRef<EntriesListHandle>(null);
+  const paths = useTournamentPaths();
   const [opened, setOpened] = useState<{ what: Opened; time: number }>({ what: null, time: 0 });
   const [asked, setAsked] = useState<Asked | null>(null);
   const [asking, setAsking] = useState(false);
@@ -71,7 +74,7 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
   return (
     <PageFrame
       title="Gerenciar Inscrições"
-      back={{ to: tournamentPath(tournament.key), label: tournament.name }}
+      back={{ to: paths.tournament(tournament.key), label: tournament.name }}
       barActions={<AccountAndSignOut />}
       subtitle={<EntriesHead tournament={tournament} />}
       actions={
@@ -93,6 +96,7 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
         {open ? (
           <SelfEnrolment
             isPublic={isPublic}
+            isChampionship={tournament.isChampionship}
             problem={registration.problem}
             path={publicTournamentPath(tournament.key)}
           />
@@ -155,17 +159,19 @@ export function EntriesScreen({ tournament: key }: { tournament: EntriesScreen_t
 
 interface SelfEnrolmentProps {
   isPublic: boolean;
+  isChampionship: boolean;
   problem: string | null | undefined;
   path: string;
 }
 
 /** How athletes get in without the desk: by the page that everybody can open. */
-function SelfEnrolment({ isPublic, problem, path }: SelfEnrolmentProps) {
+function SelfEnrolment({ isPublic, isChampionship, problem, path }: SelfEnrolmentProps) {
   if (!isPublic)
     return (
       <Notice tone="info">
-        A página pública está desligada: por enquanto só você inscreve. Para os atletas se inscreverem
-        sozinhos, ligue a página pública nas Configurações do torneio.
+        {isChampionship
+          ? "A página pública abre quando a federação for ativada: até lá só você inscreve."
+          : "A página pública está desligada: por enquanto só você inscreve. Para os atletas se inscreverem sozinhos, ligue a página pública nas Configurações do torneio."}
       </Notice>
     );
   return (

@@ -18,11 +18,13 @@ interface EntriesToolbarProps {
   /** Of all that search and category find. */
   counts: ReadonlyMap<EnrolmentStatus, number>;
   categories: EntriesToolbar_categories$key;
+  /** A federation does not see addresses, and finds nobody by them. */
+  byEmail: boolean;
   onChange: (filters: EntryFilters) => void;
 }
 
 /** Search, category, and one chip per state with how many there are. */
-export function EntriesToolbar({ filters, counts, categories: key, onChange }: EntriesToolbarProps) {
+export function EntriesToolbar({ filters, counts, categories: key, byEmail, onChange }: EntriesToolbarProps) {
   const categories = useFragment(
     graphql`
       fragment EntriesToolbar_categories on TournamentCategory @relay(plural: true) {
@@ -58,7 +60,7 @@ export function EntriesToolbar({ filters, counts, categories: key, onChange }: E
           <TextField
             label="Buscar"
             type="search"
-            placeholder="Nome ou e-mail do atleta ou da dupla"
+            placeholder={byEmail ? "Nome ou e-mail do atleta ou da dupla" : "Nome do atleta ou da dupla"}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { optionalDate } from "../../platform/date.rules";
+import { optionalCleanString } from "../../platform/text.rules";
+import { mostCategories, newCategorySchema } from "../categories/category-settings.rules";
+import {
+  directorLimit,
+  endBeforeStart,
+  isAfter,
+  pastDate,
+  tournamentDescription,
+  tournamentName,
+  tournamentStart,
+  venueLimit,
+} from "../tournament-fields.rules";
+
+/**
+ * What a federation fills in to open a championship, with all its categories at once; the form and the API share it.
+ * Prices and places are the categories' own.
+ * @param today YYYY-MM-DD in Brasília; days before it are refused.
+ */
+export function newChampionshipSchema(today: string) {
+  const notPast = (day: string | null) => day === null || day >= today;
+  return z
+    .object({
+      name: tournamentName,
+      description: tournamentDescription,
+      venue: optionalCleanString().pipe(venueLimit),
+      directorName: optionalCleanString().pipe(directorLimit),
+      startDate: tournamentStart.refine(notPast, pastDate),
+      endDate: optionalDate.refine(notPast, pastDate),
+      registrationStartsOn: optionalDate,
+      registrationEndsOn: optionalDate,
+      categories: z
+        .array(newCategorySchema, { error: "Inclua ao menos uma categoria" })
+        .min(1, "Inclua ao menos uma categoria")
+        .max(mostCategories, `Um campeonato tem no máximo ${mostCategories} categorias`),
+    })
+    .superRefine(({ startDate, endDate, registrationStartsOn, registrationEndsOn, categories }, ctx) => {
+      const refuse = (path: (string | number)[], message: string) =>
+        ctx.addIssue({ code: "custom", path, message });
+      if (isAfter(startDate, endDate)) refuse(["endDate"], endBeforeStart);
+      if (isAfter(registrationStartsOn, registrationEndsOn)) refuse(["registrationEndsOn"], endBeforeStart);
+      if (isAfter(registrationStartsOn, endDate ?? startDate))
+        refuse(["registrationStartsOn"], "As inscrições devem abrir antes do fim do campeonato");
+      const names = categories.map(({ name }) => name.toLocaleLowerCase("pt-BR"));
+      for (const [index, name] of names.entries())
+        if (names.indexOf(name) < index)
+          refuse(["categories", index, "name"], "Já existe uma categoria com este nome");
+    });
+}
+
+export type NewChampionshipInput = z.input<ReturnType<typeof newChampionshipSchema>>;
+export type NewChampionship = z.output<ReturnType<typeof newChampionshipSchema>>;

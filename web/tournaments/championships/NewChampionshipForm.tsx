@@ -1,0 +1,172 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { CalendarRange, Trophy } from "lucide-react";
+import { useId, useMemo, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import {
+  newChampionshipSchema,
+  type NewChampionship,
+  type NewChampionshipInput,
+} from "../../../server/tournaments/championships/championship.rules";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { Card } from "../../ui/Card";
+import { DateField } from "../../ui/form/DateField";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { applyServerErrors } from "../../ui/form/server-errors";
+import { TextAreaField } from "../../ui/form/TextAreaField";
+import { TextField } from "../../ui/form/TextField";
+import { today } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { championships } from "../public/tournament-path";
+import { NewCategories } from "./NewCategories";
+import { useCategoryDraft } from "./use-category-draft";
+import { useCreateChampionshipMutation } from "./use-create-championship-mutation";
+
+const columns = { base: 1, sm: 2 };
+const emptyChampionship = {
+  name: "",
+  description: "",
+  venue: "",
+  directorName: "",
+  startDate: "",
+  endDate: "",
+  registrationStartsOn: "",
+  registrationEndsOn: "",
+} satisfies Partial<NewChampionshipInput>;
+const ownFields = Object.keys(emptyChampionship) as (keyof typeof emptyChampionship)[];
+
+/** A championship with all its categories, sent at once. */
+export function NewChampionshipForm({ federationId }: { federationId: string }) {
+  const formId = useId();
+  const day = today();
+  const schema = useMemo(() => newChampionshipSchema(day), [day]);
+  const form = useForm<NewChampionshipInput, unknown, NewChampionship>({
+    resolver: zodResolver(schema),
+    defaultValues: { ...emptyChampionship, categories: [] },
+  });
+  const { register, control, formState, setValue, clearErrors } = form;
+  const { errors } = formState;
+  const startDate = useWatch({ control, name: "startDate" });
+  const categories = useWatch({ control, name: "categories" });
+  const draft = useCategoryDraft(categories, (next) => {
+    setValue("categories", next);
+    clearErrors("categories");
+  });
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [create, pending] = useCreateChampionshipMutation();
+  const navigate = useNavigate();
+
+  const send = async (championship: NewChampionship) => {
+    setRefusals([]);
+    const answer = (await create({ input: { federationId, ...championship } }))?.createChampionship;
+    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
+    if (answer?.__typename !== "CreateChampionshipSuccess") return;
+    toast.success({ title: "Sucesso!", description: "Campeonato criado com sucesso." });
+    await navigate(championships.tournament(answer.tournament.key));
+  };
+  const submit = async () => {
+    // What is typed into a category that was not included yet belongs to the championship as well.
+    if (await draft.include()) await form.handleSubmit(send)();
+    else await form.trigger(ownFields, { shouldFocus: true });
+  };
+  const noCategory = errors.categories?.message ?? errors.categories?.root?.message;
+
+  return (
+    <Stack gap="6">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
+        gap="6"
+        alignItems="start"
+      >
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <Stack gap="6">
+            <Card title="O campeonato" icon={Trophy}>
+              <Stack gap="5">
+                <TextField
+                  label="Nome do Campeonato"
+                  required
+                  error={errors.name?.message}
+                  {...register("name")}
+                />
+                <SimpleGrid columns={columns} gap="5">
+                  <TextField
+                    label="Local de realização"
+                    hint="A arena, a praia, a cidade"
+                    error={errors.venue?.message}
+                    {...register("venue")}
+                  />
+                  <TextField
+                    label="Diretor responsável"
+                    autoComplete="off"
+                    error={errors.directorName?.message}
+                    {...register("directorName")}
+                  />
+                </SimpleGrid>
+                <TextAreaField
+                  label="Descrição"
+                  error={errors.description?.message}
+                  {...register("description")}
+                />
+              </Stack>
+            </Card>
+            <Card title="Datas" icon={CalendarRange}>
+              <SimpleGrid columns={columns} gap="5">
+                <DateField
+                  label="Data de Início"
+                  required
+                  min={day}
+                  error={errors.startDate?.message}
+                  {...register("startDate")}
+                />
+                <DateField
+                  label="Data de Fim"
+                  hint="Em branco: no mesmo dia"
+                  min={startDate || day}
+                  error={errors.endDate?.message}
+                  {...register("endDate")}
+                />
+                <DateField
+                  label="Início das inscrições"
+                  hint="Em branco: desde já"
+                  error={errors.registrationStartsOn?.message}
+                  {...register("registrationStartsOn")}
+                />
+                <DateField
+                  label="Fim das inscrições"
+                  hint="Em branco: até o sorteio"
+                  error={errors.registrationEndsOn?.message}
+                  {...register("registrationEndsOn")}
+                />
+              </SimpleGrid>
+            </Card>
+          </Stack>
+        </form>
+        <NewCategories categories={categories} draft={draft} error={noCategory} />
+      </Grid>
+      {refusals.map((message) => (
+        <Notice key={message} tone="error">
+          {message}
+        </Notice>
+      ))}
+      <HStack gap="3" justify="flex-end" wrap="wrap">
+        <ButtonLink to={championships.list} variant="ghost" colorPalette="gray">
+          Cancelar
+        </ButtonLink>
+        <PendingButton type="submit" form={formId} pending={pending}>
+          {pending ? "Criando..." : "Criar Campeonato"}
+        </PendingButton>
+      </HStack>
+    </Stack>
+  );
+}

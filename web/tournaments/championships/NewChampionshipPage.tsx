@@ -1,0 +1,55 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { graphql } from "react-relay/hooks";
+import type { NewChampionshipPageQuery } from "../../__generated__/NewChampionshipPageQuery.graphql";
+import { NoFederation } from "../../federations/public/NoFederation";
+import { AccountAndSignOut } from "../../identity/public/AccountAndSignOut";
+import { usePageQuery } from "../../relay/page-query";
+import { Notice } from "../../ui/Notice";
+import { PageContent } from "../../ui/PageContent";
+import { PageFrame } from "../../ui/PageFrame";
+import { CardsSkeleton } from "../../ui/Skeletons";
+import { championships } from "../public/tournament-path";
+import { NewChampionshipForm } from "./NewChampionshipForm";
+
+/** /federation/championships/new */
+export function NewChampionshipPage() {
+  return (
+    <PageFrame
+      title="Novo Campeonato"
+      subtitle="As inscrições abrem assim que ele é criado, ou no dia que você escolher."
+      back={{ to: championships.list, label: "Voltar para campeonatos" }}
+      barActions={<AccountAndSignOut />}
+    >
+      <PageContent skeleton={<CardsSkeleton cards={2} />}>
+        <NewChampionship />
+      </PageContent>
+    </PageFrame>
+  );
+}
+
+function NewChampionship() {
+  const { viewer } = usePageQuery<NewChampionshipPageQuery>(graphql`
+    query NewChampionshipPageQuery {
+      viewer {
+        federationMember {
+          federation {
+            id
+            active
+          }
+        }
+      }
+    }
+  `);
+  const federation = viewer?.federationMember?.federation;
+  if (!federation) return <NoFederation />;
+  return (
+    <Stack gap="6">
+      {federation.active ? null : (
+        <Notice tone="warning">
+          Sua federação aguarda ativação: prepare o campeonato, e ele fica público assim que ela for ativada.
+        </Notice>
+      )}
+      <NewChampionshipForm federationId={federation.id} />
+    </Stack>
+  );
+}

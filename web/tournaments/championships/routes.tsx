@@ -1,0 +1,32 @@
+import type { RouteObject } from "react-router-dom";
+import type { ChampionshipsPageQuery } from "../../__generated__/ChampionshipsPageQuery.graphql";
+import type { NewChampionshipPageQuery } from "../../__generated__/NewChampionshipPageQuery.graphql";
+import { pageLoader } from "../../relay/page-loader";
+import { championships, editChampionshipPath, newChampionshipPath } from "../public/tournament-path";
+import { managedTournamentRoutes, tournamentRoute } from "../routes";
+import { scoreRoute } from "../scoring/routes";
+import { filtersFromSearch } from "../tournament-filters";
+import { championshipVariables } from "./championship-variables";
+
+/** For those who run a federation: its championships, a new one, and the pages of each. */
+export const championshipRoutes: RouteObject[] = [
+  {
+    path: championships.list,
+    loader: pageLoader<ChampionshipsPageQuery>(
+      () => import("../../__generated__/ChampionshipsPageQuery.graphql"),
+      ({ request }) => championshipVariables(filtersFromSearch(new URL(request.url).searchParams)),
+    ),
+    lazy: { Component: async () => (await import("./ChampionshipsPage")).ChampionshipsPage },
+  },
+  {
+    path: newChampionshipPath,
+    loader: pageLoader<NewChampionshipPageQuery>(
+      () => import("../../__generated__/NewChampionshipPageQuery.graphql"),
+      () => ({}),
+    ),
+    lazy: { Component: async () => (await import("./NewChampionshipPage")).NewChampionshipPage },
+  },
+  tournamentRoute(editChampionshipPath(":tournamentId")),
+  ...managedTournamentRoutes(championships),
+  scoreRoute(championships),
+];

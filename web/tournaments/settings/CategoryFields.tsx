@@ -1,0 +1,76 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import type { UseFormReturn } from "react-hook-form";
+import {
+  categoryLevels,
+  type CategorySettings,
+  type CategorySettingsInput,
+} from "../../../server/tournaments/categories/category-settings.rules";
+import {
+  tournamentGenderLabel,
+  tournamentGenders,
+} from "../../../server/tournaments/tournament-labels.rules";
+import { MoneyField } from "../../ui/form/MoneyField";
+import { numberOrNull } from "../../ui/form/number-or-null";
+import { SelectField } from "../../ui/form/SelectField";
+import { TextField } from "../../ui/form/TextField";
+
+const genders = tournamentGenders.map((value) => ({ value, label: tournamentGenderLabel[value] }));
+const asNumber = { setValueAs: numberOrNull };
+const digits = { inputMode: "numeric", autoComplete: "off" } as const;
+
+interface CategoryFieldsProps {
+  form: UseFormReturn<CategorySettingsInput, unknown, CategorySettings>;
+  /** As stored: one of old, or of another origin, is told as it is and may stay. */
+  level?: string;
+}
+
+/** For whom a category is, for how many and for how much. */
+export function CategoryFields({ form: { register, control, formState }, level }: CategoryFieldsProps) {
+  const { errors } = formState;
+  const levels = new Set([...categoryLevels, ...(level ? [level] : [])]);
+  return (
+    <>
+      <TextField
+        label="Nome da categoria"
+        hint="Por exemplo: Feminino C, Mista 40+"
+        required
+        error={errors.name?.message}
+        {...register("name")}
+      />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <SelectField
+          label="Nível"
+          options={[...levels].map((value) => ({ value, label: value }))}
+          error={errors.level?.message}
+          {...register("level")}
+        />
+        <SelectField
+          label="Gênero"
+          options={genders}
+          error={errors.gender?.message}
+          {...register("gender")}
+        />
+        <TextField
+          label="Idade mínima"
+          error={errors.minAge?.message}
+          {...digits}
+          {...register("minAge", asNumber)}
+        />
+        <TextField
+          label="Idade máxima"
+          error={errors.maxAge?.message}
+          {...digits}
+          {...register("maxAge", asNumber)}
+        />
+        <TextField
+          label="Máximo de participantes"
+          hint="Em branco: sem limite próprio"
+          error={errors.maxParticipants?.message}
+          {...digits}
+          {...register("maxParticipants", asNumber)}
+        />
+        <MoneyField label="Valor da inscrição" hint="Por atleta" control={control} name="feeInCents" />
+      </SimpleGrid>
+    </>
+  );
+}
