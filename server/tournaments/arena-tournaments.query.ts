@@ -9,7 +9,11 @@ import { TournamentType } from "./tournament.type";
 
 const matching = (arenaId: string, filter: TournamentFilter): Prisma.TournamentWhereInput => ({
   arenaId,
-  ...tournamentFilter(filter, (text) => [{ name: text }, { category: text }]),
+  ...tournamentFilter(filter, (text) => [
+    { name: text },
+    { category: text },
+    { categories: { some: { name: text } } },
+  ]),
 });
 
 builder.objectField(ArenaType, "tournaments", (t) =>
@@ -22,7 +26,7 @@ builder.objectField(ArenaType, "tournaments", (t) =>
       authScopes: (arena, _args, ctx) => canSeeArenaTournaments(arena.id, ctx.viewer),
       args: {
         search: t.arg.string({
-          description: "Busca: part of the name or category, upper or lower case alike.",
+          description: "Busca: part of the name or of a category, upper or lower case alike.",
         }),
         status: t.arg({ type: TournamentStatusType, description: "Status: null for all." }),
         kind: t.arg({ type: TournamentKindType, description: "Tipo: null for all." }),

@@ -13,6 +13,7 @@ const matching = (filter: TournamentFilter): Prisma.TournamentWhereInput => ({
     tournamentFilter(filter, (text) => [
       { name: text },
       { category: text },
+      { categories: { some: { name: text } } },
       { venue: text },
       { arena: { OR: [{ name: text }, { city: text }] } },
       { federation: { name: text } },

@@ -1,3 +1,4 @@
+import type { Prisma } from "../../prisma/generated/client/client";
 import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { AthleteType } from "../athletes/athlete.type";
@@ -29,7 +30,10 @@ const LegalScoreType = builder.objectRef<SetResult>("LegalScore").implement({
   }),
 });
 
-const onlyCategory = { categories: true } as const;
+/** The same for every field that asks for them, so that they are read once. */
+export const categoriesByName = {
+  categories: { orderBy: [{ name: "asc" }, { id: "asc" }] },
+} satisfies Prisma.TournamentSelect;
 const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 
 export const TournamentType = builder.prismaNode("Tournament", {
@@ -101,19 +105,19 @@ export const TournamentType = builder.prismaNode("Tournament", {
       type: TournamentGenderType,
       nullable: true,
       description: "Gênero: of its category; null for a championship with several.",
-      select: onlyCategory,
+      select: categoriesByName,
       resolve: ({ categories }) => only(categories)?.gender ?? null,
     }),
     minAge: t.int({
       nullable: true,
       description: "Idade mínima: in years; null without one.",
-      select: onlyCategory,
+      select: categoriesByName,
       resolve: ({ categories }) => only(categories)?.minAge ?? null,
     }),
     maxAge: t.int({
       nullable: true,
       description: "Idade máxima: in years; null without one.",
-      select: onlyCategory,
+      select: categoriesByName,
       resolve: ({ categories }) => only(categories)?.maxAge ?? null,
     }),
     enrolmentCount: t.int({

@@ -51,6 +51,7 @@ describe("one's matches as a calendar", () => {
       "STATUS:CANCELLED",
     ]);
     expect(lines.find((line) => line.startsWith("SUMMARY"))).toMatch(/Jogador Número .* × /);
+    expect(lines.find((line) => line.startsWith("DESCRIPTION"))).toContain("Horário da programação.");
     expect(lines.find((line) => line.startsWith("LOCATION"))).toContain("Rua Do calendário");
     expect(lines.join("\n")).not.toMatch(/@teste\.example/);
   });

@@ -103,6 +103,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   }),
   createScoreLink: ({ match }) => ({ matchId: match }),
   createScoreLinks: ({ drawn }) => ({ tournamentId: drawn }),
+  revokeScoreLinks: ({ drawn }) => ({ tournamentId: drawn }),
   revokeScoreLink: ({ scoreLink }) => ({ linkId: scoreLink }),
   appointReferee: ({ open, accountEmail }) => ({ tournamentId: open, email: accountEmail }),
   dismissReferee: ({ referee }) => ({ refereeId: referee }),

@@ -161,6 +161,7 @@ export async function createPublishedTournament(
   owner: Owner,
   pair: readonly string[],
   waiting: string,
+  courtId: string,
 ): Promise<{ tournament: string; enrolment: string; waiting: string; match: string }> {
   const { id, categories } = await api.db.tournament.create({
     data: {
@@ -204,6 +205,22 @@ export async function createPublishedTournament(
       notes: "Observação",
       players: { create: pair.map((athleteId, index) => ({ athleteId, side: 1, place: index + 1 })) },
       sets: { create: { number: 1, gamesSide1: 6, gamesSide2: 6, tieBreakSide1: 3, tieBreakSide2: 5 } },
+    },
+  });
+  // Its time has long passed.
+  await api.db.match.create({
+    data: {
+      tournamentId: id,
+      categoryId,
+      stage: "MAIN",
+      number: 2,
+      revision: 1,
+      round: 1,
+      order: 1,
+      source1: "G:0.1",
+      source2: "G:0.2",
+      courtId,
+      scheduledFor: day("2026-11-07"),
     },
   });
   return { tournament: id, enrolment: first.id, waiting: (await enrol(waiting, "WAITLISTED")).id, match };

@@ -57,6 +57,7 @@ export const rowTypes = {
   cancelledCategory: "TournamentCategory",
   undrawnSuperN: "TournamentCategory",
   pairMatch: "Match",
+  semifinal: "Match",
   final: "Match",
   scoreLink: "MatchScoreLink",
   referee: "TournamentReferee",
@@ -174,7 +175,7 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   const open = await owns("open", () => createOpenTournament(api, own, [unlisted, listed]));
   const guests = await owns("guests", () => createOpenTournament(api, own, [listed], true));
   const published = await owns("published", () =>
-    createPublishedTournament(api, own, others.slice(0, 2), unlisted),
+    createPublishedTournament(api, own, others.slice(0, 2), unlisted, courtId),
   );
   const book = await owns("book", async () => {
     const { email } = await db.user.findUniqueOrThrow({ where: { id: self.userId } });
@@ -294,6 +295,7 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
       cancelledCategory,
       undrawnSuperN: undrawnSuperN.categoryId,
       pairMatch: pairEvent.pairMatch,
+      semifinal: pairEvent.semifinal,
       final: pairEvent.final,
       ...scoring,
       ranking,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9e903bbf04e883ef490976ed5bf3afd>>
+ * @generated SignedSource<<bcc814e8f88f7cd861b82e2f3b7df285>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -155,11 +162,24 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "category",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CategoryInBrief",
+                            "kind": "LinkedField",
+                            "name": "categoriesInBrief",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -272,12 +292,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e6d6eb24da6e554431326c6ed079736b",
+    "cacheID": "89cff30c0b97acccdf7bc72c2c4f1825",
     "id": null,
     "metadata": {},
     "name": "ArenaDashboardPageQuery",
     "operationKind": "query",
-    "text": "query ArenaDashboardPageQuery {\n  viewer {\n    managesArena\n    arena {\n      ...TournamentsCard_arena\n      ...ArenaSettingsCard_arena\n      ...CreateTournamentDialog_arena\n      id\n    }\n  }\n}\n\nfragment ArenaSettingsCard_arena on Arena {\n  id\n  courtCount\n  hourlyRateInCents\n  dayUseInCents\n  opensAt\n  closesAt\n  pixKey\n  city\n}\n\nfragment CreateTournamentDialog_arena on Arena {\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment TournamentFacts_tournament on Tournament {\n  enrolmentCount\n  startDate\n}\n\nfragment TournamentRow_tournament on Tournament {\n  key\n  name\n  ...TournamentBadges_tournament\n  ...TournamentFacts_tournament\n}\n\nfragment TournamentsCard_arena on Arena {\n  tournaments(first: 5) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TournamentRow_tournament\n      }\n    }\n  }\n}\n"
+    "text": "query ArenaDashboardPageQuery {\n  viewer {\n    managesArena\n    arena {\n      ...TournamentsCard_arena\n      ...ArenaSettingsCard_arena\n      ...CreateTournamentDialog_arena\n      id\n    }\n  }\n}\n\nfragment ArenaSettingsCard_arena on Arena {\n  id\n  courtCount\n  hourlyRateInCents\n  dayUseInCents\n  opensAt\n  closesAt\n  pixKey\n  city\n}\n\nfragment CreateTournamentDialog_arena on Arena {\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment TournamentFacts_tournament on Tournament {\n  enrolmentCount\n  startDate\n}\n\nfragment TournamentRow_tournament on Tournament {\n  key\n  name\n  category\n  categoriesInBrief {\n    name\n  }\n  ...TournamentBadges_tournament\n  ...TournamentFacts_tournament\n}\n\nfragment TournamentsCard_arena on Arena {\n  tournaments(first: 5) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TournamentRow_tournament\n      }\n    }\n  }\n}\n"
   }
 };
 })();

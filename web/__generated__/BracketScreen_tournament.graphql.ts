@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9498e985a005780a1030d00283c7cf0b>>
+ * @generated SignedSource<<9a99622af002451e4e2fb69be63afdba>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type BracketScreen_tournament$data = {
     readonly draw: {
       readonly __typename: "Draw";
     } | null | undefined;
+    readonly name: string;
   }>;
   readonly category: string;
   readonly key: string;
@@ -114,6 +115,7 @@ return {
       "name": "categories",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -146,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cf6fc7668fee94a47dbc5e3cabdd4ad";
+(node as any).hash = "ff52b6d62e14daadd71226581a58c9f1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a973bf7322c67025a8de2d440ed661c5>>
+ * @generated SignedSource<<675e45ae02165b56978b3aabc1458c54>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type DirectoryCard_tournament$data = {
+  readonly categoriesInBrief: ReadonlyArray<{
+    readonly feeInCents: number;
+    readonly name: string;
+  }>;
   readonly category: string;
   readonly endDate: string | null | undefined;
   readonly feeInCents: number;
@@ -37,6 +41,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "feeInCents",
   "storageKey": null
 };
 return {
@@ -81,11 +92,18 @@ return {
       "name": "endDate",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "feeInCents",
+      "concreteType": "CategoryInBrief",
+      "kind": "LinkedField",
+      "name": "categoriesInBrief",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -125,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c65bc95f4e1d19b0a0fea5329a00e68";
+(node as any).hash = "4539c67437dad828c7c3a8c4ab32109e";
 
 export default node;

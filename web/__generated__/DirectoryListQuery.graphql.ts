@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73f3e7dfadec6cc7135dab1d2a9e22b6>>
+ * @generated SignedSource<<4675e9d9335d1d3c4dc1062deb048c68>>
  * @lightSyntaxTransform
  */
 
@@ -89,6 +89,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "feeInCents",
   "storageKey": null
 };
 return {
@@ -201,11 +208,18 @@ return {
                     "name": "endDate",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "feeInCents",
+                    "concreteType": "CategoryInBrief",
+                    "kind": "LinkedField",
+                    "name": "categoriesInBrief",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -319,12 +333,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "95c25cc1fcc5c35600371f529060f0a8",
+    "cacheID": "c5b09d0b8cfb56099be008c05c9c169a",
     "id": null,
     "metadata": {},
     "name": "DirectoryListQuery",
     "operationKind": "query",
-    "text": "query DirectoryListQuery(\n  $count: Int = 12\n  $cursor: String\n  $kind: TournamentKind\n  $search: String\n  $status: TournamentStatus\n) {\n  ...DirectoryList_query_1f8Kv4\n}\n\nfragment DirectoryCard_tournament on Tournament {\n  key\n  name\n  category\n  status\n  startDate\n  endDate\n  feeInCents\n  organiserName\n  place {\n    name\n    city\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment DirectoryList_query_1f8Kv4 on Query {\n  tournaments(first: $count, after: $cursor, search: $search, status: $status, kind: $kind) {\n    totalCount\n    edges {\n      node {\n        id\n        ...DirectoryCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
+    "text": "query DirectoryListQuery(\n  $count: Int = 12\n  $cursor: String\n  $kind: TournamentKind\n  $search: String\n  $status: TournamentStatus\n) {\n  ...DirectoryList_query_1f8Kv4\n}\n\nfragment DirectoryCard_tournament on Tournament {\n  key\n  name\n  category\n  status\n  startDate\n  endDate\n  feeInCents\n  categoriesInBrief {\n    name\n    feeInCents\n  }\n  organiserName\n  place {\n    name\n    city\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment DirectoryList_query_1f8Kv4 on Query {\n  tournaments(first: $count, after: $cursor, search: $search, status: $status, kind: $kind) {\n    totalCount\n    edges {\n      node {\n        id\n        ...DirectoryCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
   }
 };
 })();

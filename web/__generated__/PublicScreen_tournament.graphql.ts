@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c68a7e75e75f3b979c18a7b6f40e237c>>
+ * @generated SignedSource<<0b5a2e55880f06d4a824d9e53977138c>>
  * @lightSyntaxTransform
  */
 
@@ -181,6 +181,7 @@ return {
               "name": "matches",
               "plural": true,
               "selections": [
+                (v3/*:: as any*/),
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "readPublicMatch_match",
@@ -351,6 +352,51 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "readDelays_tournament",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MatchDelay",
+              "kind": "LinkedField",
+              "name": "delays",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "estimatedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Match",
+                  "kind": "LinkedField",
+                  "name": "match",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isLate",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "args": null,

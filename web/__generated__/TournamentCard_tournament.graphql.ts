@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<830aa9f4119372cc23ab1ae90dc1cc1a>>
+ * @generated SignedSource<<97dce6a6212df7ec786d2cb8e29bd518>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TournamentCard_tournament$data = {
+  readonly categoriesInBrief: ReadonlyArray<{
+    readonly name: string;
+  }>;
   readonly category: string;
   readonly description: string | null | undefined;
   readonly key: string;
@@ -22,7 +25,15 @@ export type TournamentCard_tournament$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TournamentCard_tournament">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -35,18 +46,24 @@ const node: ReaderFragment = {
       "name": "key",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CategoryInBrief",
+      "kind": "LinkedField",
+      "name": "categoriesInBrief",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -70,7 +87,8 @@ const node: ReaderFragment = {
   "type": "Tournament",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b445b2b16408b6e09ba0a39ceee26d64";
+(node as any).hash = "d313a118520a9dbf20f12e810f4e18f5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4797dffcdda66f96eba96c5a3328afac>>
+ * @generated SignedSource<<ec9537b52f96f505cb1c0227db30552d>>
  * @lightSyntaxTransform
  */
 
@@ -70,6 +70,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "feeInCents",
   "storageKey": null
 };
 return {
@@ -180,11 +187,18 @@ return {
                     "name": "endDate",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "feeInCents",
+                    "concreteType": "CategoryInBrief",
+                    "kind": "LinkedField",
+                    "name": "categoriesInBrief",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -298,12 +312,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "00f74ed85ffc9bb500a245147dbd79f4",
+    "cacheID": "2fee0bfbe985dbfb9b92ff5932665357",
     "id": null,
     "metadata": {},
     "name": "TournamentDirectoryPageQuery",
     "operationKind": "query",
-    "text": "query TournamentDirectoryPageQuery(\n  $search: String\n  $status: TournamentStatus\n  $kind: TournamentKind\n) {\n  ...DirectoryList_query_1sDnAQ\n}\n\nfragment DirectoryCard_tournament on Tournament {\n  key\n  name\n  category\n  status\n  startDate\n  endDate\n  feeInCents\n  organiserName\n  place {\n    name\n    city\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment DirectoryList_query_1sDnAQ on Query {\n  tournaments(first: 12, search: $search, status: $status, kind: $kind) {\n    totalCount\n    edges {\n      node {\n        id\n        ...DirectoryCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
+    "text": "query TournamentDirectoryPageQuery(\n  $search: String\n  $status: TournamentStatus\n  $kind: TournamentKind\n) {\n  ...DirectoryList_query_1sDnAQ\n}\n\nfragment DirectoryCard_tournament on Tournament {\n  key\n  name\n  category\n  status\n  startDate\n  endDate\n  feeInCents\n  categoriesInBrief {\n    name\n    feeInCents\n  }\n  organiserName\n  place {\n    name\n    city\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment DirectoryList_query_1sDnAQ on Query {\n  tournaments(first: 12, search: $search, status: $status, kind: $kind) {\n    totalCount\n    edges {\n      node {\n        id\n        ...DirectoryCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
   }
 };
 })();

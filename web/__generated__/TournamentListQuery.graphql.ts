@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c56255a97e7058b0edae396209677e93>>
+ * @generated SignedSource<<a5277ec9c2882356bb219de55f1f171e>>
  * @lightSyntaxTransform
  */
 
@@ -110,7 +110,14 @@ v12 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/)
-];
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -224,18 +231,24 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "category",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CategoryInBrief",
+                            "kind": "LinkedField",
+                            "name": "categoriesInBrief",
+                            "plural": true,
+                            "selections": [
+                              (v13/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -352,12 +365,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d90bf2f2347c56018a2b005bba1b32cd",
+    "cacheID": "5e9812c8796b542ebf4d06dcb0e09bd2",
     "id": null,
     "metadata": {},
     "name": "TournamentListQuery",
     "operationKind": "query",
-    "text": "query TournamentListQuery(\n  $count: Int = 12\n  $cursor: String\n  $kind: TournamentKind\n  $search: String\n  $status: TournamentStatus\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...TournamentList_arena_1f8Kv4\n    id\n  }\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment TournamentCard_tournament on Tournament {\n  key\n  name\n  category\n  description\n  ...TournamentBadges_tournament\n  ...TournamentFacts_tournament\n}\n\nfragment TournamentFacts_tournament on Tournament {\n  enrolmentCount\n  startDate\n}\n\nfragment TournamentList_arena_1f8Kv4 on Arena {\n  tournaments(first: $count, after: $cursor, search: $search, status: $status, kind: $kind) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TournamentCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query TournamentListQuery(\n  $count: Int = 12\n  $cursor: String\n  $kind: TournamentKind\n  $search: String\n  $status: TournamentStatus\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...TournamentList_arena_1f8Kv4\n    id\n  }\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment TournamentCard_tournament on Tournament {\n  key\n  name\n  category\n  categoriesInBrief {\n    name\n  }\n  description\n  ...TournamentBadges_tournament\n  ...TournamentFacts_tournament\n}\n\nfragment TournamentFacts_tournament on Tournament {\n  enrolmentCount\n  startDate\n}\n\nfragment TournamentList_arena_1f8Kv4 on Arena {\n  tournaments(first: $count, after: $cursor, search: $search, status: $status, kind: $kind) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TournamentCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7df5171ade88d1c357ff293cf0b68a42>>
+ * @generated SignedSource<<282c0f4d776af0f928a992f94f13cd20>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TournamentRow_tournament$data = {
+  readonly categoriesInBrief: ReadonlyArray<{
+    readonly name: string;
+  }>;
+  readonly category: string;
   readonly key: string;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"TournamentBadges_tournament" | "TournamentFacts_tournament">;
@@ -20,7 +24,15 @@ export type TournamentRow_tournament$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TournamentRow_tournament">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -33,11 +45,24 @@ const node: ReaderFragment = {
       "name": "key",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CategoryInBrief",
+      "kind": "LinkedField",
+      "name": "categoriesInBrief",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -54,7 +79,8 @@ const node: ReaderFragment = {
   "type": "Tournament",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ecf3cebf1d30e6b15ccab8ad6e52e00c";
+(node as any).hash = "ff6bd48f2d7ad3e29fbfd5882c38561a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc11b065368f5415ae1b1467c6fc0a08>>
+ * @generated SignedSource<<6de75f2eedd89db37e598ec3847d9a51>>
  * @lightSyntaxTransform
  */
 
@@ -74,6 +74,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -192,18 +199,24 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "category",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CategoryInBrief",
+                            "kind": "LinkedField",
+                            "name": "categoriesInBrief",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -326,12 +339,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8b8c93533cf37b755a612acde946f780",
+    "cacheID": "41b0853a8344621dc69dd6cc667c77db",
     "id": null,
     "metadata": {},
     "name": "TournamentsPageQuery",
     "operationKind": "query",
-    "text": "query TournamentsPageQuery(\n  $search: String\n  $status: TournamentStatus\n  $kind: TournamentKind\n) {\n  viewer {\n    arena {\n      ...TournamentList_arena_1sDnAQ\n      ...CreateTournamentDialog_arena\n      id\n    }\n  }\n}\n\nfragment CreateTournamentDialog_arena on Arena {\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment TournamentCard_tournament on Tournament {\n  key\n  name\n  category\n  description\n  ...TournamentBadges_tournament\n  ...TournamentFacts_tournament\n}\n\nfragment TournamentFacts_tournament on Tournament {\n  enrolmentCount\n  startDate\n}\n\nfragment TournamentList_arena_1sDnAQ on Arena {\n  tournaments(first: 12, search: $search, status: $status, kind: $kind) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TournamentCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query TournamentsPageQuery(\n  $search: String\n  $status: TournamentStatus\n  $kind: TournamentKind\n) {\n  viewer {\n    arena {\n      ...TournamentList_arena_1sDnAQ\n      ...CreateTournamentDialog_arena\n      id\n    }\n  }\n}\n\nfragment CreateTournamentDialog_arena on Arena {\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment TournamentCard_tournament on Tournament {\n  key\n  name\n  category\n  categoriesInBrief {\n    name\n  }\n  description\n  ...TournamentBadges_tournament\n  ...TournamentFacts_tournament\n}\n\nfragment TournamentFacts_tournament on Tournament {\n  enrolmentCount\n  startDate\n}\n\nfragment TournamentList_arena_1sDnAQ on Arena {\n  tournaments(first: 12, search: $search, status: $status, kind: $kind) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TournamentCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc20042035fca92fd3ad38721cd0724c>>
+ * @generated SignedSource<<519758f662dbb95c5e98b4e2a4778892>>
  * @lightSyntaxTransform
  */
 
@@ -140,6 +140,7 @@ return {
               "name": "matches",
               "plural": true,
               "selections": [
+                (v1/*:: as any*/),
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "readPublicMatch_match",
@@ -316,6 +317,51 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "readDelays_tournament",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MatchDelay",
+              "kind": "LinkedField",
+              "name": "delays",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "estimatedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Match",
+                  "kind": "LinkedField",
+                  "name": "match",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isLate",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<155c8f2faef68d38bf47c88060e4ac24>>
+ * @generated SignedSource<<f96a7d983b15d90ed8c1697d9c87d296>>
  * @lightSyntaxTransform
  */
 
@@ -18,10 +18,12 @@ export type readPublicDraw_tournament$data = {
     } | null | undefined;
     readonly id: string;
     readonly matches: ReadonlyArray<{
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"readPublicMatch_match">;
     }>;
     readonly name: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"readDelays_tournament">;
   readonly " $fragmentType": "readPublicDraw_tournament";
 };
 export type readPublicDraw_tournament$key = {
@@ -34,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readPublicDraw_tournament"
 };
 
-(node as any).hash = "c8a66cd15b3e7791ea13e02de264301c";
+(node as any).hash = "02c215b0731825e61afd432b11ce4bdd";
 
 export default node;

@@ -6,6 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentCard_tournament$key } from "../__generated__/TournamentCard_tournament.graphql";
 import { ButtonLink } from "../ui/ButtonLink";
 import { Panel } from "../ui/Card";
+import { categoriesInWords, onCard } from "./categories-in-words";
 import { TournamentBadges } from "./public/TournamentBadges";
 import { TournamentFacts } from "./public/TournamentFacts";
 import { useTournamentPaths } from "./public/use-tournament-paths";
@@ -17,6 +18,9 @@ export function TournamentCard({ tournament }: { tournament: TournamentCard_tour
         key
         name
         category
+        categoriesInBrief {
+          name
+        }
         description
         ...TournamentBadges_tournament
         ...TournamentFacts_tournament
@@ -35,7 +39,7 @@ export function TournamentCard({ tournament }: { tournament: TournamentCard_tour
           {data.name}
         </Heading>
         <Text color="fg.muted" fontWeight="semibold">
-          {data.category}
+          {categoriesInWords(data.categoriesInBrief, data.category, onCard)}
         </Text>
       </Stack>
       <TournamentFacts tournament={data} />

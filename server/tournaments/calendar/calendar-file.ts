@@ -8,6 +8,9 @@ export interface CalendarFile {
   etag: string;
 }
 
+// Calendars come back once an hour or once a day: an estimate in them would be wrong most of the time, the plan never is.
+const timeIsPlanned = "Horário da programação. Se atrasar, o previsto está na página do torneio.";
+
 /** Matches as an iCalendar file (RFC 5545): times in UTC, an id per match that stays, and who is cancelled says so. */
 export function calendarFile(
   name: string,
@@ -28,7 +31,7 @@ export function calendarFile(
       start: entry.startsAt,
       end: entry.endsAt,
       summary: entry.title,
-      description: `${entry.tournamentName}\n${entry.detail}`,
+      description: [entry.tournamentName, entry.detail, timeIsPlanned].join("\n"),
       location: entry.location,
       url: `${publicUrl}/torneio/${entry.tournamentId}`,
       status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -8,7 +8,7 @@ builder.subscriptionField("matchesChanged", (t) =>
   t.field({
     type: MatchChangesType,
     description:
-      "Jogos mudaram: at once the revision that stands, then only what changed since the message before; several changes may come as one, at most twice a second.",
+      "Jogos mudaram: at once the revision that stands, then only what changed since the message before; several changes may come as one, at most twice a second. Without changes once a minute while a match is on a court or late, because delays grow with the clock.",
     args: { tournamentId: t.arg.globalID({ required: true, for: TournamentType, description: "Torneio." }) },
     authScopes: (_root, { tournamentId }, ctx) => canSeeTournament(tournamentId.id, ctx),
     subscribe: (_root, { tournamentId }, ctx) => matchRevisions(ctx, tournamentId.id),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ActionContext } from "../../platform/context";
 import { tournamentTopic } from "../tournament-topic.rules";
 
@@ -6,17 +7,31 @@ export interface Revisions {
   to: number;
 }
 
+type Follower = Pick<ActionContext, "db" | "events">;
+
+const everyMs = 60_000;
+
 /**
- * The tournament's revisions as they pass: at once the one that stands, then from which to which it went. Written as an
- * iterator, because a generator that waits for the next event cannot be ended before it comes.
+ * The tournament's revisions as they pass: at once the one that stands, then from which to which it went; and the same
+ * one again every minute in which the clock alone changes when matches will begin. Written as an iterator, because a
+ * generator that waits for the next event cannot be ended before it comes.
  */
-export function matchRevisions(ctx: ActionContext, tournamentId: string): AsyncIterableIterator<Revisions> {
+export function matchRevisions(
+  ctx: Follower,
+  tournamentId: string,
+  tickMs = everyMs,
+): AsyncIterableIterator<Revisions> {
   const events = ctx.events.on(tournamentTopic(tournamentId));
+  let event: ReturnType<typeof events.next> | null = null;
   let last: number | null = null;
   return {
     async next() {
-      const event = await events.next();
-      if (event.done) return { done: true, value: undefined };
+      event ??= events.next();
+      let come = await within(event, tickMs);
+      while (come === null && !(await movesWithTheClock(ctx, tournamentId)))
+        come = await within(event, tickMs);
+      if (come !== null) event = null;
+      if (come?.done) return { done: true, value: undefined };
       const row = await ctx.db.tournament.findUnique({
         where: { id: tournamentId },
         select: { revision: true },
@@ -37,3 +52,26 @@ export function matchRevisions(ctx: ActionContext, tournamentId: string): AsyncI
     },
   };
 }
+
+/** Null when it does not come so soon. */
+async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | null> {
+  const tooLate = new AbortController();
+  const { signal } = tooLate;
+  try {
+    return await Promise.race([promise, sleep(ms, null, { signal, ref: false })]);
+  } finally {
+    tooLate.abort();
+  }
+}
+
+/** Whether something is on a court or should be: it and what follows begin or end later with every minute. */
+const movesWithTheClock = async ({ db }: Follower, tournamentId: string): Promise<boolean> =>
+  (await db.match.count({
+    where: {
+      tournamentId,
+      OR: [
+        { status: { in: ["CALLED", "IN_PROGRESS"] } },
+        { status: "SCHEDULED", scheduledFor: { lt: new Date() } },
+      ],
+    },
+  })) > 0;

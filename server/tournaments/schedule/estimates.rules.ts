@@ -1,7 +1,19 @@
 import { overlap } from "./intervals.rules";
 import { isOnCourt, isOver, pauseMinutes, sharedAthletes, type LiveSchedule } from "./live-schedule.rules";
 import { matchRelations } from "./match-relations.rules";
-import type { EpochMinute, Placement, ScheduleMatch } from "./schedule-plan.rules";
+import type { EpochMinute, Interval, Placement, ScheduleMatch, ScheduleSetting } from "./schedule-plan.rules";
+
+/** When a court is taken by something else. */
+export interface CourtTaken extends Interval {
+  readonly courtId: string;
+}
+
+/** As much of a live schedule as its estimates follow from. */
+export interface Estimated extends Pick<LiveSchedule, "progress"> {
+  readonly setting: Pick<ScheduleSetting, "matches" | "courts" | "minRestMinutes" | "travelMinutes"> & {
+    readonly occupations: readonly CourtTaken[];
+  };
+}
 
 export interface Estimate extends Placement {
   /** Minutes after the planned start, 0 when it keeps to the plan or is early. */
@@ -12,7 +24,7 @@ export interface Estimate extends Placement {
  * When each planned match that is not over will probably be played. What happens late pushes what comes after it: on
  * its court, for its athletes, and in the order of the draw. Nothing is pulled before its planned start.
  */
-export function estimatesOf(live: LiveSchedule, now: EpochMinute): Map<string, Estimate> {
+export function estimatesOf(live: Estimated, now: EpochMinute): Map<string, Estimate> {
   const { setting, progress } = live;
   const matches = new Map(setting.matches.map((match) => [match.id, match]));
   const { rivals } = matchRelations(setting.matches);
@@ -46,7 +58,7 @@ export function estimatesOf(live: LiveSchedule, now: EpochMinute): Map<string, E
 }
 
 /** On court first; then as planned, and among equals in the order of the draw. */
-function inPlannedOrder({ setting, progress }: LiveSchedule): ScheduleMatch[] {
+function inPlannedOrder({ setting, progress }: Estimated): ScheduleMatch[] {
   const key = ({ id }: ScheduleMatch) => {
     const state = progress.get(id);
     if (!state?.planned) return Infinity;
@@ -57,14 +69,14 @@ function inPlannedOrder({ setting, progress }: LiveSchedule): ScheduleMatch[] {
 
 function endOf(
   matchId: string,
-  { progress }: LiveSchedule,
+  { progress }: Estimated,
   estimates: ReadonlyMap<string, Estimate>,
 ): EpochMinute {
   return progress.get(matchId)?.endedAt ?? estimates.get(matchId)?.endsAt ?? -Infinity;
 }
 
 function afterOccupations(
-  { setting }: LiveSchedule,
+  { setting }: Estimated,
   courtId: string,
   from: EpochMinute,
   minutes: number,

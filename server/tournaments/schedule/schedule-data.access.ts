@@ -4,7 +4,7 @@ import { perRequest, type ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { brasiliaTime, clockFromDatabase, dayFromDatabase, dayIn } from "../../platform/stored-time.rules";
 import { daysBetween, instantIn, wallTime } from "../../platform/zoned-time.rules";
-import { boardOf, loadBoard, type BoardMatch } from "../board/tournament-board.access";
+import { boardOf, loadBoard, type Board, type BoardMatch } from "../board/tournament-board.access";
 import type { LiveSchedule, MatchProgress } from "./live-schedule.rules";
 import { matchChain } from "./match-chain.access";
 import { matchLabel } from "./match-label.rules";
@@ -46,9 +46,8 @@ export const scheduleOf = perRequest(
     }),
 );
 
-function toSchedule(rows: ScheduleRows, now: Date): ScheduleData {
-  const { tournament, board, courts, timeZone } = rows;
-  const { matchMinutes, minRestMinutes } = tournament;
+/** What of a tournament takes courts and people: its matches as the schedule takes them, and how far each is. */
+export function playOf(board: Board, minutes: number) {
   const chain = matchChain(board);
   const severalCategories = board.categories.length > 1;
   const categoryNames = new Map(board.categories.map(({ id, name }) => [id, name]));
@@ -65,11 +64,19 @@ function toSchedule(rows: ScheduleRows, now: Date): ScheduleData {
       category,
       athleteIds: match.players.map(({ athleteId }) => athleteId),
       possibleAthleteIds: chain.possible.get(match.id) ?? [],
-      minutes: matchMinutes,
+      minutes,
       follows: chain.follows.get(match.id) ?? [],
       earliestStart: null,
     };
   });
+  const progress = new Map(taking.map((match) => [match.id, progressOf(match, minutes)]));
+  return { taking, matches, progress };
+}
+
+function toSchedule(rows: ScheduleRows, now: Date): ScheduleData {
+  const { tournament, board, courts, timeZone } = rows;
+  const { matchMinutes, minRestMinutes } = tournament;
+  const { taking, matches, progress } = playOf(board, matchMinutes);
   const today = dayIn(brasiliaTime, now);
   const used = new Set([
     ...rows.hours.map(({ courtId }) => courtId),
@@ -100,7 +107,6 @@ function toSchedule(rows: ScheduleRows, now: Date): ScheduleData {
     ),
     timeZone,
   };
-  const progress = new Map(taking.map((match) => [match.id, progressOf(match, matchMinutes)]));
   return {
     ...rows,
     setting,
@@ -118,7 +124,7 @@ export const placeOf = ({ arenaId, venue }: { arenaId: string; venue: string | n
   venue === null ? arenaId : `${arenaId} ${venue}`;
 
 /** From one venue to another. */
-const travelMinutes = 30;
+export const travelMinutes = 30;
 
 function progressOf(match: BoardMatch, minutes: number): MatchProgress {
   const { id: matchId, courtId, scheduledFor, scheduledUntil, calledAt, startedAt, status, playedAt } = match;

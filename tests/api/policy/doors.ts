@@ -104,6 +104,7 @@ const tournamentDoors = [
   ["making a match's link", "createScoreLink", "url match"],
   ["making the links of all matches", "createScoreLinks", "issued"],
   ["revoking a match's link", "revokeScoreLink", "tournament"],
+  ["revoking the links of all matches", "revokeScoreLinks", "revokedCount"],
   ["appointing a referee", "appointReferee", "tournament"],
   ["dismissing a referee", "dismissReferee", "tournament"],
   ["setting up the schedule", "updateTournamentSchedule", "tournament"],

@@ -13,7 +13,7 @@ export const publicPagePolicies: Policy[] = [
     at: "published",
     fields:
       "id key name description kind category status startDate endDate feeInCents isPublic organiserName place " +
-      "enrolmentCount enrolments categories legalScores revision matchChanges(since:0)",
+      "enrolmentCount enrolments categories categoriesInBrief legalScores revision matchChanges(since:0) delays",
     ...everybody,
   },
   { name: "where it is played", at: "published > place", fields: "name address city", ...everybody },
@@ -21,6 +21,18 @@ export const publicPagePolicies: Policy[] = [
     name: "its categories",
     at: "published > categories",
     fields: "id name level gender minAge maxAge maxParticipants feeInCents pairs matches",
+    ...everybody,
+  },
+  {
+    name: "its categories as a list names them",
+    at: "published > categoriesInBrief",
+    fields: "name feeInCents",
+    ...everybody,
+  },
+  {
+    name: "a match that will probably begin later than planned",
+    at: "published > delays",
+    fields: "match estimatedAt",
     ...everybody,
   },
   {

@@ -92,6 +92,13 @@ export const schedulePolicies: Policy[] = [
     fields: "label courtLabel revision isPinned scheduledUntil estimatedAt isLate",
     ...ofTheArena,
   },
+  { name: "what is late", at: "pairEvent", fields: "delays", ...ofTheArena },
+  {
+    name: "a match that will probably begin later than planned",
+    at: "pairEvent > delays",
+    fields: "match estimatedAt",
+    ...ofTheArena,
+  },
   { name: "when a match was called", at: "pairMatch", fields: "calledAt", ...ofTheArena },
   {
     name: "what is wrong with its place: who manages the tournament",

@@ -1,7 +1,7 @@
 import type { Policy } from "../../support/policy";
 
 const cover =
-  "id key isChampionship categories name description kind category status startDate endDate feeInCents maxParticipants minPairs setFormat " +
+  "id key isChampionship categories categoriesInBrief name description kind category status startDate endDate feeInCents maxParticipants minPairs setFormat " +
   "openToOtherArenas registrationStartsOn registrationEndsOn createdAt gender minAge maxAge enrolmentCount matchCount " +
   "playedMatchCount viewerCanManage viewerCanScore enrolments rounds standings legalScores venue directorName";
 const enrolmentFields = "id athlete number drawNumber status enrolledAt finalPosition hasPlayed";

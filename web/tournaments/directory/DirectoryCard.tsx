@@ -8,7 +8,8 @@ import type { TournamentStatus } from "../../../server/tournaments/tournament-la
 import type { DirectoryCard_tournament$key } from "../../__generated__/DirectoryCard_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Panel } from "../../ui/Card";
-import { formatMoney, formatPeriod } from "../../ui/format";
+import { formatPeriod } from "../../ui/format";
+import { categoriesInWords, onCard, priceInWords } from "../categories-in-words";
 import { publicTournamentPath } from "../public/tournament-path";
 import { TournamentBadges } from "../public/TournamentBadges";
 
@@ -29,6 +30,10 @@ export function DirectoryCard({ tournament: key }: { tournament: DirectoryCard_t
         startDate
         endDate
         feeInCents
+        categoriesInBrief {
+          name
+          feeInCents
+        }
         organiserName
         place {
           name
@@ -39,12 +44,13 @@ export function DirectoryCard({ tournament: key }: { tournament: DirectoryCard_t
     `,
     key,
   );
-  const { name, category, status, startDate, endDate, feeInCents, organiserName, place } = tournament;
+  const { name, category, categoriesInBrief, status, startDate, endDate, feeInCents, organiserName, place } =
+    tournament;
   const where = [place?.name, place?.city].filter(Boolean).join(", ");
   const facts = [
     { icon: CalendarDays, text: formatPeriod(startDate, endDate) },
     ...(where ? [{ icon: MapPin, text: where }] : []),
-    { icon: Ticket, text: feeInCents === 0 ? "Gratuito" : `${formatMoney(feeInCents)} por atleta` },
+    { icon: Ticket, text: priceInWords(categoriesInBrief, feeInCents) },
   ];
   return (
     <Panel as="li" display="flex" flexDirection="column" gap="4">
@@ -59,7 +65,7 @@ export function DirectoryCard({ tournament: key }: { tournament: DirectoryCard_t
           {organiserName}
         </Text>
         <Text color="fg.muted" lineClamp={2}>
-          {category}
+          {categoriesInWords(categoriesInBrief, category, onCard)}
         </Text>
       </Stack>
       <Stack as="ul" listStyleType="none" gap="1.5" color="fg.muted" textStyle="sm">

@@ -7,7 +7,8 @@ import {
   matchOutcomeLabel,
   type StoredMatchOutcome,
 } from "../../../server/tournaments/matches/outcome.rules";
-import { formatWeekdayTime } from "../../ui/format";
+import { formatTime, formatWeekdayTime } from "../../ui/format";
+import { timeWithExpected } from "../matches/expected-time";
 import type { BracketMatch, BracketSide } from "./bracket-view";
 
 /** "Ana Souza e Bia Lima", "Vencedor do jogo 7" */
@@ -32,11 +33,19 @@ interface NotedMatch {
   readonly outcome: StoredMatchOutcome | null;
   /** UTC. */
   readonly scheduledFor: string | null;
+  /** UTC; when it will probably begin within hours, where that is later than planned. */
+  readonly expectedAt?: string | null;
   readonly court: string | null;
 }
 
 /** What stands under a match: how it ended unless by playing, else when and where it is played. */
-export function noteOf({ status, outcome, scheduledFor, court }: NotedMatch): string | null {
+export function noteOf({
+  status,
+  outcome,
+  scheduledFor,
+  expectedAt = null,
+  court,
+}: NotedMatch): string | null {
   if (status === "PLAYED") return outcome && outcome !== "COMPLETED" ? matchOutcomeLabel[outcome] : null;
   if (status === "CANCELLED") return matchStatusLabel.CANCELLED;
   const when =
@@ -44,6 +53,8 @@ export function noteOf({ status, outcome, scheduledFor, court }: NotedMatch): st
       ? matchStatusLabel[status]
       : scheduledFor === null
         ? null
-        : formatWeekdayTime(scheduledFor);
+        : expectedAt === null
+          ? formatWeekdayTime(scheduledFor)
+          : timeWithExpected(formatTime(scheduledFor), formatTime(expectedAt));
   return [when, court].filter(Boolean).join(" · ") || null;
 }

@@ -14,7 +14,7 @@ import type { useMatchChangesSubscription as ChangesSubscription } from "../../_
 import { useLiveCatchUp } from "../../relay/live-catch-up";
 import { useLiveStatus, type LiveStatus } from "../../relay/live-status";
 
-// What changes with a match: itself, and the tables of its category.
+// What changes with a match: itself, the tables of its category, and when others will begin.
 const subscription = graphql`
   subscription useMatchChangesSubscription($tournamentId: ID!) {
     matchesChanged(tournamentId: $tournamentId) {
@@ -22,6 +22,7 @@ const subscription = graphql`
       revision
       tournament {
         ...useMatchChangesShape_tournament
+        ...readDelays_tournament
       }
       categories {
         ...GroupsSection_category

@@ -42,8 +42,9 @@ export function CalendarSubscription() {
       {url === null ? null : (
         <Stack gap="2" p="4" borderRadius="l2" bg="bg.muted">
           <Text textStyle="sm">
-            Todos os seus jogos, sempre atualizados. O link é só seu: quem o tiver vê quando e onde você joga.
-            Um link criado antes deixou de valer.
+            Todos os seus jogos, nos horários da programação; se um jogo atrasar, o previsto aparece nesta
+            página. O link é só seu: quem o tiver vê quando e onde você joga. Um link criado antes deixou de
+            valer.
           </Text>
           <HStack gap="2" wrap="wrap">
             <Button asChild size="sm">

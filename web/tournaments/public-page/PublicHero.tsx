@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { PublicHero_tournament$key } from "../../__generated__/PublicHero_tournament.graphql";
 import type { LiveStatus } from "../../relay/live-status";
 import { formatPeriod } from "../../ui/format";
-import { categoriesInWords, feesInWords, isFree } from "../categories-in-words";
+import { categoriesInWords, priceInWords } from "../categories-in-words";
 import { LiveIndicator } from "../live/LiveIndicator";
 import { TournamentBadges } from "../public/TournamentBadges";
 
@@ -58,14 +58,7 @@ export function PublicHero({ tournament: key, live }: PublicHeroProps) {
   const facts = [
     { icon: CalendarDays, text: formatPeriod(startDate, endDate) },
     ...(where ? [{ icon: MapPin, text: where }] : []),
-    ...(status === "REGISTRATION_OPEN"
-      ? [
-          {
-            icon: Ticket,
-            text: isFree(categories) ? "Gratuito" : `${feesInWords(categories, feeInCents)} por atleta`,
-          },
-        ]
-      : []),
+    ...(status === "REGISTRATION_OPEN" ? [{ icon: Ticket, text: priceInWords(categories, feeInCents) }] : []),
     { icon: UsersRound, text: enrolmentCount === 1 ? "1 inscrito" : `${enrolmentCount} inscritos` },
   ];
   return (

@@ -5,10 +5,9 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { memo } from "react";
 import { matchOutcomeLabel } from "../../../server/tournaments/matches/outcome.rules";
-import { formatTime } from "../../ui/format";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { MatchScore } from "./MatchScore";
-import { isLive, isNext, sideName, type PublicMatch } from "./public-match";
+import { isLive, isNext, sideName, timeOf, type PublicMatch } from "./public-match";
 
 interface PublicMatchRowProps {
   match: PublicMatch;
@@ -31,19 +30,17 @@ export const PublicMatchRow = memo(function PublicMatchRow({
   own,
   isLine = false,
 }: PublicMatchRowProps) {
-  const { number, court, scheduledFor, status, outcome, sets, sides } = match;
-  const head = [
-    status !== "PLAYED" && scheduledFor !== null ? formatTime(scheduledFor) : null,
-    court,
-    place ?? null,
-    number === null ? null : `Jogo ${number}`,
-  ].filter((part) => part !== null);
+  const { number, court, status, outcome, sets, sides, isLate } = match;
+  const head = [timeOf(match), court, place ?? null, number === null ? null : `Jogo ${number}`].filter(
+    (part) => part !== null,
+  );
   const ending = outcome !== null && outcome !== "COMPLETED" ? matchOutcomeLabel[outcome] : null;
   return (
     <Stack as="li" gap="1.5" minW="0" {...(isLine ? line : card)} {...(isLive(match) ? live : {})}>
       <HStack justify="space-between" gap="2" textStyle="xs" fontWeight="semibold" color="fg.muted" minH="5">
         <Text as="span">{head.join(" · ")}</Text>
         {isLive(match) ? <StatusBadge tone="running">Em quadra</StatusBadge> : null}
+        {isLate ? <StatusBadge tone="problem">Atrasado</StatusBadge> : null}
         {isNext(match) ? <StatusBadge tone="open">Chamado</StatusBadge> : null}
         {status === "CANCELLED" ? <StatusBadge tone="over">Cancelado</StatusBadge> : null}
         {status === "PLAYED" && ending ? <StatusBadge tone="over">{ending}</StatusBadge> : null}

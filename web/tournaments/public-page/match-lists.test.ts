@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { athletesIn, inTimeOrder, latestFirst, nameOfPlace, placeAmong, programmeOf } from "./match-lists";
 import { publicBrackets } from "./public-brackets";
-import { plays, sideName, type PublicMatch } from "./public-match";
+import { plays, sideName, timeOf, type PublicMatch } from "./public-match";
 import type { PublicCategory } from "./read-public-draw";
 
 let count = 0;
@@ -15,6 +15,8 @@ const match = (more: Partial<PublicMatch>): PublicMatch => ({
   status: "SCHEDULED",
   outcome: null,
   scheduledFor: null,
+  expectedAt: null,
+  isLate: false,
   playedAt: null,
   court: null,
   sides: [],
@@ -105,6 +107,15 @@ describe("the knockout", () => {
     ]);
   });
 
+  test("tells when a match will probably begin, where that is later than planned", () => {
+    const late = { ...final, expectedAt: "2026-11-21T12:45:00Z", court: "Quadra 1" };
+    const [main] = publicBrackets(
+      { ...category, matches: [semifinal, late] },
+      { seeds: new Map(), own: null },
+    );
+    expect(main?.rounds.at(-1)?.matches[0]?.note).toBe("09:00, previsto 09:45 · Quadra 1");
+  });
+
   test("and each match knows its place", () => {
     expect(nameOfPlace(semifinal, category)).toBe("Semifinal");
     expect(nameOfPlace(group, category)).toBe("Grupo A");
@@ -112,6 +123,15 @@ describe("the knockout", () => {
     expect(placeAmong([category], category, final)).toBe("Final");
     expect(placeAmong([category, { ...category, id: "d" }], category, final)).toBe("Mista C · Final");
   });
+});
+
+test("a match says when it begins until it is over", () => {
+  const scheduledFor = "2026-11-21T12:00:00Z";
+  const expectedAt = "2026-11-21T12:45:00Z";
+  expect(timeOf(match({}))).toBeNull();
+  expect(timeOf(match({ scheduledFor }))).toBe("09:00");
+  expect(timeOf(match({ scheduledFor, expectedAt }))).toBe("09:00, previsto 09:45");
+  expect(timeOf(match({ scheduledFor, status: "PLAYED" }))).toBeNull();
 });
 
 test("whoever plays is found once, by name", () => {

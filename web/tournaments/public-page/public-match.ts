@@ -2,6 +2,8 @@ import type { DrawStage } from "../../../server/tournaments/draws/draw-plan.rule
 import { isToPlay, type MatchStatus } from "../../../server/tournaments/matches/match-status.rules";
 import type { StoredMatchOutcome } from "../../../server/tournaments/matches/outcome.rules";
 import type { SetScore } from "../../../server/tournaments/matches/score.rules";
+import { formatTime } from "../../ui/format";
+import { timeWithExpected } from "../matches/expected-time";
 import { shortName } from "../matches/match-words";
 
 export interface PublicAthlete {
@@ -28,6 +30,10 @@ export interface PublicMatch {
   readonly status: MatchStatus;
   readonly outcome: StoredMatchOutcome | null;
   readonly scheduledFor: string | null;
+  /** When it will probably begin, where that is later than planned. */
+  readonly expectedAt: string | null;
+  /** Its time has passed, and nobody was called to it. */
+  readonly isLate: boolean;
   readonly playedAt: string | null;
   readonly court: string | null;
   readonly sides: readonly PublicSide[];
@@ -47,6 +53,12 @@ export function sideName(side: PublicSide | undefined): string {
   if (!side) return "A definir";
   const names = side.athletes.map(({ displayName }) => shortName(displayName)).join(" / ");
   return names || (side.origin ?? "A definir");
+}
+
+/** "09:00", "09:00, previsto 09:40"; null without a time, and once it is over. */
+export function timeOf({ status, scheduledFor, expectedAt }: PublicMatch): string | null {
+  if (scheduledFor === null || status === "PLAYED") return null;
+  return timeWithExpected(formatTime(scheduledFor), expectedAt === null ? null : formatTime(expectedAt));
 }
 
 export const plays = (match: PublicMatch, athleteKey: string): boolean =>

@@ -2,6 +2,7 @@ import { graphql, readInlineData } from "react-relay/hooks";
 import type { DrawFormat } from "../../../server/tournaments/draws/draw-plan.rules";
 import type { readPublicDraw_tournament$key } from "../../__generated__/readPublicDraw_tournament.graphql";
 import type { PublicMatch } from "./public-match";
+import { readDelays } from "./read-delays";
 import { readPublicMatch } from "./read-public-match";
 
 export interface PublicCategory {
@@ -16,7 +17,7 @@ export interface PublicCategory {
 
 /** Every match by category. */
 export function readPublicDraw(tournament: readPublicDraw_tournament$key): PublicCategory[] {
-  const { categories } = readInlineData(
+  const read = readInlineData(
     graphql`
       fragment readPublicDraw_tournament on Tournament @inline {
         categories {
@@ -27,18 +28,21 @@ export function readPublicDraw(tournament: readPublicDraw_tournament$key): Publi
             lettersByResult
           }
           matches {
+            id
             ...readPublicMatch_match
           }
         }
+        ...readDelays_tournament
       }
     `,
     tournament,
   );
-  return categories.map(({ id, name, draw, matches }) => ({
+  const delays = readDelays(read);
+  return read.categories.map(({ id, name, draw, matches }) => ({
     id,
     name,
     format: draw && draw.format !== "SUPER_N" ? draw.format : null,
     lettersByResult: draw?.lettersByResult ?? false,
-    matches: matches.map((match) => readPublicMatch(match)),
+    matches: matches.map((match) => readPublicMatch(match, delays.get(match.id))),
   }));
 }

@@ -3,8 +3,14 @@ import type { readPublicMatch_match$key } from "../../__generated__/readPublicMa
 import { readSet } from "../matches/read-set";
 import type { PublicMatch } from "./public-match";
 
-/** A match as the lists take it. */
-export function readPublicMatch(match: readPublicMatch_match$key): PublicMatch {
+/** What the clock says of a match that waits for its time. */
+export type MatchDelay = Pick<PublicMatch, "expectedAt" | "isLate">;
+
+/** A match as the lists take it. @param delay none while it keeps to the plan. */
+export function readPublicMatch(
+  match: readPublicMatch_match$key,
+  delay: MatchDelay | undefined,
+): PublicMatch {
   const { number, stage, group, outcome, scheduledFor, playedAt, courtLabel, sides, sets, ...rest } =
     readInlineData(
       graphql`
@@ -36,6 +42,7 @@ export function readPublicMatch(match: readPublicMatch_match$key): PublicMatch {
       `,
       match,
     );
+  const waiting = rest.status === "SCHEDULED" ? delay : undefined;
   return {
     id: rest.id,
     round: rest.round,
@@ -46,6 +53,8 @@ export function readPublicMatch(match: readPublicMatch_match$key): PublicMatch {
     group: group ?? null,
     outcome: outcome ?? null,
     scheduledFor: scheduledFor ?? null,
+    expectedAt: waiting?.expectedAt ?? null,
+    isLate: waiting?.isLate ?? false,
     playedAt: playedAt ?? null,
     court: courtLabel ?? null,
     sides: sides.map(({ athletes, origin, isWinner }) => ({

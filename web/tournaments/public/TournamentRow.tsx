@@ -4,6 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentRow_tournament$key } from "../../__generated__/TournamentRow_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
+import { categoriesInWords, onCard } from "../categories-in-words";
 import { TournamentBadges } from "./TournamentBadges";
 import { TournamentFacts } from "./TournamentFacts";
 import { useTournamentPaths } from "./use-tournament-paths";
@@ -14,6 +15,10 @@ export function TournamentRow({ tournament }: { tournament: TournamentRow_tourna
       fragment TournamentRow_tournament on Tournament {
         key
         name
+        category
+        categoriesInBrief {
+          name
+        }
         ...TournamentBadges_tournament
         ...TournamentFacts_tournament
       }
@@ -37,6 +42,9 @@ export function TournamentRow({ tournament }: { tournament: TournamentRow_tourna
       <Stack gap="2" minW="0" flex="1 1 16rem">
         <Text fontWeight="bold" textStyle="lg" lineHeight="1.2" overflowWrap="anywhere">
           {data.name}
+        </Text>
+        <Text color="fg.muted" textStyle="sm" fontWeight="semibold">
+          {categoriesInWords(data.categoriesInBrief, data.category, onCard)}
         </Text>
         <HStack gap="1.5" wrap="wrap">
           <TournamentBadges tournament={data} openLabel="Inscrição Aberta" />

@@ -1,19 +1,21 @@
+import { expectedWords, timeWithExpected } from "../matches/expected-time";
 import { clockOf, minuteMs, type ScheduleView, type ViewMatch } from "./schedule-view";
 
 /** "09:00", "09:00, previsto 09:40"; null without a time. */
 export function timeWords(match: ViewMatch, { timeZone }: Pick<ScheduleView, "timeZone">): string | null {
   if (match.startsAt === null) return null;
-  const estimate = estimateWords(match, { timeZone });
-  return [clockOf(match.startsAt, timeZone), estimate].filter((part) => part !== null).join(", ");
+  return timeWithExpected(clockOf(match.startsAt, timeZone), expectedClock(match, timeZone));
 }
 
 /** "previsto 09:40" for a match that will start later than planned; null otherwise. */
-export function estimateWords(
-  { startsAt, estimatedAt, status }: ViewMatch,
-  { timeZone }: Pick<ScheduleView, "timeZone">,
-): string | null {
+export function estimateWords(match: ViewMatch, { timeZone }: Pick<ScheduleView, "timeZone">): string | null {
+  const clock = expectedClock(match, timeZone);
+  return clock === null ? null : expectedWords(clock);
+}
+
+function expectedClock({ startsAt, estimatedAt, status }: ViewMatch, timeZone: string): string | null {
   if (startsAt === null || estimatedAt === null || status !== "SCHEDULED") return null;
-  return estimatedAt - startsAt >= minuteMs ? `previsto ${clockOf(estimatedAt, timeZone)}` : null;
+  return estimatedAt - startsAt >= minuteMs ? clockOf(estimatedAt, timeZone) : null;
 }
 
 /** Everything about it in one sentence for those who listen. */

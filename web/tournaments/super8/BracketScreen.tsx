@@ -11,6 +11,7 @@ import { useLightOnPaper } from "../../ui/colour-mode";
 import { formatDate } from "../../ui/format";
 import { onPaper, PaperFormat } from "../../ui/PaperFormat";
 import { contentId, SkipLink } from "../../ui/SkipLink";
+import { categoriesInWords } from "../categories-in-words";
 import { DrawSheet } from "../draws/DrawSheet";
 import { LiveIndicator } from "../live/LiveIndicator";
 import { TournamentBadges } from "../public/TournamentBadges";
@@ -39,6 +40,7 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
         ...TournamentBadges_tournament
         ...NoBracketYet_tournament
         categories {
+          name
           draw {
             __typename
           }
@@ -82,7 +84,7 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
               <Text color="fg.muted">
                 {[
                   tournament.arena?.name,
-                  tournament.category,
+                  categoriesInWords(tournament.categories, tournament.category),
                   formatDate(tournament.startDate),
                   drawn && isSuper8 ? setFormats[tournament.setFormat].label : null,
                 ]

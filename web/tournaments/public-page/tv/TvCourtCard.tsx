@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { formatTime } from "../../../ui/format";
-import { isNext } from "../public-match";
+import { isNext, timeOf } from "../public-match";
+import { TvLate } from "./TvLate";
 import { TvSides } from "./TvSides";
 import type { TvCourt } from "./tv-board";
 import { tvUnit } from "./tv-unit";
@@ -26,13 +26,7 @@ export function TvCourtCard({ court: { name, now, playing }, ofHowMany }: TvCour
   const { match, place } = now;
   const called = isNext(match);
   const size = letters(ofHowMany);
-  const state = playing
-    ? "Em quadra"
-    : called
-      ? "Chamados"
-      : match.scheduledFor === null
-        ? "A seguir"
-        : formatTime(match.scheduledFor);
+  const state = playing ? "Em quadra" : called ? "Chamados" : (timeOf(match) ?? "A seguir");
   return (
     <Flex
       as="article"
@@ -56,9 +50,12 @@ export function TvCourtCard({ court: { name, now, playing }, ofHowMany }: TvCour
           {state}
         </Box>
       </Flex>
-      <Box fontSize={tvUnit(size.head * 0.8)} color="sand.300" truncate>
-        {place}
-      </Box>
+      <Flex gap="1.2vw" fontSize={tvUnit(size.head * 0.8)} color="sand.300">
+        <Box flex="1" minW="0" truncate>
+          {place}
+        </Box>
+        {match.isLate ? <TvLate /> : null}
+      </Flex>
       <TvSides match={match} name={size.name} score={size.score} room={size.room} tall={ofHowMany < 3} />
     </Flex>
   );

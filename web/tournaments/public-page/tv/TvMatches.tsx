@@ -1,7 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { formatTime } from "../../../ui/format";
+import { timeOf } from "../public-match";
+import { TvLate } from "./TvLate";
 import { TvSides } from "./TvSides";
 import type { TvMatch } from "./tv-board";
 import { tvUnit } from "./tv-unit";
@@ -38,11 +39,10 @@ export function TvMatches({ matches }: { matches: readonly TvMatch[] }) {
             <Box flex="1" minW="0" truncate>
               {[place, match.court].filter(Boolean).join(" · ")}
             </Box>
-            {match.status === "PLAYED" || match.scheduledFor === null ? null : (
-              <Box fontWeight="bold" color="sun.200">
-                {formatTime(match.scheduledFor)}
-              </Box>
-            )}
+            {match.isLate ? <TvLate /> : null}
+            <Box flexShrink="0" fontWeight="bold" color="sun.200">
+              {timeOf(match)}
+            </Box>
           </Flex>
           <TvSides
             match={match}

@@ -14,6 +14,8 @@ const match = (more: Partial<PublicMatch>): PublicMatch => ({
   status: "SCHEDULED",
   outcome: null,
   scheduledFor: null,
+  expectedAt: null,
+  isLate: false,
   playedAt: null,
   court: null,
   sides: [],

@@ -1,0 +1,25 @@
+import type { TournamentCategory } from "../../../prisma/generated/client/client";
+import { builder } from "../../platform/graphql/builder";
+import { canSeeTournament } from "../tournament.access";
+import { categoriesByName, TournamentType } from "../tournament.type";
+
+const CategoryInBriefType = builder.objectRef<TournamentCategory>("CategoryInBrief").implement({
+  description: "Categoria em resumo: what a list of tournaments says of one.",
+  authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "Nome." }),
+    feeInCents: t.exposeInt("feeInCents", {
+      description: "Valor da inscrição: of each athlete, in centavos; 0 is free.",
+    }),
+  }),
+});
+
+builder.prismaObjectField(TournamentType, "categoriesInBrief", (t) =>
+  t.field({
+    type: [CategoryInBriefType],
+    description:
+      "Categorias em resumo: by name. For lists: one statement for all of its tournaments, and nobody's enrolment or match is read.",
+    select: categoriesByName,
+    resolve: ({ categories }) => categories,
+  }),
+);

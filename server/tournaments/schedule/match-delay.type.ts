@@ -1,0 +1,27 @@
+import { builder } from "../../platform/graphql/builder";
+import { MatchType } from "../matches/match.type";
+import { canSeeTournament } from "../tournament.access";
+import { TournamentType } from "../tournament.type";
+import { delaysOf, type MatchDelay } from "./match-delays.access";
+
+const MatchDelayType = builder.objectRef<MatchDelay>("MatchDelay").implement({
+  description: "Atraso: a match that waits for its time and will probably begin later than planned.",
+  authScopes: ({ match }, ctx) => canSeeTournament(match.tournamentId, ctx),
+  fields: (t) => ({
+    match: t.field({ type: MatchType, description: "Jogo.", resolve: ({ match }) => match }),
+    estimatedAt: t.expose("estimatedAt", {
+      type: "DateTime",
+      description: "Início estimado: after the delays so far, UTC.",
+    }),
+  }),
+});
+
+builder.prismaObjectField(TournamentType, "delays", (t) =>
+  t.field({
+    type: [MatchDelayType],
+    description:
+      "Atrasos: of matches planned for the next 12 hours or before, by estimated start; empty while all keep to the plan.",
+    select: { matchMinutes: true, minRestMinutes: true },
+    resolve: (tournament, _args, ctx) => delaysOf(tournament, ctx),
+  }),
+);
