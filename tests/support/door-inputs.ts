@@ -55,6 +55,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   formPair: ({ seeker, secondSeeker }) => ({ firstEnrolmentId: seeker, secondEnrolmentId: secondSeeker }),
   splitPair: ({ pair }) => ({ pairId: pair }),
   registerPayment: ({ owing }) => ({ enrolmentId: owing }),
+  registerPayments: ({ pairs, owing }) => ({ tournamentId: pairs, enrolmentIds: [owing] }),
   undoPayment: ({ paying }) => ({ enrolmentId: paying, reason: "Era de outra pessoa" }),
   confirmEnrolments: ({ pairs, owing }) => ({ tournamentId: pairs, enrolmentIds: [owing] }),
   importEnrolments: ({ pairs, pairsCategory, secondNewcomerEmail, thirdNewcomerEmail }) => ({

@@ -79,7 +79,7 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
             {drawn ? ", na ordem do sorteio" : ""}
           </Text>
         </Stack>
-        {canEnrol ? <ManageEnrolments tournament={tournament} /> : null}
+        {viewerCanManage ? <ManageEnrolments tournament={tournament} /> : null}
       </Flex>
       {enrolments.length === 0 ? (
         <EmptyState
