@@ -103,6 +103,7 @@ describe("a referee", () => {
     for (const [door, input] of [
       ["finishTournament", { tournamentId: mine.globalId }],
       ["createScoreLinks", { tournamentId: mine.globalId }],
+      ["revokeScoreLinks", { tournamentId: mine.globalId }],
       ["appointReferee", { tournamentId: mine.globalId, email }],
     ] as const) {
       const type = `${door[0]?.toUpperCase()}${door.slice(1)}Input`;

@@ -167,6 +167,32 @@ describe("the links of a whole day", () => {
     expect((await api().statementsOf(() => issue(many.globalId, null))).length).toBe(few.length);
   });
 
+  test("are revoked together, and no other tournament's with them", async () => {
+    const { id, globalId } = await createSuper8(api(), arena(), 4);
+    const other = await linkedMatch();
+    const { issued } = await issue(globalId, null);
+    const secrets = issued.map(({ url }: { url: string }) => url.split("/").at(-1));
+    const [match] = await matchesOf(id);
+    expect(await openLink(api(), secrets[0])).toMatchObject({ version: 0 });
+    const revokeAll = () =>
+      api().data(
+        `mutation ($id: ID!) { revokeScoreLinks(input: { tournamentId: $id }) { revokedCount } }`,
+        { id: globalId },
+        manager(),
+      );
+    expect(await revokeAll()).toEqual({ revokeScoreLinks: { revokedCount: secrets.length } });
+    expect(await revokeAll()).toEqual({ revokeScoreLinks: { revokedCount: 0 } }); // a double click
+    for (const secret of secrets) expect(await openLink(api(), secret)).toBeNull();
+    expect(
+      await scoreAs(api(), null, "recordLiveScore", match!.id, {
+        token: secrets[0],
+        expectedVersion: 0,
+        sets: [],
+      }),
+    ).toEqual({ denied: "UNAUTHENTICATED" });
+    expect(await openLink(api(), other.secret)).toMatchObject({ version: 0 });
+  });
+
   test("of a day are those of the matches scheduled on it, by the arena's clock", async () => {
     const { id, globalId } = await createSuper8(api(), arena(), 4);
     const [first, second, third] = await matchesOf(id);

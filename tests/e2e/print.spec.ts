@@ -5,12 +5,17 @@ import { expect, test } from "../support/browser-test";
 import { drawPairs } from "../support/drawn-pairs";
 import { signInAs } from "../support/sign-in";
 
-/** How many sheets the draws of a tournament take on A4. */
+/** How many sheets of A4 a page takes. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** How many the draws of a tournament take. */
 async function sheets(page: Page, key: string): Promise<number> {
   await page.goto(`/arena-tournament/${key}/bracket`);
   await expect(page.getByRole("button", { name: "Imprimir" })).toBeVisible();
-  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
-  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  return sheetsOf(page);
 }
 
 /** A direct knockout of so many mixed pairs of the demo arena, drawn. @returns the tournament's key. */
@@ -36,4 +41,37 @@ test("draws go to paper on as few sheets as can be read", async ({ page }) => {
   await test.step("a direct knockout of 32 pairs: one", async () => {
     expect(await sheets(page, await drawnKnockout(page, 32))).toBe(1);
   });
+});
+
+test("the QR codes of a whole event go to paper, each in one piece and large enough for a phone", async ({
+  page,
+}) => {
+  const event = await drawPairs(page, { name: `Interno do papel ${Date.now()}`, pairs: 26, rules: {} });
+  const { matches } = (await event.read("categories { matches { id } }"))["categories"][0];
+  expect(matches.length).toBeGreaterThan(40);
+  await page.goto(`/arena-tournament/${event.key}/qr`);
+  await page.getByRole("button", { name: "Criar QR codes" }).click();
+  const tickets = page.getByRole("list", { name: "QR codes" }).getByRole("listitem");
+  await expect(tickets).toHaveCount(matches.length);
+
+  // Twelve to a sheet, two less on the first, which has the title.
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(Math.ceil((matches.length + 2) / 12));
+  await page.emulateMedia({ media: "print" });
+  const mm = 96 / 25.4;
+  for (const index of [0, matches.length - 1]) {
+    const ticket = tickets.nth(index);
+    await expect(ticket).toContainText(event.name);
+    await expect(ticket).toHaveCSS("break-inside", "avoid");
+    const code = await ticket.getByRole("img").boundingBox();
+    expect(code?.width).toBeGreaterThan(35 * mm);
+  }
+  await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
+  await expect(page.getByText("Voltar para o torneio")).toBeHidden();
+
+  // A sheet that was lost opens nothing any more.
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("button", { name: "Revogar todos" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revogar todos" }).click();
+  await expect(page.getByText(`${matches.length} códigos revogados`)).toBeVisible();
+  await expect(tickets).toHaveCount(0);
 });

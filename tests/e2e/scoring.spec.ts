@@ -1,24 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/browser-test";
-import { drawPairs, type DrawnPairs } from "../support/drawn-pairs";
+import { drawPairs } from "../support/drawn-pairs";
 import { signUpFreshAthlete } from "../support/fresh-account";
+import { openPad, taps } from "../support/pad";
 import { signInAs } from "../support/sign-in";
 
 test.use({ actionTimeout: 15_000, viewport: { width: 360, height: 700 } });
-
-const side = (page: Page, number: 1 | 2): Locator =>
-  page.getByRole("button", { name: /^Mais um (game|ponto)/ }).nth(number - 1);
-
-async function taps(page: Page, number: 1 | 2, count: number): Promise<void> {
-  for (let tap = 0; tap < count; tap++) await side(page, number).click();
-}
-
-/** The pad of the first match of an event, for its manager. */
-async function openPad(page: Page, event: DrawnPairs): Promise<void> {
-  const { matchesToScore } = await event.read("matchesToScore { key }");
-  await page.goto(`/arena-tournament/${event.key}/match/${matchesToScore[0].key}`);
-  await expect(side(page, 1)).toBeVisible();
-}
 
 test("best of three with a match tie-break is counted by taps, each set ended by a second one", async ({
   page,
@@ -72,6 +58,61 @@ test("a match by the clock ends when the scorer says so, and not while it is lev
   await dialog.getByRole("button", { name: "Encerrar jogo" }).click();
   await expect(page.getByRole("heading", { name: "Jogo encerrado" })).toBeVisible();
   await expect(page.getByText("2x3")).toBeVisible();
+});
+
+test("a pro set goes to eight games, and at eight all to a tie-break", async ({ page }) => {
+  const event = await drawPairs(page, {
+    name: `Pro set ${Date.now()}`,
+    pairs: 4,
+    rules: { drawFormat: "KNOCKOUT", setFormat: "PRO8_TB88" },
+  });
+  await openPad(page, event);
+  await expect(page.getByText("Pro set até 8, tie-break em 8x8")).toBeVisible();
+  await taps(page, 1, 7);
+  await taps(page, 2, 8); // 7x8: two games ahead nobody is
+  await taps(page, 1, 1);
+  await expect(page.getByText("Tie-break até 7")).toBeVisible();
+  await taps(page, 2, 5);
+  await taps(page, 1, 7);
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("9x8 (7-5)");
+  await dialog.getByRole("button", { name: "Encerrar jogo" }).click();
+  await expect(page.getByRole("heading", { name: "Jogo encerrado" })).toBeVisible();
+  await expect(page.getByText("9x8 (7-5)")).toBeVisible();
+});
+
+test("of a fixed number of games all are played, and where somebody goes on one more decides", async ({
+  page,
+}) => {
+  const level = async (rules: object) => {
+    const event = await drawPairs(page, {
+      name: `Games fixos ${Date.now()}`,
+      pairs: 4,
+      rules: { ...rules, matchFormat: "FIXED_GAMES", fixedGames: 4 },
+    });
+    await openPad(page, event);
+    await expect(page.getByText("0 de 4 games")).toBeVisible();
+    await taps(page, 1, 2);
+    await taps(page, 2, 2);
+  };
+  const dialog = page.getByRole("alertdialog");
+  const end = async () => {
+    await dialog.getByRole("button", { name: "Encerrar jogo" }).click();
+    await expect(page.getByRole("heading", { name: "Jogo encerrado" })).toBeVisible();
+  };
+  await test.step("where all play all it may end level", async () => {
+    await level({ drawFormat: "ROUND_ROBIN" });
+    await expect(dialog).toContainText("2x2");
+    await end();
+    await expect(page.getByText("Empate", { exact: true })).toBeVisible();
+  });
+  await test.step("in a knockout it may not", async () => {
+    await level({ drawFormat: "KNOCKOUT" });
+    await expect(page.getByText("Game decisivo")).toBeVisible();
+    await taps(page, 2, 1);
+    await expect(dialog).toContainText("2x3");
+    await end();
+  });
 });
 
 test("a referee is appointed by e-mail, finds the match under Arbitragem and scores it", async ({

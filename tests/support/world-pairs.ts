@@ -12,12 +12,14 @@ export interface PairEvent {
   pair: string;
   /** The first match, with everything a match may have. */
   pairMatch: string;
-  /** Between the first and the second of the group. */
+  /** Played, so that its winner goes on to the final. */
+  semifinal: string;
+  /** Between the first of the group and who won the semifinal. */
   final: string;
 }
 
 /**
- * A tournament of three pairs under way: one group of which a match is played, and a final.
+ * A tournament of three pairs under way: one group of which a match is played, a semifinal that is played too, and the final.
  * @param athleteIds six; neighbours play together, the first two are seeded.
  */
 export async function createPairEvent(
@@ -135,13 +137,32 @@ export async function createPairEvent(
       number: 2,
       stage: "MAIN",
       source1: "G:0.1",
-      source2: "G:0.2",
+      source2: "W:3",
       pair1Id: first,
       pair2Id: second,
       players: { create: [...players(1, 0), ...players(2, 1)] },
     },
   });
-  return { tournament: tournamentId, category: categoryId, pair: first, pairMatch, final };
+  const { id: semifinal } = await db.match.create({
+    data: {
+      ...base,
+      number: 3,
+      order: 2,
+      stage: "MAIN",
+      source1: `E:${second}`,
+      source2: `E:${third}`,
+      pair1Id: second,
+      pair2Id: third,
+      status: "PLAYED",
+      outcome: "WALKOVER",
+      winnerSide: 1,
+      version: 1,
+      playedAt: day("2026-11-07"),
+      players: { create: [...players(1, 1), ...players(2, 2)] },
+      sets: { create: { number: 1, gamesSide1: 6, gamesSide2: 0 } },
+    },
+  });
+  return { tournament: tournamentId, category: categoryId, pair: first, pairMatch, semifinal, final };
 }
 
 interface Surroundings {

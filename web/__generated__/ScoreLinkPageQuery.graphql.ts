@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<566c99ae29f1c6855dcf6aad8ee6fd56>>
+ * @generated SignedSource<<c492e859f0611467749c716956fd6f85>>
  * @lightSyntaxTransform
  */
 
@@ -210,6 +210,13 @@ v2 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "after",
+    "storageKey": null
   }
 ];
 return {
@@ -260,12 +267,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "830f3cd7c5b0199e4020006742062108",
+    "cacheID": "0de93adca27db11abb269a8c2e3d12d0",
     "id": null,
     "metadata": {},
     "name": "ScoreLinkPageQuery",
     "operationKind": "query",
-    "text": "query ScoreLinkPageQuery(\n  $token: String!\n) {\n  scoreLink(token: $token) {\n    ...readScorePad_pad\n  }\n}\n\nfragment readScorePad_pad on ScorePad {\n  matchId\n  number\n  stage\n  group\n  round\n  courtName\n  sides {\n    names\n    origin\n  }\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n  status\n  outcome\n  winnerSide\n  version\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n}\n"
+    "text": "query ScoreLinkPageQuery(\n  $token: String!\n) {\n  scoreLink(token: $token) {\n    ...readScorePad_pad\n  }\n}\n\nfragment readScorePad_pad on ScorePad {\n  matchId\n  number\n  stage\n  group\n  round\n  courtName\n  sides {\n    names\n    origin\n  }\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n  status\n  outcome\n  winnerSide\n  version\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n  after\n}\n"
   }
 };
 })();

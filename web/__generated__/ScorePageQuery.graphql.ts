@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52848b64bcb66276dfa346d123cd2402>>
+ * @generated SignedSource<<dcad815b70b1582b91a11df7bf64f863>>
  * @lightSyntaxTransform
  */
 
@@ -210,6 +210,13 @@ v2 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "after",
+    "storageKey": null
   }
 ];
 return {
@@ -260,12 +267,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4433bd8910a79d8b04edd1a484120f19",
+    "cacheID": "3b08a2e1327a43838b899e9dce8bf827",
     "id": null,
     "metadata": {},
     "name": "ScorePageQuery",
     "operationKind": "query",
-    "text": "query ScorePageQuery(\n  $matchKey: UUID!\n) {\n  scorePad(matchKey: $matchKey) {\n    ...readScorePad_pad\n  }\n}\n\nfragment readScorePad_pad on ScorePad {\n  matchId\n  number\n  stage\n  group\n  round\n  courtName\n  sides {\n    names\n    origin\n  }\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n  status\n  outcome\n  winnerSide\n  version\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n}\n"
+    "text": "query ScorePageQuery(\n  $matchKey: UUID!\n) {\n  scorePad(matchKey: $matchKey) {\n    ...readScorePad_pad\n  }\n}\n\nfragment readScorePad_pad on ScorePad {\n  matchId\n  number\n  stage\n  group\n  round\n  courtName\n  sides {\n    names\n    origin\n  }\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n  status\n  outcome\n  winnerSide\n  version\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n  after\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e4cb422761284bced0b6f0fbda14c7c>>
+ * @generated SignedSource<<1129b3da6d93ffcaa34899e6ad943213>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type MatchStatus = "CALLED" | "CANCELLED" | "IN_PROGRESS" | "PLAYED" | "S
 export type SetFormat = "PRO8_TB77" | "PRO8_TB88" | "SET3_TB33" | "SET4_TB33" | "SET4_TB44" | "SET5_TB44" | "SET5_TB55" | "SET6_TB55" | "SET6_TB66" | "SET7_TB66" | "SET9_TB88";
 import { FragmentRefs } from "relay-runtime";
 export type readScorePad_pad$data = {
+  readonly after: ReadonlyArray<string>;
   readonly courtName: string | null | undefined;
   readonly group: string | null | undefined;
   readonly matchId: string;
@@ -53,6 +54,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readScorePad_pad"
 };
 
-(node as any).hash = "fb5eb0487b1755fc78a5b7a2ea5653b2";
+(node as any).hash = "509a541d78a2182a1c4179d2ef4bd069";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f78f9e1a849978f2dc06341adcb4fac>>
+ * @generated SignedSource<<66f791c3404a1b2dc98ed83d3467d928>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type MatchOutcome = "BYE" | "COMPLETED" | "DOUBLE_WALKOVER" | "RETIREMENT" | "WALKOVER";
 export type FinishLiveMatchInput = {
   absentOrRetiredSide?: number | null | undefined;
+  acceptMoves?: boolean | null | undefined;
   expectedVersion: number;
   matchId: string;
   outcome: MatchOutcome;
@@ -28,6 +29,9 @@ export type sendScoreFinishMutation$variables = {
 export type sendScoreFinishMutation$data = {
   readonly finishLiveMatch: {
     readonly __typename: string;
+    readonly asked?: {
+      readonly " $fragmentSpreads": FragmentRefs<"readMoves_moves">;
+    } | null | undefined;
     readonly message?: string;
     readonly pad?: {
       readonly " $fragmentSpreads": FragmentRefs<"readScorePad_pad">;
@@ -61,7 +65,14 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -69,13 +80,7 @@ v3 = [
     "name": "matchId",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "number",
-    "storageKey": null
-  },
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -234,9 +239,16 @@ v3 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "after",
+    "storageKey": null
   }
 ],
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -248,7 +260,7 @@ v4 = [
       {
         "kind": "InlineDataFragmentSpread",
         "name": "readScorePad_pad",
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
       }
@@ -256,21 +268,96 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
-  "kind": "InlineFragment",
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "losesResult",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Match",
+  "kind": "LinkedField",
+  "name": "match",
+  "plural": false,
   "selections": [
+    (v8/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "phase",
       "storageKey": null
     }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vacant",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v12 = [
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Pair",
+    "kind": "LinkedField",
+    "name": "pair",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Athlete",
+        "kind": "LinkedField",
+        "name": "athletes",
+        "plural": true,
+        "selections": [
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v13 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v6/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v6 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -278,7 +365,35 @@ v6 = [
     "kind": "LinkedField",
     "name": "pad",
     "plural": false,
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  }
+],
+v15 = [
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Pair",
+    "kind": "LinkedField",
+    "name": "pair",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Athlete",
+        "kind": "LinkedField",
+        "name": "athletes",
+        "plural": true,
+        "selections": [
+          (v11/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v8/*:: as any*/)
+    ],
     "storageKey": null
   }
 ];
@@ -300,17 +415,77 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "type": "FinishLiveMatchSuccess",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "type": "ScoreConflict",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "readMoves_moves",
+                      "selections": [
+                        (v6/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "MatchMove",
+                          "kind": "LinkedField",
+                          "name": "moves",
+                          "plural": true,
+                          "selections": [
+                            (v7/*:: as any*/),
+                            (v9/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "ComingSide",
+                              "kind": "LinkedField",
+                              "name": "before",
+                              "plural": true,
+                              "selections": (v12/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "ComingSide",
+                              "kind": "LinkedField",
+                              "name": "after",
+                              "plural": true,
+                              "selections": (v12/*:: as any*/),
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "ResultMovesMatches",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "asked"
+              }
+            ],
+            "type": "ResultMovesMatches",
+            "abstractKey": null
+          },
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -335,33 +510,74 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "type": "FinishLiveMatchSuccess",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "type": "ScoreConflict",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MatchMove",
+                "kind": "LinkedField",
+                "name": "moves",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ComingSide",
+                    "kind": "LinkedField",
+                    "name": "before",
+                    "plural": true,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ComingSide",
+                    "kind": "LinkedField",
+                    "name": "after",
+                    "plural": true,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ResultMovesMatches",
+            "abstractKey": null
+          },
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "bab11e822055c990d4da66fa748863ce",
+    "cacheID": "bb64b02cd2d2e37d141d2ad2d45bcbf4",
     "id": null,
     "metadata": {},
     "name": "sendScoreFinishMutation",
     "operationKind": "mutation",
-    "text": "mutation sendScoreFinishMutation(\n  $input: FinishLiveMatchInput!\n) {\n  finishLiveMatch(input: $input) {\n    __typename\n    ... on FinishLiveMatchSuccess {\n      pad {\n        ...readScorePad_pad\n      }\n    }\n    ... on ScoreConflict {\n      pad {\n        ...readScorePad_pad\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      message\n    }\n  }\n}\n\nfragment readScorePad_pad on ScorePad {\n  matchId\n  number\n  stage\n  group\n  round\n  courtName\n  sides {\n    names\n    origin\n  }\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n  status\n  outcome\n  winnerSide\n  version\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n}\n"
+    "text": "mutation sendScoreFinishMutation(\n  $input: FinishLiveMatchInput!\n) {\n  finishLiveMatch(input: $input) {\n    __typename\n    ... on FinishLiveMatchSuccess {\n      pad {\n        ...readScorePad_pad\n      }\n    }\n    ... on ScoreConflict {\n      pad {\n        ...readScorePad_pad\n      }\n    }\n    ... on ResultMovesMatches {\n      ...readMoves_moves\n    }\n    ... on UserError {\n      __isUserError: __typename\n      message\n    }\n  }\n}\n\nfragment readMoves_moves on ResultMovesMatches {\n  message\n  moves {\n    losesResult\n    match {\n      id\n      number\n      phase\n    }\n    before {\n      vacant\n      pair {\n        athletes {\n          displayName\n          id\n        }\n        id\n      }\n    }\n    after {\n      vacant\n      pair {\n        athletes {\n          displayName\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment readScorePad_pad on ScorePad {\n  matchId\n  number\n  stage\n  group\n  round\n  courtName\n  sides {\n    names\n    origin\n  }\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n  status\n  outcome\n  winnerSide\n  version\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n  after\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bf8a41c0ef3dff611c824354168a0d62";
+(node as any).hash = "9288927f6601df87bfbdbf8dddfa0aeb";
 
 export default node;

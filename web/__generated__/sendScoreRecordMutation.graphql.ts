@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<210fe3e4086d0276726f08092f303aaf>>
+ * @generated SignedSource<<debd0a9cf9174954b4e0200b08be155b>>
  * @lightSyntaxTransform
  */
 
@@ -231,6 +231,13 @@ v3 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "after",
+    "storageKey": null
   }
 ],
 v4 = [
@@ -349,12 +356,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c0ff68dc30eecc69735818827f818a51",
+    "cacheID": "da583355bd7741778ebc6a47735d1ed8",
     "id": null,
     "metadata": {},
     "name": "sendScoreRecordMutation",
     "operationKind": "mutation",
-    "text": "mutation sendScoreRecordMutation(\n  $input: RecordLiveScoreInput!\n) {\n  recordLiveScore(input: $input) {\n    __typename\n    ... on RecordLiveScoreSuccess {\n      pad {\n        ...readScorePad_pad\n      }\n    }\n    ... on ScoreConflict {\n      pad {\n        ...readScorePad_pad\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      message\n    }\n  }\n}\n\nfragment readScorePad_pad on ScorePad {\n  matchId\n  number\n  stage\n  group\n  round\n  courtName\n  sides {\n    names\n    origin\n  }\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n  status\n  outcome\n  winnerSide\n  version\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n}\n"
+    "text": "mutation sendScoreRecordMutation(\n  $input: RecordLiveScoreInput!\n) {\n  recordLiveScore(input: $input) {\n    __typename\n    ... on RecordLiveScoreSuccess {\n      pad {\n        ...readScorePad_pad\n      }\n    }\n    ... on ScoreConflict {\n      pad {\n        ...readScorePad_pad\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      message\n    }\n  }\n}\n\nfragment readScorePad_pad on ScorePad {\n  matchId\n  number\n  stage\n  group\n  round\n  courtName\n  sides {\n    names\n    origin\n  }\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n  status\n  outcome\n  winnerSide\n  version\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n  after\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df873a88771356529325127e1dde45e8>>
+ * @generated SignedSource<<d14e2f8115fc3361dd349ab6a8f8c451>>
  * @lightSyntaxTransform
  */
 
@@ -21,10 +21,9 @@ export type useCreateScoreLinksMutation$data = {
     readonly issued?: ReadonlyArray<{
       readonly match: {
         readonly courtLabel: string | null | undefined;
-        readonly group: string | null | undefined;
         readonly id: string;
-        readonly number: number | null | undefined;
-        readonly round: number;
+        readonly label: string;
+        readonly phase: string | null | undefined;
         readonly scheduledFor: string | null | undefined;
         readonly sides: ReadonlyArray<{
           readonly athletes: ReadonlyArray<{
@@ -84,35 +83,35 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "label",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "group",
+  "name": "phase",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "round",
+  "name": "scheduledFor",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledFor",
+  "name": "courtLabel",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "courtLabel",
+  "name": "number",
   "storageKey": null
 },
 v10 = {
@@ -184,7 +183,6 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -193,7 +191,7 @@ return {
                         "name": "sides",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -268,7 +266,6 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -277,7 +274,7 @@ return {
                         "name": "sides",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -312,16 +309,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ce357c7dddbfcd4edd68212514d53c4f",
+    "cacheID": "519ef344084368dce0976c9b89c7fa0e",
     "id": null,
     "metadata": {},
     "name": "useCreateScoreLinksMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateScoreLinksMutation(\n  $input: CreateScoreLinksInput!\n) {\n  createScoreLinks(input: $input) {\n    __typename\n    ... on CreateScoreLinksSuccess {\n      issued {\n        url\n        match {\n          id\n          number\n          group\n          round\n          scheduledFor\n          courtLabel\n          sides {\n            number\n            origin\n            athletes {\n              displayName\n              id\n            }\n          }\n        }\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      message\n    }\n  }\n}\n"
+    "text": "mutation useCreateScoreLinksMutation(\n  $input: CreateScoreLinksInput!\n) {\n  createScoreLinks(input: $input) {\n    __typename\n    ... on CreateScoreLinksSuccess {\n      issued {\n        url\n        match {\n          id\n          label\n          phase\n          scheduledFor\n          courtLabel\n          sides {\n            number\n            origin\n            athletes {\n              displayName\n              id\n            }\n          }\n        }\n      }\n    }\n    ... on UserError {\n      __isUserError: __typename\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dc17197578d3df027025c2586f175b9b";
+(node as any).hash = "d4be520eb260d95111eee1c980684e40";
 
 export default node;

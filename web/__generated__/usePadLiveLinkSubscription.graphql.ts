@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e41362df9ae8c92064022308f443856e>>
+ * @generated SignedSource<<30b84736721a3ba7f671309738056c26>>
  * @lightSyntaxTransform
  */
 
@@ -210,6 +210,13 @@ v2 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "after",
+    "storageKey": null
   }
 ];
 return {
@@ -260,12 +267,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "08e4e15a445faaeedfc44d92752ed240",
+    "cacheID": "5c7a2dbcf18353655ebbc856344bce57",
     "id": null,
     "metadata": {},
     "name": "usePadLiveLinkSubscription",
     "operationKind": "subscription",
-    "text": "subscription usePadLiveLinkSubscription(\n  $token: String!\n) {\n  scoreLinkChanged(token: $token) {\n    ...readScorePad_pad\n  }\n}\n\nfragment readScorePad_pad on ScorePad {\n  matchId\n  number\n  stage\n  group\n  round\n  courtName\n  sides {\n    names\n    origin\n  }\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n  status\n  outcome\n  winnerSide\n  version\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n}\n"
+    "text": "subscription usePadLiveLinkSubscription(\n  $token: String!\n) {\n  scoreLinkChanged(token: $token) {\n    ...readScorePad_pad\n  }\n}\n\nfragment readScorePad_pad on ScorePad {\n  matchId\n  number\n  stage\n  group\n  round\n  courtName\n  sides {\n    names\n    origin\n  }\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n  status\n  outcome\n  winnerSide\n  version\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n  after\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62326ddf4c154ea611f5dfe696cfa5e7>>
+ * @generated SignedSource<<7b51a33b9e587d7f83220f27b04f5793>>
  * @lightSyntaxTransform
  */
 
@@ -210,6 +210,13 @@ v2 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "after",
+    "storageKey": null
   }
 ];
 return {
@@ -260,12 +267,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1dffc76a6a6123394154db4713e5019f",
+    "cacheID": "b8b1e269e7cad50ae001ea98a35c9312",
     "id": null,
     "metadata": {},
     "name": "usePadLiveMatchSubscription",
     "operationKind": "subscription",
-    "text": "subscription usePadLiveMatchSubscription(\n  $matchKey: UUID!\n) {\n  scorePadChanged(matchKey: $matchKey) {\n    ...readScorePad_pad\n  }\n}\n\nfragment readScorePad_pad on ScorePad {\n  matchId\n  number\n  stage\n  group\n  round\n  courtName\n  sides {\n    names\n    origin\n  }\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n  status\n  outcome\n  winnerSide\n  version\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n}\n"
+    "text": "subscription usePadLiveMatchSubscription(\n  $matchKey: UUID!\n) {\n  scorePadChanged(matchKey: $matchKey) {\n    ...readScorePad_pad\n  }\n}\n\nfragment readScorePad_pad on ScorePad {\n  matchId\n  number\n  stage\n  group\n  round\n  courtName\n  sides {\n    names\n    origin\n  }\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n  status\n  outcome\n  winnerSide\n  version\n  sets {\n    gamesSide1\n    gamesSide2\n    tieBreakSide1\n    tieBreakSide2\n  }\n  after\n}\n"
   }
 };
 })();

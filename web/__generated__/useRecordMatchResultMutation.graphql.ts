@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b74daacaf58bb28ca790398c4f8cf41>>
+ * @generated SignedSource<<c55eb645772b01a3a23c5d60e81e98b3>>
  * @lightSyntaxTransform
  */
 
@@ -39,38 +39,17 @@ export type useRecordMatchResultMutation$data = {
     }>;
   } | {
     readonly __typename: "RecordMatchResultSuccess";
+    readonly match: {
+      readonly after: ReadonlyArray<string>;
+    };
     readonly tournament: {
       readonly " $fragmentSpreads": FragmentRefs<"TournamentProgress_tournament" | "TournamentTabs_tournament">;
     };
   } | {
     readonly __typename: "ResultMovesMatches";
-    readonly message: string;
-    readonly moves: ReadonlyArray<{
-      readonly after: ReadonlyArray<{
-        readonly pair: {
-          readonly athletes: ReadonlyArray<{
-            readonly displayName: string;
-          }>;
-          readonly id: string;
-        } | null | undefined;
-        readonly vacant: boolean;
-      }>;
-      readonly before: ReadonlyArray<{
-        readonly pair: {
-          readonly athletes: ReadonlyArray<{
-            readonly displayName: string;
-          }>;
-          readonly id: string;
-        } | null | undefined;
-        readonly vacant: boolean;
-      }>;
-      readonly losesResult: boolean;
-      readonly match: {
-        readonly id: string;
-        readonly number: number | null | undefined;
-        readonly phase: string | null | undefined;
-      } | null | undefined;
-    }>;
+    readonly asked: {
+      readonly " $fragmentSpreads": FragmentRefs<"readMoves_moves">;
+    } | null | undefined;
   } | {
     readonly __typename: "RuleViolation";
     readonly message: string;
@@ -120,17 +99,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "after",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "path",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -141,8 +127,8 @@ v5 = {
       "name": "fields",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -150,35 +136,35 @@ v5 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -208,14 +194,14 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Athlete",
@@ -223,76 +209,76 @@ v12 = {
   "name": "athletes",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "origin",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "games",
+  "name": "origin",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tieBreakPoints",
+  "name": "games",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWinner",
+  "name": "tieBreakPoints",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWinner",
+  "storageKey": null
+},
+v18 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
-    (v3/*:: as any*/)
+    (v5/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "type": "RuleViolation",
   "abstractKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "losesResult",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Match",
@@ -300,21 +286,21 @@ v22 = {
   "name": "match",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vacant",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/),
+v25 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -323,55 +309,54 @@ v24 = [
     "name": "pair",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
-      (v12/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanManage",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inPairs",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "letter",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seed",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Athlete",
@@ -379,73 +364,45 @@ v31 = {
   "name": "athletes",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v19/*:: as any*/)
+    (v12/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = [
-  (v19/*:: as any*/),
-  (v30/*:: as any*/),
-  (v31/*:: as any*/)
+v33 = [
+  (v20/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "order",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledFor",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "courtLabel",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSet",
   "kind": "LinkedField",
   "name": "sets",
   "plural": true,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MatchSide",
-  "kind": "LinkedField",
-  "name": "sides",
-  "plural": true,
-  "selections": [
-    (v20/*:: as any*/),
-    (v13/*:: as any*/),
-    (v16/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Pair",
-      "kind": "LinkedField",
-      "name": "pair",
-      "plural": false,
-      "selections": [
-        (v30/*:: as any*/),
-        (v31/*:: as any*/),
-        (v19/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v38 = {
@@ -456,90 +413,117 @@ v38 = {
   "name": "sides",
   "plural": true,
   "selections": [
-    (v31/*:: as any*/),
-    (v13/*:: as any*/),
+    (v21/*:: as any*/),
     (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Pair",
+      "kind": "LinkedField",
+      "name": "pair",
+      "plural": false,
+      "selections": [
+        (v31/*:: as any*/),
+        (v32/*:: as any*/),
+        (v20/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v39 = [
-  (v19/*:: as any*/),
-  (v11/*:: as any*/)
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MatchSide",
+  "kind": "LinkedField",
+  "name": "sides",
+  "plural": true,
+  "selections": [
+    (v32/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v40 = [
+  (v20/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "victories",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameBalance",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "points",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "played",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gamesWon",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gamesLost",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "explanation",
   "storageKey": null
 },
-v48 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Pair",
-  "kind": "LinkedField",
-  "name": "pair",
-  "plural": false,
-  "selections": [
-    (v19/*:: as any*/),
-    (v31/*:: as any*/)
-  ],
-  "storageKey": null
-},
 v49 = [
-  (v23/*:: as any*/),
-  (v48/*:: as any*/)
+  (v24/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Pair",
+    "kind": "LinkedField",
+    "name": "pair",
+    "plural": false,
+    "selections": [
+      (v32/*:: as any*/),
+      (v20/*:: as any*/)
+    ],
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -560,6 +544,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Match",
+                "kind": "LinkedField",
+                "name": "match",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -585,7 +581,7 @@ return {
             "type": "RecordMatchResultSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -597,15 +593,15 @@ return {
                 "name": "match",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "readMatch_match",
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -617,7 +613,7 @@ return {
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "readSet_set",
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "args": null,
                             "argumentDefinitions": []
                           }
@@ -632,11 +628,11 @@ return {
                         "name": "sides",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -651,43 +647,62 @@ return {
             "type": "VersionConflict",
             "abstractKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "MatchMove",
-                "kind": "LinkedField",
-                "name": "moves",
-                "plural": true,
-                "selections": [
-                  (v18/*:: as any*/),
-                  (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ComingSide",
-                    "kind": "LinkedField",
-                    "name": "before",
-                    "plural": true,
-                    "selections": (v24/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ComingSide",
-                    "kind": "LinkedField",
-                    "name": "after",
-                    "plural": true,
-                    "selections": (v24/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "readMoves_moves",
+                      "selections": [
+                        (v5/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "MatchMove",
+                          "kind": "LinkedField",
+                          "name": "moves",
+                          "plural": true,
+                          "selections": [
+                            (v19/*:: as any*/),
+                            (v23/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "ComingSide",
+                              "kind": "LinkedField",
+                              "name": "before",
+                              "plural": true,
+                              "selections": (v25/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "ComingSide",
+                              "kind": "LinkedField",
+                              "name": "after",
+                              "plural": true,
+                              "selections": (v25/*:: as any*/),
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "ResultMovesMatches",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "asked"
               }
             ],
             "type": "ResultMovesMatches",
@@ -721,13 +736,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Match",
+                "kind": "LinkedField",
+                "name": "match",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Tournament",
                 "kind": "LinkedField",
                 "name": "tournament",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -735,7 +763,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -744,8 +772,8 @@ return {
                     "name": "categories",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -753,7 +781,7 @@ return {
                         "name": "cancelledAt",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -798,7 +826,7 @@ return {
                             "name": "groups",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -806,7 +834,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "pairs",
                                 "plural": true,
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -817,15 +845,15 @@ return {
                                 "name": "matches",
                                 "plural": true,
                                 "selections": [
-                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v34/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
-                                  (v37/*:: as any*/)
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -855,7 +883,7 @@ return {
                                 "name": "rounds",
                                 "plural": true,
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -864,15 +892,15 @@ return {
                                     "name": "matches",
                                     "plural": true,
                                     "selections": [
-                                      (v20/*:: as any*/),
-                                      (v33/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v9/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       (v34/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       (v35/*:: as any*/),
                                       (v36/*:: as any*/),
                                       (v37/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v38/*:: as any*/),
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -889,7 +917,7 @@ return {
                             "kind": "LinkedField",
                             "name": "entries",
                             "plural": true,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -918,7 +946,7 @@ return {
                         "name": "rounds",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -927,14 +955,14 @@ return {
                             "name": "matches",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -945,7 +973,7 @@ return {
                             "kind": "LinkedField",
                             "name": "resting",
                             "plural": true,
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -959,10 +987,10 @@ return {
                         "name": "matches",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -979,21 +1007,21 @@ return {
                                 "name": "pair",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1001,8 +1029,8 @@ return {
                             "name": "round",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1011,11 +1039,11 @@ return {
                             "name": "court",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1055,7 +1083,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1074,10 +1102,10 @@ return {
                         "name": "standings",
                         "plural": true,
                         "selections": [
-                          (v40/*:: as any*/),
                           (v41/*:: as any*/),
                           (v42/*:: as any*/),
                           (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1085,10 +1113,10 @@ return {
                             "kind": "LinkedField",
                             "name": "athlete",
                             "plural": false,
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "storageKey": null
                           },
-                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1096,9 +1124,9 @@ return {
                             "name": "defeats",
                             "storageKey": null
                           },
-                          (v45/*:: as any*/),
                           (v46/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v47/*:: as any*/),
+                          (v48/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1110,7 +1138,7 @@ return {
                         "name": "groups",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1126,7 +1154,7 @@ return {
                             "name": "standings",
                             "plural": true,
                             "selections": [
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1134,9 +1162,9 @@ return {
                                 "name": "qualified",
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1151,9 +1179,9 @@ return {
                                 "name": "setsLost",
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v42/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1162,7 +1190,7 @@ return {
                                 "name": "pair",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1170,7 +1198,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "athletes",
                                     "plural": true,
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1190,9 +1218,21 @@ return {
                         "name": "finalPositions",
                         "plural": true,
                         "selections": [
-                          (v40/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v44/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Pair",
+                            "kind": "LinkedField",
+                            "name": "pair",
+                            "plural": false,
+                            "selections": [
+                              (v20/*:: as any*/),
+                              (v32/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1222,12 +1262,12 @@ return {
                         "name": "category",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1243,8 +1283,8 @@ return {
                         "name": "athlete",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1255,7 +1295,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1264,12 +1304,12 @@ return {
                         "name": "pair",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1294,7 +1334,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1324,7 +1364,7 @@ return {
                         "name": "courtCount",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1343,7 +1383,7 @@ return {
                     "name": "registration",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1382,7 +1422,7 @@ return {
             "type": "RecordMatchResultSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1394,13 +1434,13 @@ return {
                 "name": "match",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1408,11 +1448,11 @@ return {
             "type": "VersionConflict",
             "abstractKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1421,8 +1461,8 @@ return {
                 "name": "moves",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1456,16 +1496,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "79a875f030c31bf55b707497ffd4fa6f",
+    "cacheID": "dc5a3e3f2ba06417dadea3de64097be4",
     "id": null,
     "metadata": {},
     "name": "useRecordMatchResultMutation",
     "operationKind": "mutation",
-    "text": "mutation useRecordMatchResultMutation(\n  $input: RecordMatchResultInput!\n) {\n  recordMatchResult(input: $input) {\n    __typename\n    ... on RecordMatchResultSuccess {\n      tournament {\n        ...TournamentTabs_tournament\n        ...TournamentProgress_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on VersionConflict {\n      match {\n        version\n        status\n        notes\n        ...readMatch_match\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n      path\n    }\n    ... on ResultMovesMatches {\n      message\n      moves {\n        losesResult\n        match {\n          id\n          number\n          phase\n        }\n        before {\n          vacant\n          pair {\n            id\n            athletes {\n              displayName\n              id\n            }\n          }\n        }\n        after {\n          vacant\n          pair {\n            id\n            athletes {\n              displayName\n              id\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment AthleteFinder_tournament on Tournament {\n  id\n  arena {\n    id\n  }\n  ...AthleteSearch_tournament\n}\n\nfragment AthleteSearch_tournament on Tournament {\n  id\n  isChampionship\n  openToOtherArenas\n}\n\nfragment CancelCategory_category on TournamentCategory {\n  id\n  name\n  receivedInCents\n}\n\nfragment CategoryChoice_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment DrawDialog_category on TournamentCategory {\n  id\n  name\n}\n\nfragment DrawOrder_enrolment on Enrolment {\n  id\n  drawNumber\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment DrawTab_tournament on Tournament {\n  key\n  kind\n  status\n  viewerCanManage\n  categories {\n    id\n    name\n    cancelledAt\n    inPairs\n    settledAt\n    draw {\n      format\n      hasBegun\n    }\n    ...DrawnCategory_category\n    ...UndrawnCategories_category\n    ...SwapEntries_category\n    ...UndoDraw_category\n    ...SuperNRounds_category\n    ...FinishSuperN_category\n  }\n  enrolments {\n    ...SuperNRounds_enrolment\n    id\n  }\n  ...StartDraw_tournament\n  ...NoBracketYet_tournament\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment FinishSuperN_category on TournamentCategory {\n  id\n  name\n  matches {\n    status\n    id\n  }\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...AthleteFinder_tournament\n  ...EnrolledList_tournament\n}\n\nfragment ManageEnrolments_tournament on Tournament {\n  key\n  registration {\n    inPairs\n  }\n  ...ManageEnrolmentsDialog_tournament\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  courtLabel\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment MatchNotesField_match on Match {\n  id\n  notes\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ParticipantRow_enrolment on Enrolment {\n  number\n  drawNumber\n  ...Participant_enrolment\n}\n\nfragment Participant_enrolment on Enrolment {\n  id\n  number\n  status\n  enrolledAt\n  finalPosition\n  hasPlayed\n  athlete {\n    displayName\n    email\n    id\n  }\n}\n\nfragment ParticipantsTab_tournament on Tournament {\n  status\n  viewerCanManage\n  maxParticipants\n  isChampionship\n  enrolments {\n    id\n    status\n    drawNumber\n    category {\n      id\n      name\n    }\n    pair {\n      id\n      seed\n    }\n    ...ParticipantRow_enrolment\n    ...Participant_enrolment\n  }\n  ...ManageEnrolments_tournament\n  ...SubstituteDialog_tournament\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  points\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment ResultCard_match on Match {\n  id\n  status\n  ...MatchCard_match\n}\n\nfragment ResultsRound_round on Super8Round {\n  number\n  matches {\n    id\n    ...ResultCard_match\n  }\n}\n\nfragment ResultsTab_tournament on Tournament {\n  viewerCanScore\n  categories {\n    id\n    ...CategoryChoice_categories\n    matches {\n      id\n      status\n      ...readListedMatch_match\n      ...ScoreSheet_match\n      ...ResultCard_match\n    }\n    rounds {\n      number\n      ...readRound_round\n      ...ResultsRound_round\n    }\n  }\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment ScoreSheet_match on Match {\n  ...ScoreShortcuts_match\n  id\n  version\n  round\n  number\n  phase\n  status\n  notes\n  ...MatchNotesField_match\n  court {\n    name\n  }\n  ...readMatch_match\n  ...readRules_match\n}\n\nfragment ScoreShortcuts_match on Match {\n  id\n  key\n  status\n  viewerCanManage\n  sides {\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment StandingsTab_tournament on Tournament {\n  categories {\n    id\n    ...CategoryChoice_categories\n    gender\n    settledAt\n    standings {\n      ...Podium_standing\n      ...StandingsTable_standing\n    }\n    matches {\n      status\n      id\n    }\n    groups {\n      letter\n      ...GroupCard_group\n    }\n    finalPositions {\n      ...PairPodium_positions\n      ...FinalPositions_positions\n    }\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartDraw_tournament on Tournament {\n  categories {\n    id\n    cancelledAt\n    ...DrawDialog_category\n    draw {\n      __typename\n    }\n  }\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment SubstituteDialog_tournament on Tournament {\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...AthleteSearch_tournament\n}\n\nfragment SuperNRounds_category on TournamentCategory {\n  id\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n}\n\nfragment SuperNRounds_enrolment on Enrolment {\n  category {\n    id\n  }\n  ...DrawOrder_enrolment\n}\n\nfragment SwapEntries_category on TournamentCategory {\n  id\n  draw {\n    entries {\n      id\n      ...readPair_pair\n    }\n    groups {\n      letter\n      pairs {\n        id\n      }\n    }\n  }\n}\n\nfragment TournamentProgress_tournament on Tournament {\n  status\n  matchCount\n  playedMatchCount\n}\n\nfragment TournamentTabs_tournament on Tournament {\n  status\n  ...DrawTab_tournament\n  ...ParticipantsTab_tournament\n  ...ResultsTab_tournament\n  ...StandingsTab_tournament\n}\n\nfragment UndoDraw_category on TournamentCategory {\n  id\n}\n\nfragment UndrawnCategories_category on TournamentCategory {\n  id\n  name\n  cancelledAt\n  takenSeats\n  ...CancelCategory_category\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  scheduledFor\n  courtLabel\n  sets {\n    ...readSet_set\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readListedMatch_match on Match {\n  number\n  status\n  outcome\n  sides {\n    pair {\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    ...readSet_set\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n\nfragment readRules_match on Match {\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n"
+    "text": "mutation useRecordMatchResultMutation(\n  $input: RecordMatchResultInput!\n) {\n  recordMatchResult(input: $input) {\n    __typename\n    ... on RecordMatchResultSuccess {\n      match {\n        after\n        id\n      }\n      tournament {\n        ...TournamentTabs_tournament\n        ...TournamentProgress_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on VersionConflict {\n      match {\n        version\n        status\n        notes\n        ...readMatch_match\n        id\n      }\n    }\n    ... on RuleViolation {\n      message\n      path\n    }\n    ... on ResultMovesMatches {\n      ...readMoves_moves\n    }\n  }\n}\n\nfragment AthleteFinder_tournament on Tournament {\n  id\n  arena {\n    id\n  }\n  ...AthleteSearch_tournament\n}\n\nfragment AthleteSearch_tournament on Tournament {\n  id\n  isChampionship\n  openToOtherArenas\n}\n\nfragment CancelCategory_category on TournamentCategory {\n  id\n  name\n  receivedInCents\n}\n\nfragment CategoryChoice_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment DrawDialog_category on TournamentCategory {\n  id\n  name\n}\n\nfragment DrawOrder_enrolment on Enrolment {\n  id\n  drawNumber\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment DrawTab_tournament on Tournament {\n  key\n  kind\n  status\n  viewerCanManage\n  categories {\n    id\n    name\n    cancelledAt\n    inPairs\n    settledAt\n    draw {\n      format\n      hasBegun\n    }\n    ...DrawnCategory_category\n    ...UndrawnCategories_category\n    ...SwapEntries_category\n    ...SwapNumbers_category\n    ...UndoDraw_category\n    ...SuperNRounds_category\n    ...FinishSuperN_category\n  }\n  enrolments {\n    ...SuperNRounds_enrolment\n    ...SwapNumbers_enrolment\n    id\n  }\n  ...StartDraw_tournament\n  ...NoBracketYet_tournament\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment FinishSuperN_category on TournamentCategory {\n  id\n  name\n  matches {\n    status\n    id\n  }\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...AthleteFinder_tournament\n  ...EnrolledList_tournament\n}\n\nfragment ManageEnrolments_tournament on Tournament {\n  key\n  status\n  registration {\n    inPairs\n  }\n  ...ManageEnrolmentsDialog_tournament\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  courtLabel\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment MatchNotesField_match on Match {\n  id\n  notes\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ParticipantRow_enrolment on Enrolment {\n  number\n  drawNumber\n  ...Participant_enrolment\n}\n\nfragment Participant_enrolment on Enrolment {\n  id\n  number\n  status\n  enrolledAt\n  finalPosition\n  hasPlayed\n  athlete {\n    displayName\n    email\n    id\n  }\n}\n\nfragment ParticipantsTab_tournament on Tournament {\n  status\n  viewerCanManage\n  maxParticipants\n  isChampionship\n  enrolments {\n    id\n    status\n    drawNumber\n    category {\n      id\n      name\n    }\n    pair {\n      id\n      seed\n    }\n    ...ParticipantRow_enrolment\n    ...Participant_enrolment\n  }\n  ...ManageEnrolments_tournament\n  ...SubstituteDialog_tournament\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  points\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment ResultCard_match on Match {\n  id\n  status\n  ...MatchCard_match\n}\n\nfragment ResultsRound_round on Super8Round {\n  number\n  matches {\n    id\n    ...ResultCard_match\n  }\n}\n\nfragment ResultsTab_tournament on Tournament {\n  viewerCanScore\n  categories {\n    id\n    ...CategoryChoice_categories\n    matches {\n      id\n      status\n      ...readListedMatch_match\n      ...ScoreSheet_match\n      ...ResultCard_match\n    }\n    rounds {\n      number\n      ...readRound_round\n      ...ResultsRound_round\n    }\n  }\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment ScoreSheet_match on Match {\n  ...ScoreShortcuts_match\n  id\n  version\n  round\n  number\n  phase\n  status\n  notes\n  ...MatchNotesField_match\n  court {\n    name\n  }\n  ...readMatch_match\n  ...readRules_match\n}\n\nfragment ScoreShortcuts_match on Match {\n  id\n  key\n  status\n  viewerCanManage\n  sides {\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment StandingsTab_tournament on Tournament {\n  categories {\n    id\n    ...CategoryChoice_categories\n    gender\n    settledAt\n    standings {\n      ...Podium_standing\n      ...StandingsTable_standing\n    }\n    matches {\n      status\n      id\n    }\n    groups {\n      letter\n      ...GroupCard_group\n    }\n    finalPositions {\n      ...PairPodium_positions\n      ...FinalPositions_positions\n    }\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartDraw_tournament on Tournament {\n  categories {\n    id\n    cancelledAt\n    ...DrawDialog_category\n    draw {\n      __typename\n    }\n  }\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment SubstituteDialog_tournament on Tournament {\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...AthleteSearch_tournament\n}\n\nfragment SuperNRounds_category on TournamentCategory {\n  id\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n}\n\nfragment SuperNRounds_enrolment on Enrolment {\n  category {\n    id\n  }\n  ...DrawOrder_enrolment\n}\n\nfragment SwapEntries_category on TournamentCategory {\n  id\n  draw {\n    entries {\n      id\n      ...readPair_pair\n    }\n    groups {\n      letter\n      pairs {\n        id\n      }\n    }\n  }\n}\n\nfragment SwapNumbers_category on TournamentCategory {\n  id\n}\n\nfragment SwapNumbers_enrolment on Enrolment {\n  id\n  drawNumber\n  category {\n    id\n  }\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment TournamentProgress_tournament on Tournament {\n  status\n  matchCount\n  playedMatchCount\n}\n\nfragment TournamentTabs_tournament on Tournament {\n  status\n  ...DrawTab_tournament\n  ...ParticipantsTab_tournament\n  ...ResultsTab_tournament\n  ...StandingsTab_tournament\n}\n\nfragment UndoDraw_category on TournamentCategory {\n  id\n}\n\nfragment UndrawnCategories_category on TournamentCategory {\n  id\n  name\n  cancelledAt\n  takenSeats\n  ...CancelCategory_category\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  scheduledFor\n  courtLabel\n  sets {\n    ...readSet_set\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readListedMatch_match on Match {\n  number\n  status\n  outcome\n  sides {\n    pair {\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    ...readSet_set\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readMoves_moves on ResultMovesMatches {\n  message\n  moves {\n    losesResult\n    match {\n      id\n      number\n      phase\n    }\n    before {\n      vacant\n      pair {\n        athletes {\n          displayName\n          id\n        }\n        id\n      }\n    }\n    after {\n      vacant\n      pair {\n        athletes {\n          displayName\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n\nfragment readRules_match on Match {\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b74a9c38d591ca865c6f8274b81a20a6";
+(node as any).hash = "cb824901ba525d1be5a447bd976cb37a";
 
 export default node;

@@ -5,7 +5,8 @@ import type { ReactNode } from "react";
 
 interface DialogFrameProps {
   open: boolean;
-  onClose: () => void;
+  /** Left out where it can only be answered: nothing closes it then. */
+  onClose?: () => void;
   /** Called when nothing of it is on screen any more. */
   onClosed?: () => void;
   title: string;
@@ -54,12 +55,13 @@ export function DialogFrame({
   return (
     <Dialog.Root
       open={open}
-      onOpenChange={(change) => change.open || onClose()}
+      onOpenChange={(change) => change.open || onClose?.()}
       onExitComplete={onClosed}
       role={role}
       size={size}
       placement={sheet ? { base: "bottom", md: "center" } : "top"}
       scrollBehavior={sheet ? "inside" : "outside"}
+      closeOnEscape={onClose !== undefined}
       closeOnInteractOutside={!keepOpen && role !== "alertdialog"}
       finalFocusEl={returnFocusTo}
       lazyMount
@@ -79,9 +81,11 @@ export function DialogFrame({
                 {footer}
               </Dialog.Footer>
             ) : null}
-            <Dialog.CloseTrigger asChild>
-              <CloseButton variant="ghost" colorPalette="gray" aria-label="Fechar" />
-            </Dialog.CloseTrigger>
+            {onClose ? (
+              <Dialog.CloseTrigger asChild>
+                <CloseButton variant="ghost" colorPalette="gray" aria-label="Fechar" />
+              </Dialog.CloseTrigger>
+            ) : null}
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

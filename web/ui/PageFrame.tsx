@@ -37,10 +37,16 @@ export function PageFrame({
   children,
 }: PageFrameProps) {
   return (
-    <Flex direction="column" minH="100dvh">
+    <Flex direction="column" minH="100dvh" _print={{ minH: "auto" }}>
       <title>{`${title} · Praia`}</title>
       <SkipLink />
-      <Box as="header" borderBottomWidth="1px" borderColor="border" bg="bg.panel">
+      <Box
+        as="header"
+        borderBottomWidth="1px"
+        borderColor="border"
+        bg="bg.panel"
+        _print={{ display: "none" }}
+      >
         <Container maxW="7xl">
           <Flex align="center" justify="space-between" gap="3" minH="16">
             <Link to="/" aria-label="Praia, página inicial">
@@ -53,13 +59,14 @@ export function PageFrame({
           </Flex>
         </Container>
       </Box>
-      <Box as="main" id={contentId} tabIndex={-1} outline="0" flex="1" pb="16">
+      <Box as="main" id={contentId} tabIndex={-1} outline="0" flex="1" pb="16" _print={{ pb: "0" }}>
         <Box
           position="relative"
           overflow="hidden"
           bg="bg.subtle"
           borderBottomWidth="1px"
           borderColor="border.muted"
+          _print={{ bg: "none", borderWidth: "0" }}
         >
           <CourtLines
             position="absolute"
@@ -69,9 +76,10 @@ export function PageFrame({
             color="sand.500"
             opacity="0.22"
             transform="translateY(-50%) rotate(-11deg)"
+            _print={{ display: "none" }}
           />
-          <Container maxW="7xl" position="relative">
-            <Stack gap="2" pt={back ? "3" : "7"} pb={sections ? "3" : "7"}>
+          <Container maxW="7xl" position="relative" _print={{ px: "0" }}>
+            <Stack gap="2" pt={back ? "3" : "7"} pb={sections ? "3" : "7"} _print={{ py: "0" }}>
               {back ? (
                 <ButtonLink
                   to={back.to}
@@ -80,6 +88,7 @@ export function PageFrame({
                   size="sm"
                   alignSelf="flex-start"
                   ms="-3.5"
+                  _print={{ display: "none" }}
                 >
                   <ArrowLeft />
                   {back.label}
@@ -94,6 +103,7 @@ export function PageFrame({
                     lineHeight="1.1"
                     fontSize={{ base: "2rem", md: "2.5rem" }}
                     overflowWrap="anywhere"
+                    _print={{ fontSize: "1.5rem" }}
                   >
                     {title}
                   </Heading>
@@ -109,7 +119,7 @@ export function PageFrame({
             </Stack>
           </Container>
         </Box>
-        <Container maxW="7xl" pt="8">
+        <Container maxW="7xl" pt="8" _print={{ pt: "3", px: "0" }}>
           {children}
         </Container>
       </Box>

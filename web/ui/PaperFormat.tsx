@@ -6,7 +6,7 @@ const lying = "lying";
 const format = `
 @page { size: A4 portrait; margin: ${margin}mm; }
 @page ${lying} { size: A4 landscape; margin: ${margin}mm; }
-@media print { html, body { background: none !important; } }
+@media print { html, body { background: none !important; color-scheme: light !important; } }
 `;
 
 /** How a page goes to paper: on A4, without the ground that it stands on. */

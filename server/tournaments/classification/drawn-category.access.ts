@@ -1,7 +1,7 @@
 import type { Board, BoardCategory, BoardMatch } from "../board/tournament-board.access";
 import type { DrawFormat, DrawPlan, DrawResult, PlannedMatch } from "../draws/draw-plan.rules";
 import { readSource } from "../draws/side-source.rules";
-import { progressOf, type DrawProgress } from "./draw-progress.rules";
+import { progressOf, VACANT, type DrawProgress } from "./draw-progress.rules";
 import type { TieBreaking } from "./tie-breaking.rules";
 
 /** A category as it was drawn, and what has been played of it. Its entries are pairs, by their ids. */
@@ -31,6 +31,29 @@ export function drawnCategory(board: Board, categoryId: string | null): DrawnCat
 
 export const progressOfCategory = ({ plan, results, tieBreaking }: DrawnCategory): DrawProgress =>
   progressOf(plan, results, tieBreaking);
+
+const progresses = new WeakMap<Board, Map<string, DrawProgress | null>>();
+
+/**
+ * Whether nobody can come to a side of a match any more. Asked of many sides of one board, it follows the draw once; only
+ * a W.O. leaves a place to nobody, so that most draws need not be followed at all.
+ */
+export function isVacant(board: Board, { categoryId, number }: BoardMatch, side: 1 | 2): boolean {
+  if (categoryId === null) return false;
+  let known = progresses.get(board);
+  if (!known) progresses.set(board, (known = new Map<string, DrawProgress | null>()));
+  let progress = known.get(categoryId);
+  if (progress === undefined) {
+    const somebodyStayedAway = board.matches.some(
+      (match) =>
+        match.categoryId === categoryId &&
+        (match.outcome === "WALKOVER" || match.outcome === "DOUBLE_WALKOVER"),
+    );
+    const drawn = somebodyStayedAway ? drawnCategory(board, categoryId) : null;
+    known.set(categoryId, (progress = drawn && progressOfCategory(drawn)));
+  }
+  return progress?.matches.find(({ match }) => match.number === number)?.sides[side - 1] === VACANT;
+}
 
 function planOf(
   draw: NonNullable<BoardCategory["draw"]>,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SideSource } from "./draw-plan.rules";
-import { groupLetter, readSource, sourceInWords, writeSource } from "./side-source.rules";
+import { groupLetter, nobodyInWords, readSource, sourceInWords, writeSource } from "./side-source.rules";
 
 test.each<[SideSource, string]>([
   [{ kind: "ENTRY", entryId: "b7" }, "Dupla"],
@@ -14,6 +14,12 @@ test.each<[SideSource, string]>([
 
 test("what was never written is refused", () => {
   expect(() => readSource("X:1")).toThrow(RangeError);
+});
+
+test("who stayed away leaves a place to nobody, and it is said where from", () => {
+  expect(nobodyInWords({ kind: "WINNER_OF", match: 12 })).toBe("Ninguém vem do jogo 12");
+  expect(nobodyInWords({ kind: "LOSER_OF", match: 3 })).toBe("Ninguém vem do jogo 3");
+  expect(nobodyInWords({ kind: "GROUP_PLACE", group: 1, place: 2 })).toBe("Ninguém vem do grupo B");
 });
 
 test("groups go on after Z", () => {

@@ -46,3 +46,16 @@ export function sourceInWords(source: SideSource): string {
       return `Perdedor do jogo ${source.match}`;
   }
 }
+
+/** The same once it is known that nobody comes from there: "Ninguém vem do jogo 12". */
+export function nobodyInWords(source: SideSource): string {
+  switch (source.kind) {
+    case "ENTRY":
+      return "Ninguém";
+    case "GROUP_PLACE":
+      return `Ninguém vem do grupo ${groupLetter(source.group)}`;
+    case "WINNER_OF":
+    case "LOSER_OF":
+      return `Ninguém vem do jogo ${source.match}`;
+  }
+}

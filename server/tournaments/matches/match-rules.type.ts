@@ -1,6 +1,7 @@
 import { builder } from "../../platform/graphql/builder";
 import { forbidden } from "../../platform/graphql/errors";
 import { boardOf } from "../board/tournament-board.access";
+import { afterMatchOf } from "../classification/after-match.access";
 import { setFormatOf } from "../tournament.access";
 import { MatchFormatType, SetFormatType } from "../tournament-enums.type";
 import type { MatchRules } from "./match-format.rules";
@@ -53,5 +54,13 @@ builder.prismaObjectField(MatchType, "phase", (t) =>
         ? matchPhase({ stage, group, round }, rounds, draw.format)
         : null;
     },
+  }),
+);
+
+builder.prismaObjectField(MatchType, "after", (t) =>
+  t.stringList({
+    description:
+      "Depois do jogo: what follows from its result, in sentences; empty while it has none, and where nothing does.",
+    resolve: (match, _args, ctx) => afterMatchOf(match, ctx),
   }),
 );

@@ -2,7 +2,8 @@ import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
 import { UserErrorType } from "../../platform/graphql/user-errors";
 import { athletesOf, boardOf, type Board, type BoardMatch } from "../board/tournament-board.access";
-import { groupLetter, readSource, sourceInWords } from "../draws/side-source.rules";
+import { isVacant } from "../classification/drawn-category.access";
+import { groupLetter, nobodyInWords, readSource, sourceInWords } from "../draws/side-source.rules";
 import { PairType } from "../pairs/pair.type";
 import { refereedTournaments } from "../scoring/referee.access";
 import { canSeeTournament, isInsideTournament } from "../tournament.access";
@@ -65,10 +66,13 @@ const MatchSideType = builder.objectRef<Side>("MatchSide").implement({
     origin: t.string({
       nullable: true,
       description:
-        "Origem: in words, where this side comes from, as 1º do grupo A; null for who was drawn onto it.",
-      resolve: ({ match, number }) => {
+        "Origem: in words, where this side comes from, as 1º do grupo A, or that nobody comes; null for who was drawn onto it.",
+      resolve: ({ match, number, board }) => {
         const source = number === 1 ? match.source1 : match.source2;
-        return source === null || source.startsWith("E:") ? null : sourceInWords(readSource(source));
+        if (source === null || source.startsWith("E:")) return null;
+        const pairId = number === 1 ? match.pair1Id : match.pair2Id;
+        const inWords = pairId === null && isVacant(board, match, number) ? nobodyInWords : sourceInWords;
+        return inWords(readSource(source));
       },
     }),
     games: t.int({

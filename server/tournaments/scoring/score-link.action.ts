@@ -96,6 +96,21 @@ export function revokeScoreLink(ctx: ActionContext, linkId: string): Promise<str
   });
 }
 
+/**
+ * From now on no link of the tournament's matches opens anything: a sheet of QR codes that was lost is worth nothing.
+ * @returns how many of them stood.
+ */
+export function revokeScoreLinks(ctx: ActionContext, tournamentId: string): Promise<number> {
+  return inTransaction(ctx.db, async (tx) => {
+    const { count } = await tx.matchScoreLink.updateMany({
+      where: { revokedAt: null, match: { tournamentId } },
+      data: { revokedAt: ctx.now },
+    });
+    if (count > 0) await ctx.events.emit(tx, tournamentTopic(tournamentId));
+    return count;
+  });
+}
+
 function newLink({ now, publicUrl }: ActionContext, { userId }: Viewer, matchId: string) {
   const token = newToken();
   return {

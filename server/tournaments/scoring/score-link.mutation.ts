@@ -9,6 +9,7 @@ import {
   createScoreLink,
   createScoreLinks,
   revokeScoreLink,
+  revokeScoreLinks,
   type IssuedScoreLink,
 } from "./score-link.action";
 import { canManageLinksOf, canManageScoreLink } from "./score-link.access";
@@ -38,6 +39,25 @@ const RevokeScoreLinkInput = builder.inputType("RevokeScoreLinkInput", {
     linkId: t.globalID({ required: true, for: MatchScoreLinkType, description: "Link." }),
   }),
 });
+
+const RevokeScoreLinksInput = builder.inputType("RevokeScoreLinksInput", {
+  description: "Links do placar a revogar, todos de um torneio.",
+  fields: (t) => ({
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+  }),
+});
+
+const RevokeScoreLinksSuccess = builder
+  .objectRef<{ revokedCount: number }>("RevokeScoreLinksSuccess")
+  .implement({
+    description: "Links do placar revogados.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      revokedCount: t.exposeInt("revokedCount", {
+        description: "Revogados: how many were not revoked before.",
+      }),
+    }),
+  });
 
 const CreateScoreLinkSuccess = builder.objectRef<IssuedScoreLink>("CreateScoreLinkSuccess").implement({
   description: "Link do placar criado: told to who made it, this once.",
@@ -103,6 +123,18 @@ builder.mutationField("revokeScoreLink", (t) =>
     args: { input: t.arg({ type: RevokeScoreLinkInput, required: true, description: "Link." }) },
     resolve: async (_root, { input: { linkId } }, ctx) => ({
       tournamentId: await revokeScoreLink(ctx, linkId.id),
+    }),
+  }),
+);
+
+builder.mutationField("revokeScoreLinks", (t) =>
+  t.field({
+    type: RevokeScoreLinksSuccess,
+    description: "Revogar todos os links do placar: from now on none of the tournament opens anything.",
+    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    args: { input: t.arg({ type: RevokeScoreLinksInput, required: true, description: "Torneio." }) },
+    resolve: async (_root, { input: { tournamentId } }, ctx) => ({
+      revokedCount: await revokeScoreLinks(ctx, tournamentId.id),
     }),
   }),
 );

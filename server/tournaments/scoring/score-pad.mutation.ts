@@ -1,5 +1,7 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { ResultMovesMatches } from "../matches/match.errors";
+import "../matches/match-move.type";
 import { MatchType } from "../matches/match.type";
 import { MatchOutcomeType } from "../tournament-enums.type";
 import { finishLiveMatch } from "./finish-live-match.action";
@@ -56,6 +58,10 @@ const FinishLiveMatchInput = builder.inputType("FinishLiveMatchInput", {
     absentOrRetiredSide: t.int({
       description: "Lado ausente ou que desistiu: 1 or 2; for a W.O. or a retirement.",
     }),
+    acceptMoves: t.boolean({
+      description:
+        "Aceita as mudanças: that other matches get other sides; not for who holds the match's link alone.",
+    }),
   }),
 });
 
@@ -99,15 +105,11 @@ builder.mutationField("finishLiveMatch", (t) =>
     authScopes: (_root, { input }, ctx) => canScoreMatch(input.matchId.id, input.token, ctx),
     args: { input: t.arg({ type: FinishLiveMatchInput, required: true, description: "Resultado." }) },
     errors: {
-      types: [InvalidInput, ScoreConflict, RuleViolation],
+      types: [InvalidInput, ScoreConflict, RuleViolation, ResultMovesMatches],
       union: { name: "FinishLiveMatchResult" },
     },
-    resolve: async (
-      _root,
-      { input: { matchId, expectedVersion, outcome, sets, absentOrRetiredSide } },
-      ctx,
-    ) => {
-      await finishLiveMatch(ctx, matchId.id, expectedVersion, { outcome, sets, absentOrRetiredSide });
+    resolve: async (_root, { input: { matchId, token, expectedVersion, ...result } }, ctx) => {
+      await finishLiveMatch(ctx, matchId.id, expectedVersion, result, typeof token === "string");
       return { matchId: matchId.id };
     },
   }),

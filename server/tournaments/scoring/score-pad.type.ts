@@ -1,6 +1,7 @@
 import { builder } from "../../platform/graphql/builder";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
 import { UserErrorType } from "../../platform/graphql/user-errors";
+import { afterMatchOf } from "../classification/after-match.access";
 import { groupLetter, readSource, sourceInWords } from "../draws/side-source.rules";
 import { MatchRulesType } from "../matches/match-rules.type";
 import { MatchSetType } from "../matches/match.type";
@@ -87,6 +88,11 @@ export const ScorePadType = builder.objectRef<ScorePad>("ScorePad").implement({
       type: [MatchSetType],
       description: "Sets: as they stand, the last one perhaps under way; empty at 0x0.",
       resolve: ({ sets }) => sets,
+    }),
+    after: t.stringList({
+      description:
+        "Depois do jogo: what follows from its result, in sentences; empty while it has none, and where nothing does.",
+      resolve: (pad, _args, ctx) => afterMatchOf(pad, ctx),
     }),
   }),
 });

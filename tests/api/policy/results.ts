@@ -48,6 +48,7 @@ export const resultPolicies: Policy[] = [
     ...ofTheArena,
   },
   { name: "what a match is and is played by", at: "pairMatch", fields: "phase rules", ...ofTheArena },
+  { name: "what follows from a match, as its tournament", at: "semifinal", fields: "after", ...ofTheArena },
   {
     name: "what a match is played by, one by one",
     at: "pairMatch > rules",

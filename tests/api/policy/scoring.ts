@@ -35,6 +35,12 @@ export const scoringPolicies: Policy[] = [
     ...whoScoresIt,
   },
   {
+    name: "what follows from a match, on its score sheet",
+    at: "Query > scorePad(matchKey:$semifinal)",
+    fields: "after",
+    ...whoScoresIt,
+  },
+  {
     name: "the sides of a score sheet",
     at: "Query > scorePad(matchKey:$final) > sides",
     fields: "number names origin",

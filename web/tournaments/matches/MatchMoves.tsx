@@ -8,7 +8,8 @@ import { Notice } from "../../ui/Notice";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { shortName } from "./match-words";
 
-interface ComingSide {
+/** Who comes to a side; nobody when it is vacant. */
+export interface ComingSide {
   readonly vacant: boolean;
   readonly pair?: { readonly athletes: readonly { readonly displayName: string }[] } | null;
 }

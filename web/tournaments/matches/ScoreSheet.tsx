@@ -9,13 +9,15 @@ import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
 import { ScoreShortcuts } from "../scoring/ScoreShortcuts";
 import { MatchHistoryDisclosure } from "./MatchHistoryDisclosure";
-import { MatchMoves, type Move } from "./MatchMoves";
+import { MatchMoves } from "./MatchMoves";
 import { MatchNotesField } from "./MatchNotesField";
 import { matchSentence, pairName } from "./match-words";
 import { problemsFromServer } from "./problems-from-server";
 import { readMatch } from "./read-match";
+import { readMoves, type AskedMoves } from "./read-moves";
 import { readRules } from "./read-rules";
 import { entryFromMatch } from "./score-entry";
 import { entryProblems, toResult, type EntryProblems } from "./score-result";
@@ -66,7 +68,7 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
   const [saving, setSaving] = useState(false);
   const [reason, setReason] = useState("");
   const [notes, setNotes] = useState(match.notes ?? "");
-  const [moving, setMoving] = useState<{ sentence: string; moves: readonly Move[] } | null>(null);
+  const [moving, setMoving] = useState<AskedMoves | null>(null);
   const [record] = useRecordMatchResultMutation();
   const formId = useId();
   useShowProblem(formId, problems);
@@ -84,11 +86,13 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
     if (answer?.__typename === "RecordMatchResultSuccess") {
       // The card it came from shows the score and takes the focus. It stays "saving" until it is gone: its own news
       // would look like somebody else's.
+      if (answer.match.after.length > 0)
+        toast.success({ title: "Resultado registrado", description: answer.match.after.join(" ") });
       return onClose();
     }
     setSaving(false);
-    if (answer?.__typename === "ResultMovesMatches")
-      return setMoving({ sentence: answer.message, moves: answer.moves });
+    if (answer?.__typename === "ResultMovesMatches" && answer.asked)
+      return setMoving(readMoves(answer.asked));
     setMoving(null);
     if (answer?.__typename === "InvalidInput") setProblems(problemsFromServer(answer.fields, entry.mode));
     if (answer?.__typename === "RuleViolation") {

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { PendingButton } from "../../ui/form/PendingButton";
 import type { MatchRules } from "../../../server/tournaments/matches/match-format.rules";
-import { shownPoints } from "./match-words";
+import { writtenInWords } from "./match-words";
 import type { ScoreEntry } from "./score-entry";
 import { writtenScore } from "./score-result";
 
@@ -27,18 +27,9 @@ export function ScoreSheetFooter({ entry, rules, names, formId, saving }: ScoreS
   );
 }
 
-function summary(
-  entry: ScoreEntry,
-  rules: MatchRules,
-  [first, second]: readonly [string, string],
-): string | null {
+function summary(entry: ScoreEntry, rules: MatchRules, names: readonly [string, string]): string | null {
   if (entry.mode === "COMPLETED") return null;
-  if (entry.mode === "WALKOVER" && entry.absent === "both")
-    return "Fica registrada a derrota das duas duplas.";
+  if (entry.mode === "WALKOVER" && entry.absent === "both") return writtenInWords([], names);
   const sets = writtenScore(entry, rules);
-  const [only, ...others] = sets ?? [];
-  if (!only) return null;
-  if (others.length === 0) return `Fica registrado: ${first} ${only.games[0]}, ${second} ${only.games[1]}.`;
-  const score = [only, ...others].map((set) => shownPoints(set).join(" a ")).join(", ");
-  return `Fica registrado: ${first} contra ${second}, ${score}.`;
+  return sets && sets.length > 0 ? writtenInWords(sets, names) : null;
 }

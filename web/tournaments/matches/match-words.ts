@@ -60,6 +60,17 @@ function setWords(set: SetScore): string {
   return `${first} a ${second}`;
 }
 
+/** What is written down where that is not what was typed: "Fica registrado: Ana e Bia 6, Carla e Dani 0." */
+export function writtenInWords(
+  sets: readonly SetScore[],
+  [first, second]: readonly [string, string],
+): string {
+  const [only, ...others] = sets;
+  if (!only) return "Fica registrada a derrota das duas duplas.";
+  if (others.length === 0) return `Fica registrado: ${first} ${only.games[0]}, ${second} ${only.games[1]}.`;
+  return `Fica registrado: ${first} contra ${second}, ${sets.map(setWords).join(", ")}.`;
+}
+
 /** What one writes on a scoreboard: games, of a match tie-break its points, also while it is played. */
 export function shownPoints({ games, tiebreak }: SetScore): readonly [number, number] {
   return tiebreak && games[0] + games[1] <= 1 ? tiebreak : games;

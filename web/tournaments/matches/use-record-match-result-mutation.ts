@@ -4,8 +4,7 @@ import { useAction } from "../../relay/use-action";
 
 /**
  * A result changes matches, standings and whether all is over; not the page's settings and actions, which the store keeps.
- * After a VersionConflict the store holds the match as the other person left it. Moves are not in the store: they
- * may never happen.
+ * After a VersionConflict the store holds the match as the other person left it.
  */
 export function useRecordMatchResultMutation() {
   return useAction<RecordMatchResultMutation>(
@@ -14,6 +13,9 @@ export function useRecordMatchResultMutation() {
         recordMatchResult(input: $input) {
           __typename
           ... on RecordMatchResultSuccess {
+            match {
+              after
+            }
             tournament {
               ...TournamentTabs_tournament
               ...TournamentProgress_tournament
@@ -38,33 +40,7 @@ export function useRecordMatchResultMutation() {
             path
           }
           ... on ResultMovesMatches {
-            message
-            moves {
-              losesResult
-              match {
-                id
-                number
-                phase
-              }
-              before {
-                vacant
-                pair {
-                  id
-                  athletes {
-                    displayName
-                  }
-                }
-              }
-              after {
-                vacant
-                pair {
-                  id
-                  athletes {
-                    displayName
-                  }
-                }
-              }
-            }
+            ...readMoves_moves @alias(as: "asked")
           }
         }
       }

@@ -1,15 +1,23 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { useState } from "react";
+import type { MatchRules } from "../../../server/tournaments/matches/match-format.rules";
+import type { LiveScore } from "../../../server/tournaments/scoring/live-score.rules";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { Notice } from "../../ui/Notice";
+import { endingInWords } from "./ending";
 import type { Ending } from "./score-state";
+import { scoreInWords } from "./score-words";
 
 interface EndMatchDialogProps {
   open: boolean;
-  /** The score on the screen, in words. */
-  score: string;
+  /** The score on the screen. */
+  mine: LiveScore;
+  rules: MatchRules;
+  /** The match is over, and what it ended with is put right. */
+  corrects: boolean;
   /** Whether a match can end with it. */
   canEnd: boolean;
   names: readonly [string, string];
@@ -20,16 +28,31 @@ interface EndMatchDialogProps {
 type Outcome = Ending["outcome"];
 
 /** How the match ended: played to its end, given up, or never begun. Mount it anew for each opening. */
-export function EndMatchDialog({ open, score, canEnd, names, onEnd, onClose }: EndMatchDialogProps) {
+export function EndMatchDialog({
+  open,
+  mine,
+  rules,
+  corrects,
+  canEnd,
+  names,
+  onEnd,
+  onClose,
+}: EndMatchDialogProps) {
+  const score = scoreInWords(mine);
   const [outcome, setOutcome] = useState<Outcome | null>(canEnd ? "COMPLETED" : null);
   const [side, setSide] = useState<"1" | "2" | null>(null);
   const [missing, setMissing] = useState<"outcome" | "side" | null>(null);
   const asksSide = outcome === "WALKOVER" || outcome === "RETIREMENT";
+  const ending: Ending | null =
+    outcome && (side || !asksSide)
+      ? { outcome, absentOrRetiredSide: asksSide ? (side === "1" ? 1 : 2) : null }
+      : null;
+  const written = ending && ending.outcome !== "COMPLETED" ? endingInWords(ending, mine, rules, names) : null;
+  const action = corrects ? "Corrigir" : "Encerrar jogo";
 
   const end = () => {
-    if (!outcome) return setMissing("outcome");
-    if (asksSide && !side) return setMissing("side");
-    onEnd({ outcome, absentOrRetiredSide: asksSide ? (side === "1" ? 1 : 2) : null });
+    if (!ending) return setMissing(outcome ? "side" : "outcome");
+    if (written?.possible !== false) onEnd(ending);
   };
 
   return (
@@ -38,15 +61,15 @@ export function EndMatchDialog({ open, score, canEnd, names, onEnd, onClose }: E
       onClose={onClose}
       sheet
       size="sm"
-      title="Encerrar jogo"
+      title={corrects ? "Corrigir resultado" : "Encerrar jogo"}
       description={`Placar na tela: ${score}`}
       footer={
         <>
           <Button size="xl" variant="outline" colorPalette="gray" flex="1" onClick={onClose}>
             Voltar
           </Button>
-          <Button size="xl" flex="2" onClick={end}>
-            Encerrar jogo
+          <Button size="xl" flex="2" aria-disabled={written?.possible === false || undefined} onClick={end}>
+            {action}
           </Button>
         </>
       }
@@ -67,7 +90,7 @@ export function EndMatchDialog({ open, score, canEnd, names, onEnd, onClose }: E
           }}
           error={missing === "outcome" ? "Escolha como o jogo terminou" : undefined}
         />
-        {canEnd ? null : (
+        {canEnd || written ? null : (
           <Notice tone="info">
             O placar ainda não decide o jogo. Sem W.O. nem desistência, continue a contar.
           </Notice>
@@ -88,9 +111,9 @@ export function EndMatchDialog({ open, score, canEnd, names, onEnd, onClose }: E
             error={missing === "side" ? "Escolha a dupla" : undefined}
           />
         ) : null}
-        {outcome === "RETIREMENT" ? (
-          <Notice tone="info">Os games que faltam vão para a dupla que ficou.</Notice>
-        ) : null}
+        <Box aria-live="polite" _empty={{ display: "none" }}>
+          {written ? <Notice tone={written.possible ? "info" : "warning"}>{written.words}</Notice> : null}
+        </Box>
       </Stack>
     </DialogFrame>
   );

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
@@ -14,31 +15,45 @@ interface EndedPanelProps {
   onCorrect: () => void;
 }
 
-/** What the match ended with, and the way to put a slip right. */
+/** What the match ended with, what follows from it, and the way to put a slip right. */
 export function EndedPanel({ pad, server, onCorrect }: EndedPanelProps) {
-  const { outcome, winnerSide, sets, status } = server;
-  const winner = winnerSide === 1 ? pad.sides[0] : winnerSide === 2 ? pad.sides[1] : null;
-  const ending = outcome && outcome !== "COMPLETED" ? ` · ${matchOutcomeLabel[outcome]}` : "";
+  const { sets, status, outcome, after } = server;
+  const counted = outcome === "BYE" ? [] : sets;
   return (
-    <Stack flex="1" align="center" justify="center" textAlign="center" gap="4" px="4">
-      <Flag size={40} aria-hidden="true" />
+    <Stack
+      flex="1"
+      minH="0"
+      overflowY="auto"
+      align="center"
+      justify="safe center"
+      textAlign="center"
+      gap="3"
+      px="4"
+    >
+      <Box flexShrink="0" aria-hidden="true">
+        <Flag size={32} />
+      </Box>
       <Heading as="h2" textStyle="2xl" fontFamily="heading">
         {status === "CANCELLED" ? "Jogo cancelado" : "Jogo encerrado"}
       </Heading>
-      {sets.length > 0 ? (
-        <Text fontFamily="heading" fontWeight="bold" fontSize="clamp(2.5rem, 14vw, 5rem)" lineHeight="1">
-          {scoreInWords(sets)}
+      {counted.length > 0 ? (
+        <Text fontFamily="heading" fontWeight="bold" fontSize="clamp(2rem, 12vw, 5rem)" lineHeight="1">
+          {scoreInWords(counted)}
         </Text>
       ) : null}
-      <Text textStyle="lg" fontWeight="semibold">
-        {winner
-          ? `${winner.name}: vitória`
-          : outcome === "DOUBLE_WALKOVER"
-            ? "Derrota para as duas duplas"
-            : null}
-        {ending}
-      </Text>
-      {status === "PLAYED" ? (
+      {endInWords(pad, server).map((sentence, index) => (
+        <Text key={sentence} textStyle="lg" fontWeight={index === 0 ? "bold" : "medium"}>
+          {sentence}
+        </Text>
+      ))}
+      {after.length > 0 ? (
+        <Stack gap="1" color="fg.muted">
+          {after.map((sentence) => (
+            <Text key={sentence}>{sentence}</Text>
+          ))}
+        </Stack>
+      ) : null}
+      {status === "PLAYED" && outcome !== "BYE" ? (
         <Button size="lg" variant="outline" onClick={onCorrect}>
           <Pencil />
           Corrigir placar
@@ -46,4 +61,17 @@ export function EndedPanel({ pad, server, onCorrect }: EndedPanelProps) {
       ) : null}
     </Stack>
   );
+}
+
+/** Who won, then how where it was not by playing. */
+function endInWords({ sides }: Pad, { status, outcome, winnerSide }: ServerScore): string[] {
+  if (status !== "PLAYED" || outcome === null) return [];
+  if (outcome === "DOUBLE_WALKOVER") return ["W.O. duplo: derrota para as duas duplas"];
+  const winner = winnerSide === 1 ? sides[0] : winnerSide === 2 ? sides[1] : null;
+  const loser = winnerSide === 1 ? sides[1] : sides[0];
+  if (!winner) return [outcome === "BYE" ? matchOutcomeLabel.BYE : "Empate"];
+  const victory = `Vitória de ${winner.name}`;
+  if (outcome === "WALKOVER") return [victory, `W.O.: ${loser.name} não compareceu`];
+  if (outcome === "RETIREMENT") return [victory, `Desistência de ${loser.name}`];
+  return outcome === "BYE" ? [victory, matchOutcomeLabel.BYE] : [victory];
 }

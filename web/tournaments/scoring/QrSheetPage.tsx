@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
 import { Printer, QrCode } from "lucide-react";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
@@ -16,10 +17,12 @@ import { formatDate, today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
+import { PaperFormat } from "../../ui/PaperFormat";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { useTournamentPaths } from "../public/use-tournament-paths";
 import { TournamentNotFound } from "../TournamentFrame";
 import { QrTicket } from "./QrTicket";
+import { RevokeAllLinks } from "./RevokeAllLinks";
 import { useCreateScoreLinksMutation } from "./use-create-score-links-mutation";
 
 type Answer = useCreateScoreLinksMutation$data["createScoreLinks"];
@@ -109,7 +112,8 @@ function Sheet() {
         <Stack gap="4" maxW="xl" _print={{ display: "none" }}>
           <Notice tone="info">
             Cada código abre o placar de um só jogo, sem conta. Os endereços aparecem só agora: imprima a
-            folha e deixe cada código na quadra. Um código para de valer 15 minutos depois do resultado.
+            folha e deixe cada código na quadra. Um código para de valer 15 minutos depois do resultado, ou
+            quando você o revogar: todos aqui, um só em Resultados, no jogo, em QR code.
           </Notice>
           {days.length > 0 ? (
             <SelectField
@@ -138,19 +142,28 @@ function Sheet() {
                 Imprimir
               </Button>
             ) : null}
+            <RevokeAllLinks tournamentId={id} onRevoked={() => setIssued(null)} />
           </Flex>
+          {issued ? (
+            <Text textStyle="sm" color="fg.muted">
+              {issued.length === 1 ? "1 código" : `${issued.length} códigos`}. Os códigos impressos antes
+              continuam valendo.
+            </Text>
+          ) : null}
           {refusal ? <Notice tone="error">{refusal}</Notice> : null}
         </Stack>
+        <PaperFormat />
         {issued ? (
           <SimpleGrid
             as="ul"
+            aria-label="QR codes"
             listStyleType="none"
             columns={{ base: 1, md: 2 }}
             gap="4"
-            _print={{ gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "3mm" }}
+            _print={{ gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "2mm" }}
           >
             {issued.map(({ url, match }) => (
-              <QrTicket key={match.id} url={url} match={match} />
+              <QrTicket key={match.id} url={url} tournamentName={name} match={match} />
             ))}
           </SimpleGrid>
         ) : null}

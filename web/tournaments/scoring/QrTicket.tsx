@@ -7,10 +7,11 @@ import { shortName } from "../matches/match-words";
 
 interface QrTicketProps {
   url: string;
+  /** Cut out, a ticket still says of what it is. */
+  tournamentName: string;
   match: {
-    readonly number?: number | null;
-    readonly group?: string | null;
-    readonly round: number;
+    readonly label: string;
+    readonly phase?: string | null;
     readonly scheduledFor?: string | null;
     readonly courtLabel?: string | null;
     readonly sides: readonly {
@@ -21,34 +22,50 @@ interface QrTicketProps {
   };
 }
 
+/** As wide on the screen as on paper: some 0,8 mm a module, which a phone reads from half a metre. */
+const codeWidth = "40mm";
+
 /** One match on the printed sheet: cut out and left at its court. */
-export function QrTicket({ url, match }: QrTicketProps) {
-  const { number, group, round, scheduledFor, courtLabel, sides } = match;
-  const title = [number ? `Jogo ${number}` : `Rodada ${round}`, group ? `Grupo ${group}` : null];
+export function QrTicket({ url, tournamentName, match }: QrTicketProps) {
+  const { label, phase, scheduledFor, courtLabel, sides } = match;
   return (
     <Flex
       as="li"
       gap="3"
-      p="3"
+      p="2"
+      minH="44mm"
+      align="center"
       borderWidth="1px"
       borderStyle="dashed"
       borderColor="border.emphasized"
       borderRadius="l2"
       bg="bg.panel"
       breakInside="avoid"
+      _print={{ gap: "2mm", p: "1.5mm", borderColor: "fg.muted" }}
     >
-      <Box w="8.5rem" flexShrink="0">
-        <QrCode text={url} label={`QR code: ${title.filter(Boolean).join(", ")}`} w="8.5rem" />
+      <Box w={codeWidth} flexShrink="0">
+        <QrCode text={url} label={`QR code: ${label}`} w={codeWidth} />
       </Box>
-      <Box minW="0">
-        <Text fontWeight="bold" textStyle="lg" fontFamily="heading">
-          {title.filter(Boolean).join(" · ")}
+      <Box minW="0" lineHeight="1.25">
+        <Text textStyle="xs" color="fg.muted" lineClamp={1}>
+          {tournamentName}
         </Text>
-        <Text textStyle="sm" color="fg.muted">
-          {[courtLabel, scheduledFor ? formatDateTime(scheduledFor) : null].filter(Boolean).join(" · ")}
+        <Text fontWeight="bold" textStyle="lg" lineHeight="1.2" fontFamily="heading" overflowWrap="anywhere">
+          {label}
+        </Text>
+        <Text textStyle="sm" color="fg.muted" lineHeight="1.3" _print={{ fontSize: "xs" }}>
+          {[phase, courtLabel, scheduledFor ? formatDateTime(scheduledFor) : null]
+            .filter(Boolean)
+            .join(" · ")}
         </Text>
         {sides.map((side) => (
-          <Text key={side.number} fontWeight="semibold" mt="1" overflowWrap="anywhere">
+          <Text
+            key={side.number}
+            fontWeight="semibold"
+            mt="1"
+            overflowWrap="anywhere"
+            _print={{ fontSize: "sm" }}
+          >
             {side.athletes.map(({ displayName }) => shortName(displayName)).join(" e ") ||
               side.origin ||
               "A definir"}

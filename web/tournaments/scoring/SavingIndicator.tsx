@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { HStack } from "@chakra-ui/react/stack";
 import { Check, CloudOff, RefreshCw } from "lucide-react";
 import type { Saving } from "./use-score-keeper";
@@ -12,8 +13,18 @@ const words = {
 export function SavingIndicator({ saving }: { saving: Saving }) {
   const { text, icon: Icon, color } = words[saving];
   return (
-    <HStack as="output" gap="1.5" textStyle="sm" fontWeight="semibold" color={color} flexShrink="0">
-      <Icon size={16} aria-hidden="true" />
+    <HStack
+      as="output"
+      gap="1.5"
+      textStyle="sm"
+      fontWeight="semibold"
+      color={color}
+      lineHeight="1.15"
+      flexShrink={saving === "away" ? 1 : 0}
+    >
+      <Box flexShrink="0" aria-hidden="true">
+        <Icon size={16} />
+      </Box>
       {text}
     </HStack>
   );

@@ -21,7 +21,6 @@ export function ScoreConflictDialog({ open, names, mine, theirs, over, onChoose 
     <DialogFrame
       open={open}
       // Closing it without an answer would leave one of the two scores lost without a word.
-      onClose={() => undefined}
       role="alertdialog"
       size="sm"
       sheet

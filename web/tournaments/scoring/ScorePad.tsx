@@ -18,9 +18,11 @@ import { Notice } from "../../ui/Notice";
 import { EndedPanel } from "./EndedPanel";
 import { EndMatchDialog } from "./EndMatchDialog";
 import { EndSetDialog, type SetEnd } from "./EndSetDialog";
+import { padTitle } from "./pad-title";
 import type { Pad } from "./read-score-pad";
 import { SavingIndicator } from "./SavingIndicator";
 import { ScoreConflictDialog } from "./ScoreConflictDialog";
+import { ScoreMovesDialog } from "./ScoreMovesDialog";
 import { ScoreSide } from "./ScoreSide";
 import {
   beginCorrection,
@@ -30,6 +32,7 @@ import {
   ended,
   endCorrection,
   isOver,
+  takenAway,
   takenBack,
 } from "./score-state";
 import { scoreInWords, setInWords } from "./score-words";
@@ -42,7 +45,7 @@ const palettes = ["sea", "coral"] as const;
 /** A match on a phone: a tap on a side counts, everything else waits at the edges. */
 export function ScorePad({ pad, keeper }: { pad: Pad; keeper: ScoreKeeper }) {
   const { rules, sides } = pad;
-  const { state, saving, refusal, change } = keeper;
+  const { state, saving, refusal, asked: moving, change } = keeper;
   const names = [sides[0].name, sides[1].name] as const;
   const [asked, setAsked] = useState<{ end: SetEnd; next: LiveScore } | null>(null);
   const [dialog, setDialog] = useState<"end" | "undo" | null>(null);
@@ -53,8 +56,10 @@ export function ScorePad({ pad, keeper }: { pad: Pad; keeper: ScoreKeeper }) {
   const inTieBreak = counting === "TIE_BREAK_POINT" || counting === "MATCH_TIE_BREAK_POINT";
   const shown = inTieBreak ? (current.tiebreak ?? [0, 0]) : current.games;
   const over = isOver(state.server) && !state.correcting;
-  const blocked = !canTap(state) || counting === null;
-  const finished = state.mine.slice(0, live.setNumber - (counting === null ? 0 : 1));
+  // Until it is known who comes, there is nothing to count.
+  const waiting = !over && sides.some(({ athletes }) => athletes.length === 0);
+  const blocked = !canTap(state) || counting === null || waiting;
+  const finished = over ? [] : state.mine.slice(0, live.setNumber - (counting === null ? 0 : 1));
   const score = scoreInWords(state.mine);
 
   const show = (which: "end" | "undo") => {
@@ -85,22 +90,35 @@ export function ScorePad({ pad, keeper }: { pad: Pad; keeper: ScoreKeeper }) {
 
   return (
     <>
-      <Flex align="center" justify="space-between" gap="3" minH="7" wrap="wrap">
-        <HStack gap="2" textStyle="sm" fontWeight="semibold">
+      <Flex align="center" justify="space-between" gap="3" minH="8" flexShrink="0">
+        <HStack gap="2" minW="0" textStyle="sm" fontWeight="semibold">
           {finished.map((set, index) => (
-            <Text as="span" key={index} px="2.5" py="0.5" borderRadius="full" bg="bg.muted">
+            <Text
+              as="span"
+              key={index}
+              px="2.5"
+              py="0.5"
+              borderRadius="full"
+              bg="bg.muted"
+              whiteSpace="nowrap"
+            >
               {setInWords(set)}
             </Text>
           ))}
-          <Text as="span" color="fg.muted">
-            {over ? null : setTitle(inTieBreak, live.setNumber, rules.matchFormat)}
+          <Text as="span" color="fg.muted" lineHeight="1.15">
+            {over ? null : padTitle(rules, live)}
           </Text>
         </HStack>
         <SavingIndicator saving={saving} />
       </Flex>
-      <VisuallyHidden aria-live="polite">
-        {names[0]} {shown[0]}, {names[1]} {shown[1]}
-      </VisuallyHidden>
+      {over ? null : (
+        <VisuallyHidden aria-live="polite">
+          {names[0]} {shown[0]}, {names[1]} {shown[1]}
+        </VisuallyHidden>
+      )}
+      {waiting ? (
+        <Notice tone="info">O placar começa quando se souber quem joga: {unknownSides(sides)}.</Notice>
+      ) : null}
       {refusal ? <Notice tone="error">{refusal}</Notice> : null}
       {over ? (
         <EndedPanel pad={pad} server={state.server} onCorrect={() => change(beginCorrection)} />
@@ -153,8 +171,8 @@ export function ScorePad({ pad, keeper }: { pad: Pad; keeper: ScoreKeeper }) {
               variant={canEnd ? "solid" : "outline"}
               colorPalette={canEnd ? "coral" : "gray"}
               bg={canEnd ? undefined : "bg.panel"}
-              aria-disabled={state.ending !== null || undefined}
-              onClick={() => (state.ending === null ? show("end") : undefined)}
+              aria-disabled={state.ending !== null || waiting || undefined}
+              onClick={() => (state.ending === null && !waiting ? show("end") : undefined)}
             >
               <Flag />
               {state.ending ? "Encerrando…" : state.correcting ? "Corrigir" : "Encerrar jogo"}
@@ -176,7 +194,9 @@ export function ScorePad({ pad, keeper }: { pad: Pad; keeper: ScoreKeeper }) {
       <EndMatchDialog
         key={`end ${opening}`}
         open={dialog === "end"}
-        score={score}
+        mine={state.mine}
+        rules={rules}
+        corrects={state.correcting}
         canEnd={canEnd}
         names={names}
         onClose={() => setDialog(null)}
@@ -193,7 +213,14 @@ export function ScorePad({ pad, keeper }: { pad: Pad; keeper: ScoreKeeper }) {
         onTake={(side) => {
           const less = undo(rules, state.mine, side);
           setDialog(null);
-          if (less) change((before) => counted(before, less));
+          if (less) change((before) => takenAway(before, less));
+        }}
+      />
+      <ScoreMovesDialog
+        asked={moving}
+        onClose={() => change((before) => before)}
+        onAccept={() => {
+          if (moving) change((before) => ended(before, { ...moving.ending, acceptMoves: true }));
         }}
       />
       <ScoreConflictDialog
@@ -208,7 +235,8 @@ export function ScorePad({ pad, keeper }: { pad: Pad; keeper: ScoreKeeper }) {
   );
 }
 
-function setTitle(inTieBreak: boolean, setNumber: number, matchFormat: string): string {
-  if (inTieBreak) return "Tie-break";
-  return matchFormat.startsWith("BEST_OF_3") ? `${setNumber}º set` : "";
-}
+const unknownSides = (sides: Pad["sides"]): string =>
+  sides
+    .filter(({ athletes }) => athletes.length === 0)
+    .map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1))
+    .join(" e ");

@@ -43,7 +43,13 @@ export function ScoreShortcuts({ match }: { match: ScoreShortcuts_match$key }) {
     <>
       <SimpleGrid columns={viewerCanManage && toPlay ? 2 : 1} gap="3">
         {toPlay ? (
-          <ButtonLink to={paths.score(tournamentId, key)} variant="outline" size="md">
+          <ButtonLink
+            to={paths.score(tournamentId, key)}
+            variant="outline"
+            size="md"
+            px="2"
+            whiteSpace="nowrap"
+          >
             <Smartphone />
             Placar ao vivo
           </ButtonLink>

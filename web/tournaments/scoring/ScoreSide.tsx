@@ -37,6 +37,7 @@ export function ScoreSide({ athletes, name, palette, count, games, unit, disable
       cursor={disabled ? "default" : "pointer"}
       opacity={disabled ? 0.75 : 1}
       textAlign="left"
+      containerType="size"
       userSelect="none"
       touchAction="manipulation"
       transition="transform 0.08s"
@@ -68,7 +69,7 @@ export function ScoreSide({ athletes, name, palette, count, games, unit, disable
           fontFamily="heading"
           fontWeight="bold"
           lineHeight="0.9"
-          fontSize="clamp(5rem, 21vh, 12rem)"
+          fontSize="clamp(2.5rem, min(21vh, 72cqh), 12rem)"
           fontVariantNumeric="tabular-nums"
           flexShrink="0"
         >

@@ -23,6 +23,9 @@ export interface Pad {
   readonly server: ServerScore;
 }
 
+/** What an answer has of a pad; null once one may not score the match any more. */
+export type PadKey = readScorePad_pad$key | null | undefined;
+
 export function readScorePad(key: readScorePad_pad$key): Pad {
   const pad = readInlineData(
     graphql`
@@ -53,6 +56,7 @@ export function readScorePad(key: readScorePad_pad$key): Pad {
           tieBreakSide1
           tieBreakSide2
         }
+        after
       }
     `,
     key,
@@ -66,6 +70,7 @@ export function readScorePad(key: readScorePad_pad$key): Pad {
     sides: [sideOf(pad.sides[0]), sideOf(pad.sides[1])],
     rules: { matchFormat, setFormat, fixedGames, someoneGoesOn },
     server: {
+      after: pad.after,
       version,
       status,
       outcome: outcome ?? null,

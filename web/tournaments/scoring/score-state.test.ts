@@ -10,6 +10,7 @@ import {
   hearNews,
   isUnsaved,
   sent,
+  takenAway,
   takenBack,
   toKeep,
   type ScoreState,
@@ -23,6 +24,7 @@ const server = (version: number, sets: LiveScore, more: Partial<ServerScore> = {
   outcome: null,
   winnerSide: null,
   sets,
+  after: [],
   ...more,
 });
 const start = beginScore(server(0, []));
@@ -167,4 +169,27 @@ test("whatever is tapped, sent and lost on two devices: no score is written over
       }
     }),
   );
+});
+
+describe("on a score that another device counted", () => {
+  const theirs = beginScore(server(3, games([3, 2])));
+
+  test("one game after the other is taken away, and none of it is taken back again", () => {
+    const once = takenAway(theirs, games([2, 2]));
+    expect(takenBack(once)).toBe(once);
+    expect(takenAway(once, games([1, 2])).mine).toEqual(games([1, 2]));
+    expect(isUnsaved(once)).toBe(true);
+  });
+
+  test("a result that is over stays", () => {
+    const over = beginScore(server(4, games([6, 2]), { status: "PLAYED", outcome: "COMPLETED" }));
+    expect(takenAway(over, games([5, 2]))).toBe(over);
+  });
+});
+
+test("a W.O. that is corrected is counted from nothing; a score from where it stands", () => {
+  const played = (outcome: "WALKOVER" | "COMPLETED") =>
+    beginCorrection(beginScore(server(1, games([6, 0]), { status: "PLAYED", outcome, winnerSide: 1 })));
+  expect(played("WALKOVER").mine).toEqual([]);
+  expect(played("COMPLETED").mine).toEqual(games([6, 0]));
 });

@@ -9,12 +9,16 @@ export interface ServerScore {
   readonly outcome: StoredMatchOutcome | null;
   readonly winnerSide: number | null;
   readonly sets: LiveScore;
+  /** What follows from its result, in sentences. */
+  readonly after: readonly string[];
 }
 
 /** How the person here ended the match; the sets are those on the screen. */
 export interface Ending {
   readonly outcome: "COMPLETED" | "WALKOVER" | "DOUBLE_WALKOVER" | "RETIREMENT";
   readonly absentOrRetiredSide: 1 | 2 | null;
+  /** Of a correction: that matches move because of it was seen and agreed to. */
+  readonly acceptMoves?: boolean;
 }
 
 /**
@@ -68,6 +72,10 @@ export function counted(state: ScoreState, next: LiveScore): ScoreState {
   return { ...state, mine: next, past: [...state.past, state.mine].slice(-mostTakenBack) };
 }
 
+/** A game or point of a side taken away, where no tap of this device is left to take back; the next one is asked anew. */
+export const takenAway = (state: ScoreState, less: LiveScore): ScoreState =>
+  canTap(state) ? { ...state, mine: less } : state;
+
 /** The last tap of this device taken back. */
 export function takenBack(state: ScoreState): ScoreState {
   const before = state.past.at(-1);
@@ -82,8 +90,13 @@ export const ended = (state: ScoreState, ending: Ending): ScoreState =>
 /** The server refused the end: it has to be said anew. */
 export const notEnded = (state: ScoreState): ScoreState => ({ ...state, ending: null });
 
-/** The result stands, and is corrected here. */
-export const beginCorrection = (state: ScoreState): ScoreState => ({ ...state, correcting: true, past: [] });
+/** The result stands, and is corrected here; what a W.O. was written as nobody played, so that counting begins anew. */
+export const beginCorrection = (state: ScoreState): ScoreState => ({
+  ...state,
+  correcting: true,
+  mine: state.server.outcome === "WALKOVER" ? [] : state.server.sets,
+  past: [],
+});
 
 export const endCorrection = (state: ScoreState): ScoreState => ({
   ...state,

@@ -3,9 +3,11 @@ import type { sendScoreFinishMutation } from "../../__generated__/sendScoreFinis
 import type { sendScoreRecordMutation } from "../../__generated__/sendScoreRecordMutation.graphql";
 import type { MutationParameters } from "relay-runtime";
 import { RequestError } from "../../relay/request-error";
-import { readScorePad } from "./read-score-pad";
+import { readMoves, type AskedMoves } from "../matches/read-moves";
+import { resultOf } from "./ending";
+import { readScorePad, type PadKey } from "./read-score-pad";
 import { toInput } from "./score-words";
-import type { Ending, ScoreState, ServerScore } from "./score-state";
+import type { ScoreState, ServerScore } from "./score-state";
 
 /** Who scores what: a match, and the secret of its link where somebody came by it. */
 export interface Scorer {
@@ -15,11 +17,12 @@ export interface Scorer {
 
 /**
  * What became of a score that was sent. "heard": the server's score, whether ours was taken or somebody else's stands.
- * "refused": a rule says no, and why. "away": no answer, so that it is to be sent again. "shut": one may not score any more.
+ * "refused": a rule says no, and why. "moves": a correction that changes who plays elsewhere, to be agreed to first. "away": no answer, so that it is to be sent again. "shut": one may not score any more.
  */
 export type Sending =
   | { readonly kind: "heard"; readonly server: ServerScore }
   | { readonly kind: "refused"; readonly message: string }
+  | { readonly kind: "moves"; readonly asked: AskedMoves }
   | { readonly kind: "away" | "shut" };
 
 const record = graphql`
@@ -57,6 +60,9 @@ const finish = graphql`
           ...readScorePad_pad
         }
       }
+      ... on ResultMovesMatches {
+        ...readMoves_moves @alias(as: "asked")
+      }
       ... on UserError {
         message
       }
@@ -72,35 +78,26 @@ export async function sendScore(
 ): Promise<Sending> {
   const base = { matchId, token, expectedVersion: server.version };
   try {
-    const answer = ending
-      ? (
-          await commit<sendScoreFinishMutation>(environment, finish, {
-            input: { ...base, ...resultOf(ending, mine) },
-          })
-        ).finishLiveMatch
-      : (
-          await commit<sendScoreRecordMutation>(environment, record, {
-            input: { ...base, sets: toInput(mine) },
-          })
-        ).recordLiveScore;
-    if ("pad" in answer && answer.pad) return { kind: "heard", server: readScorePad(answer.pad).server };
-    if ("message" in answer) return { kind: "refused", message: answer.message ?? "" };
-    return { kind: "shut" };
+    if (!ending) {
+      const input = { ...base, sets: toInput(mine) };
+      return told((await commit<sendScoreRecordMutation>(environment, record, { input })).recordLiveScore);
+    }
+    const input = { ...base, ...resultOf(ending, mine) };
+    const answer = (await commit<sendScoreFinishMutation>(environment, finish, { input })).finishLiveMatch;
+    return answer.asked ? { kind: "moves", asked: readMoves(answer.asked) } : told(answer);
   } catch (error) {
     return { kind: isShut(error) ? "shut" : "away" };
   }
 }
 
+function told(answer: { readonly pad?: PadKey; readonly message?: string | null }): Sending {
+  if (answer.pad) return { kind: "heard", server: readScorePad(answer.pad).server };
+  return "message" in answer ? { kind: "refused", message: answer.message ?? "" } : { kind: "shut" };
+}
+
 /** Whether an error says that one may not score this match any more. */
 export const isShut = (error: unknown): boolean =>
   error instanceof RequestError && (error.failure === "unauthenticated" || error.failure === "forbidden");
-
-/** A match tie-break, or a set, that was not played to its end counts only where somebody gave up. */
-function resultOf({ outcome, absentOrRetiredSide }: Ending, mine: ScoreState["mine"]) {
-  const played = outcome === "COMPLETED" || outcome === "RETIREMENT";
-  const sets = mine.length === 0 ? [{ games: [0, 0], tieBreak: null }] : toInput(mine);
-  return { outcome, absentOrRetiredSide, sets: played ? sets : null };
-}
 
 const commit = <Mutation extends MutationParameters>(
   environment: Environment,

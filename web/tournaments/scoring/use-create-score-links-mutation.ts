@@ -13,9 +13,8 @@ export function useCreateScoreLinksMutation() {
               url
               match {
                 id
-                number
-                group
-                round
+                label
+                phase
                 scheduledFor
                 courtLabel
                 sides {

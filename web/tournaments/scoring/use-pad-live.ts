@@ -5,7 +5,7 @@ import type { usePadLiveLinkSubscription } from "../../__generated__/usePadLiveL
 import type { usePadLiveMatchSubscription } from "../../__generated__/usePadLiveMatchSubscription.graphql";
 import { useLiveCatchUp } from "../../relay/live-catch-up";
 import { isShut } from "./send-score";
-import type { PadKey } from "./use-pad";
+import type { PadKey } from "./read-score-pad";
 
 const linkSubscription = graphql`
   subscription usePadLiveLinkSubscription($token: String!) {

@@ -1,10 +1,7 @@
 import { useState } from "react";
-import type { readScorePad_pad$key } from "../../__generated__/readScorePad_pad.graphql";
-import { readScorePad, type Pad } from "./read-score-pad";
+import { readScorePad, type Pad, type PadKey } from "./read-score-pad";
 import type { Scorer } from "./send-score";
 import { useScoreKeeper } from "./use-score-keeper";
-
-export type PadKey = readScorePad_pad$key | null | undefined;
 
 /** A match as it is on the screen, and its score between here and the server. */
 export function usePad(scorer: Scorer, initial: Pad) {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
+import type { AskedMoves } from "../matches/read-moves";
 import { keepScore, loadKept } from "./kept-score";
 import {
   beginScore,
@@ -9,6 +10,7 @@ import {
   notEnded,
   sent,
   toKeep,
+  type Ending,
   type ScoreState,
   type ServerScore,
 } from "./score-state";
@@ -25,6 +27,8 @@ export interface ScoreKeeper {
   readonly saving: Saving;
   /** Why the server did not take the score; null while it does. */
   readonly refusal: string | null;
+  /** The correction that waits for a yes, because it changes who plays elsewhere. */
+  readonly asked: (AskedMoves & { readonly ending: Ending }) | null;
   /** Something done here. */
   change: (by: (state: ScoreState) => ScoreState) => void;
   /** Something heard. */
@@ -41,6 +45,7 @@ export function useScoreKeeper(scorer: Scorer, initial: ServerScore, onShut: () 
   const [state, setState] = useState(() => beginScore(initial, loadKept(scorer.matchId)));
   const [away, setAway] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [asked, setAsked] = useState<ScoreKeeper["asked"]>(null);
   const [round, setRound] = useState(0);
   const latest = useRef(state);
   const underWay = useRef(false);
@@ -50,6 +55,7 @@ export function useScoreKeeper(scorer: Scorer, initial: ServerScore, onShut: () 
     latest.current = by(latest.current);
     setState(latest.current);
     setRefusal(null);
+    setAsked(null);
   }, []);
   const hear = useCallback((server: ServerScore) => {
     latest.current = hearNews(latest.current, server);
@@ -70,10 +76,12 @@ export function useScoreKeeper(scorer: Scorer, initial: ServerScore, onShut: () 
     setAway(answer.kind === "away");
     failures.current = answer.kind === "away" ? failures.current + 1 : 0;
     if (answer.kind === "heard") hear(answer.server);
-    if (answer.kind === "refused") {
+    if (answer.kind === "refused" || answer.kind === "moves") {
+      const { ending } = latest.current;
       latest.current = notEnded(latest.current);
       setState(latest.current);
-      setRefusal(answer.message);
+      if (answer.kind === "refused") setRefusal(answer.message);
+      else if (ending) setAsked({ ...answer.asked, ending });
     }
     if (answer.kind === "shut") onShut();
     else setRound((number) => number + 1); // what was tapped meanwhile goes next
@@ -92,5 +100,5 @@ export function useScoreKeeper(scorer: Scorer, initial: ServerScore, onShut: () 
   }, []);
 
   const saving: Saving = !isUnsaved(state) ? "saved" : away ? "away" : "saving";
-  return { state, saving, refusal, change, hear };
+  return { state, saving, refusal, asked, change, hear };
 }

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { useApi } from "../support/api";
+import { createDrawnEvent } from "../support/drawn-event";
+import { usePlayedEvents } from "../support/played-event";
+import { completed } from "../support/playing";
+
+const api = useApi();
+const { arena, playing } = usePlayedEvents(api);
+
+describe("points in a ranking", () => {
+  const rankingOf = (changes: object = {}) =>
+    api().db.ranking.create({
+      data: { name: "Ranking interno", category: "Fun", scope: "LOCAL", arenaId: arena().id, ...changes },
+    });
+  const month = () =>
+    new Date(
+      `${new Date().toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" }).slice(0, 7)}-01T00:00:00Z`,
+    );
+
+  test("each partner earns them in full; a correction pays anew; months gone by stay", async () => {
+    const ranking = await rankingOf();
+    const event = await createDrawnEvent(
+      api(),
+      arena(),
+      4,
+      { format: "KNOCKOUT" },
+      { rankingId: ranking.id, rankingTier: "G500" },
+    );
+    await api().db.tournament.update({ where: { id: event.id }, data: { startDate: new Date() } });
+    const [champions, finalists] = event.pairs;
+    await api().db.rankingPosition.create({
+      data: {
+        rankingId: ranking.id,
+        athleteId: champions!.athleteIds[0],
+        position: 7,
+        points: 7,
+        month: new Date("2020-01-01T00:00:00Z"),
+      },
+    });
+    const play = playing(event);
+    for (const number of [1, 2, 3]) await play.favourite(number);
+    const points = async () =>
+      new Map(
+        (await api().db.rankingPosition.findMany({ where: { rankingId: ranking.id, month: month() } })).map(
+          (row) => [row.athleteId, [row.position, row.points]],
+        ),
+      );
+    const first = await points();
+    expect(first.size).toBe(8);
+    for (const athleteId of champions!.athleteIds) expect(first.get(athleteId)).toEqual([1, 500]);
+    for (const athleteId of finalists!.athleteIds) expect(first.get(athleteId)).toEqual([3, 300]);
+    const { categories } = await play.category();
+    expect(categories[0].finalPositions.map((row: any) => row.points)).toEqual([500, 300, 180, 180]);
+
+    const final = await play.matchOf(3);
+    await play.send(3, completed(final.winnerSide === 1 ? [2, 6] : [6, 2]));
+    expect((await points()).get(finalists!.athleteIds[0])).toEqual([1, 500]);
+    const old = await api().db.rankingPosition.findMany({
+      where: { rankingId: ranking.id, month: { lt: month() } },
+    });
+    expect(old).toMatchObject([{ points: 7, position: 7 }]);
+
+    // A correction that leaves the final to be played takes the points back until it is.
+    const semifinal = await play.matchOf(1);
+    await play.send(1, { ...completed(semifinal.winnerSide === 1 ? [2, 6] : [6, 2]), acceptMoves: true });
+    expect((await points()).size).toBe(0);
+  });
+
+  test("the best results count, of the last 52 weeks", async () => {
+    const ranking = await rankingOf({ bestResults: 1 });
+    const settings = { format: "KNOCKOUT" as const };
+    const attached = { rankingId: ranking.id, rankingTier: "G100" as const };
+    const event = await createDrawnEvent(api(), arena(), 2, settings, attached);
+    const [athleteId] = event.pairs[0]!.athleteIds;
+    const another = await createDrawnEvent(api(), arena(), 2, settings, attached);
+    await api().db.rankingResult.create({
+      data: {
+        rankingId: ranking.id,
+        categoryId: another.categoryId,
+        athleteId,
+        level: "F",
+        points: 60,
+        date: new Date(),
+      },
+    });
+    await playing(event).favourite(1);
+    const [row] = await api().db.rankingPosition.findMany({ where: { rankingId: ranking.id, athleteId } });
+    expect(row).toMatchObject({ points: 100, position: 1 });
+  });
+});
