@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<923cdd0656aa12a29b5b4fb1988e9023>>
+ * @generated SignedSource<<df8adb13308c2619cc346daa629eedde>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ChampionshipCard_tournament$data = {
   readonly categoriesInBrief: ReadonlyArray<{
     readonly feeInCents: number;
+    readonly maxParticipants: number | null | undefined;
     readonly name: string;
   }>;
   readonly category: string;
@@ -47,6 +48,13 @@ v1 = {
   "kind": "ScalarField",
   "name": "feeInCents",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxParticipants",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -67,19 +75,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "category",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CategoryInBrief",
-      "kind": "LinkedField",
-      "name": "categoriesInBrief",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
       "storageKey": null
     },
     {
@@ -111,13 +106,7 @@ return {
       "storageKey": null
     },
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maxParticipants",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -133,6 +122,20 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "CategoryInBrief",
+      "kind": "LinkedField",
+      "name": "categoriesInBrief",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TournamentBadges_tournament"
@@ -143,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "5366fef285d291667b72770df4f44b5b";
+(node as any).hash = "2c05fad4e0a11dbd73f64f1112faad44";
 
 export default node;

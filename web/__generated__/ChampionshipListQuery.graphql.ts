@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<241efa9a1c5679754f7c93a06cd92bcc>>
+ * @generated SignedSource<<99a5d1cdf2f38a0c586f2452f5276885>>
  * @lightSyntaxTransform
  */
 
@@ -110,6 +110,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "feeInCents",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxParticipants",
   "storageKey": null
 };
 return {
@@ -233,19 +240,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "CategoryInBrief",
-                            "kind": "LinkedField",
-                            "name": "categoriesInBrief",
-                            "plural": true,
-                            "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
                             "name": "description",
                             "storageKey": null
@@ -272,13 +266,7 @@ return {
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "maxParticipants",
-                            "storageKey": null
-                          },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -291,6 +279,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "venue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CategoryInBrief",
+                            "kind": "LinkedField",
+                            "name": "categoriesInBrief",
+                            "plural": true,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -385,12 +387,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "106fd888c4840b6807acd3f9517483cd",
+    "cacheID": "c2dc09e6ddd0bd36bc6107cad6530a96",
     "id": null,
     "metadata": {},
     "name": "ChampionshipListQuery",
     "operationKind": "query",
-    "text": "query ChampionshipListQuery(\n  $count: Int = 12\n  $cursor: String\n  $search: String\n  $status: TournamentStatus\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ChampionshipList_federation_4DUxoV\n    id\n  }\n}\n\nfragment ChampionshipCard_tournament on Tournament {\n  key\n  name\n  category\n  categoriesInBrief {\n    name\n    feeInCents\n  }\n  description\n  directorName\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  enrolmentCount\n  venue\n  ...TournamentBadges_tournament\n}\n\nfragment ChampionshipList_federation_4DUxoV on Federation {\n  championships(first: $count, after: $cursor, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        id\n        ...ChampionshipCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
+    "text": "query ChampionshipListQuery(\n  $count: Int = 12\n  $cursor: String\n  $search: String\n  $status: TournamentStatus\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ChampionshipList_federation_4DUxoV\n    id\n  }\n}\n\nfragment ChampionshipCard_tournament on Tournament {\n  key\n  name\n  category\n  description\n  directorName\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  enrolmentCount\n  venue\n  categoriesInBrief {\n    name\n    feeInCents\n    maxParticipants\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment ChampionshipList_federation_4DUxoV on Federation {\n  championships(first: $count, after: $cursor, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        id\n        ...ChampionshipCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
   }
 };
 })();

@@ -9,7 +9,7 @@ import type { ChampionshipCard_tournament$key } from "../../__generated__/Champi
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Panel } from "../../ui/Card";
 import { formatPeriod } from "../../ui/format";
-import { categoriesInWords, feesInWords, isFree, onCard } from "../categories-in-words";
+import { categoriesInWords, feesInWords, isFree, placesOf } from "../categories-in-words";
 import { TournamentBadges } from "../public/TournamentBadges";
 import { championships, editChampionshipPath } from "../public/tournament-path";
 
@@ -21,10 +21,6 @@ export function ChampionshipCard({ tournament: key }: { tournament: Championship
         key
         name
         category
-        categoriesInBrief {
-          name
-          feeInCents
-        }
         description
         directorName
         startDate
@@ -33,23 +29,20 @@ export function ChampionshipCard({ tournament: key }: { tournament: Championship
         maxParticipants
         enrolmentCount
         venue
+        categoriesInBrief {
+          name
+          feeInCents
+          maxParticipants
+        }
         ...TournamentBadges_tournament
       }
     `,
     key,
   );
-  const {
-    categoriesInBrief: categories,
-    name,
-    description,
-    directorName,
-    startDate,
-    endDate,
-    venue,
-    enrolmentCount,
-  } = tournament;
+  const { name, description, directorName, startDate, endDate, venue, enrolmentCount } = tournament;
+  const categories = tournament.categoriesInBrief;
   const where = venue ?? description;
-  const places = tournament.maxParticipants ?? null;
+  const places = placesOf(categories, tournament.maxParticipants ?? null);
   return (
     <Panel as="li" display="flex" flexDirection="column" gap="4">
       <HStack gap="1.5" wrap="wrap">
@@ -66,8 +59,8 @@ export function ChampionshipCard({ tournament: key }: { tournament: Championship
         ) : null}
       </Stack>
       <Grid as="dl" templateColumns="max-content minmax(0, 1fr)" gapX="5" gapY="3">
-        <Fact name={categories.length > 1 ? "Categorias" : "Categoria"} wide>
-          {categoriesInWords(categories, tournament.category, onCard)}
+        <Fact name={categories.length === 1 ? "Categoria" : `${categories.length} categorias`} wide>
+          {categoriesInWords(categories, tournament.category)}
         </Fact>
         <Fact name="Valor Inscrição">
           {isFree(categories) ? "Gratuito" : feesInWords(categories, tournament.feeInCents)}
