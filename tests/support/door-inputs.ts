@@ -112,6 +112,10 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   setSeeds: ({ undrawnCategory, undrawnPairs }) => ({ categoryId: undrawnCategory, pairIds: undrawnPairs }),
   seedFromRanking: ({ undrawnCategory, ranking }) => ({ categoryId: undrawnCategory, rankingId: ranking }),
   drawCategory: ({ undrawnCategory, previewed }) => ({ categoryId: undrawnCategory, ...previewed }),
+  swapNumbers: ({ unplayedSuperN, unplayedNumbers }) => ({
+    categoryId: unplayedSuperN,
+    enrolmentIds: unplayedNumbers,
+  }),
   swapDrawEntries: ({ drawnCategory, drawnPairs }) => ({ categoryId: drawnCategory, pairIds: drawnPairs }),
   attachRanking: ({ undrawnCategory, ranking }) => ({
     categoryId: undrawnCategory,
