@@ -51,8 +51,15 @@ export async function dropEnrolmentCharges(tx: Transaction, enrolmentIds: readon
 }
 
 /** "Baixa manual": somebody saw the money. */
-export async function settleEnrolmentCharge(tx: Transaction, enrolmentId: string, now: Date): Promise<void> {
-  await tx.charge.updateMany({ where: { enrolmentId }, data: { status: "PAID", paidAt: now } });
+export async function settleEnrolmentCharges(
+  tx: Transaction,
+  enrolmentIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tx.charge.updateMany({
+    where: { enrolmentId: { in: [...enrolmentIds] } },
+    data: { status: "PAID", paidAt: now },
+  });
 }
 
 /** It was none after all: the charge is open again, and says who took it back and why. */

@@ -27,6 +27,9 @@ export const super8Participants = 8;
 export const super8ParticipantsRange = { min: 4, max: 16 } as const;
 
 const fewParticipants = "Deve permitir pelo menos 1 participante";
+/** More than any event takes; also what the wire can carry. */
+const mostParticipants = 10_000;
+const manyParticipants = "Deve permitir no máximo 10.000 participantes";
 
 const count = z.number({ error: "Informe um número" }).refine(Number.isInteger, "Informe um número inteiro");
 const super8Sizes = `Super 8 deve ter de ${super8ParticipantsRange.min} a ${super8ParticipantsRange.max} participantes`;
@@ -81,6 +84,9 @@ export function createTournamentSchema(today: string) {
       if (tournament.maxParticipants !== null && tournament.maxParticipants < 1) {
         refuse("maxParticipants", fewParticipants);
       }
+      if (tournament.maxParticipants !== null && tournament.maxParticipants > mostParticipants) {
+        refuse("maxParticipants", manyParticipants);
+      }
       if (tournament.minPairs !== null && tournament.minPairs < 1) {
         refuse("minPairs", "Deve ter pelo menos 1 dupla");
       }
@@ -104,7 +110,10 @@ export function updateTournamentSchema(
   current: { kind: TournamentKind; startDate: string; endDate: string | null },
   today: string,
 ) {
-  const maxParticipants = current.kind === "SUPER8" ? super8Count : count.min(1, fewParticipants).nullable();
+  const maxParticipants =
+    current.kind === "SUPER8"
+      ? super8Count
+      : count.min(1, fewParticipants).max(mostParticipants, manyParticipants).nullable();
   return z
     .object({
       name: tournamentName.optional(),

@@ -256,6 +256,76 @@ describe("the book of enrolments", () => {
     ]);
   });
 
+  test("writes many payments down as it writes one, all of them or none, and twice is once", async () => {
+    const event = await createOpenEvent(api(), arena, { kind: "SUPER8", feeInCents: 900 });
+    const ids: string[] = [];
+    for (const name of ["Quatro", "Cinco", "Seis"]) {
+      const { token } = await athlete(`Baixa ${name}`);
+      const { enrolment } = await actAs(
+        token,
+        "enrolInTournament",
+        { tournamentId: event.globalId },
+        "... on EnrolInTournamentSuccess { enrolment { id } }",
+      );
+      ids.push(enrolment.id);
+    }
+    const [alone = "", together = "", leaving = ""] = ids;
+    const stored = () =>
+      api().db.enrolment.findMany({
+        where: { tournamentId: event.id },
+        select: {
+          status: true,
+          paidAt: true,
+          paidToId: true,
+          dueAt: true,
+          charge: { select: { status: true } },
+        },
+        orderBy: { enrolledAt: "asc" },
+      });
+    const payAll = (enrolmentIds: readonly string[]) =>
+      act(
+        "registerPayments",
+        { tournamentId: event.globalId, enrolmentIds },
+        "... on RegisterPaymentsSuccess { registeredCount } ... on UserError { code message path }",
+      );
+    await act("cancelEnrolment", { enrolmentId: leaving });
+    expect(await payAll(ids)).toMatchObject({
+      code: "NOT_PAYABLE",
+      message: "Nenhuma baixa foi registrada, porque não há o que receber de Baixa Seis (cancelada).",
+      path: ["enrolmentIds"],
+    });
+    expect((await stored()).map(({ paidAt }) => paidAt)).toEqual([null, null, null]);
+    expect(await payAll([])).toMatchObject({ code: "INVALID_INPUT" });
+
+    await act("registerPayment", { enrolmentId: alone });
+    expect(await payAll([alone, together])).toMatchObject({ registeredCount: 1 });
+    expect(await payAll([alone, together])).toMatchObject({ registeredCount: 0 });
+    const [one, other] = await stored();
+    expect(other).toMatchObject({
+      status: "ENROLLED",
+      paidToId: arena.manager.userId,
+      dueAt: null,
+      charge: { status: "PAID" },
+    });
+    expect({ ...one, paidAt: null }).toEqual({ ...other, paidAt: null });
+
+    const statements = async (count: number) => {
+      const people = await createAthletes(api(), arena.id, count, `Lote ${count}`);
+      const rows = await api().db.enrolment.createManyAndReturn({
+        data: people.map((athleteId) => ({
+          tournamentId: event.id,
+          categoryId: event.categoryId,
+          athleteId,
+          feeInCents: 900,
+          status: "AWAITING_PAYMENT" as const,
+        })),
+      });
+      const globalIds = rows.map(({ id }) => encodeGlobalId("Enrolment", id));
+      return (await api().statementsOf(() => payAll(globalIds))).length;
+    };
+    expect(await statements(20)).toBe(await statements(2));
+  });
+
   test("a mail tells who was taken out by the organiser, with what comes back", async () => {
     const event = await createOpenEvent(api(), arena, { kind: "SUPER8", feeInCents: 5000 });
     const ana = await athlete("Ana Cancelada");

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { expect, test } from "../support/browser-test";
-import { letAllOwe, openPairsEvent, sheetLine, sheetTitles, womenAtTheArena } from "../support/pairs-event";
+import {
+  cancelEntryOf,
+  letAllOwe,
+  openPairsEvent,
+  sheetLine,
+  sheetTitles,
+  womenAtTheArena,
+} from "../support/pairs-event";
 
 test.use({ actionTimeout: 15_000 });
 
@@ -22,11 +29,12 @@ test("many are confirmed at once; a payment is written down, and taken back with
 
   await expect(chip(page, "Aguardando pagamento 6")).toBeVisible();
   await page.getByRole("button", { name: "Selecionar todas" }).click();
-  await page.getByRole("button", { name: "Confirmar selecionadas" }).dblclick();
+  await page.getByRole("button", { name: "Confirmar sem pagamento" }).dblclick();
   await expect(page.getByText("6 atletas; os valores continuam a receber.")).toBeVisible();
   await expect(chip(page, "Confirmada 6")).toBeVisible();
-  // The bar of those who wait is gone, and the keyboard goes on from the list.
-  await expect(page.getByRole("list", { name: "Inscrições" })).toBeFocused();
+  // They still owe: the button is gone with the selection, and the keyboard goes on from the next one.
+  await expect(page.getByText("6 inscrições a receber")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Selecionar todas" })).toBeFocused();
 
   const name = event.pairs[0]?.[0].fullName ?? "";
   const person = page.getByRole("group", { name, exact: true });
@@ -46,6 +54,51 @@ test("many are confirmed at once; a payment is written down, and taken back with
   await undo.getByRole("button", { name: "Desfazer baixa" }).click();
   await expect(chip(page, "Aguardando pagamento 1")).toBeVisible();
   await expect(person.getByRole("button", { name: `Baixa manual de ${name}` })).toBeVisible();
+});
+
+test("the payments of many are written down at once, or none when one of them cannot pay", async ({
+  page,
+}) => {
+  const event = await openPairsEvent(page.request, { name: "Extrato do banco", count: 3, feeInCents: 8000 });
+  await letAllOwe(page.request, event);
+  const [leaving, alone] = event.pairs[1] ?? [];
+  if (!leaving || !alone) throw new Error("no pair came in");
+  await openDesk(page, event.key);
+  const payMany = page.getByRole("button", { name: "Dar baixa" });
+  await page.getByRole("button", { name: "Selecionar todas" }).press("Enter");
+  await expect(payMany).toBeFocused();
+  await page.getByRole("button", { name: "Limpar seleção" }).press("Enter");
+  await page.getByRole("button", { name: "Selecionar todas" }).press("Enter");
+  await expect(page.getByText(/^6 selecionadas · R\$\s480,00$/)).toBeVisible();
+  await payMany.press("Enter");
+  const all = page.getByRole("alertdialog", { name: "Dar baixa em 6 inscrições?" });
+  await expect(all).toContainText(/Total recebido: R\$\s480,00/);
+  await page.keyboard.press("Escape");
+  await expect(payMany).toBeFocused();
+  await payMany.press("Enter");
+
+  // Somebody leaves while the answer is on its way: nobody's payment is written down, and the list says who is left.
+  let cancelled = false;
+  await page.route("**/graphql", async (route) => {
+    if (!cancelled && route.request().postData()?.includes("useRegisterPaymentsMutation")) {
+      cancelled = true;
+      await cancelEntryOf(page.request, event, leaving.fullName);
+    }
+    await route.continue();
+  });
+  await all.getByRole("button", { name: "Registrar pagamentos" }).click();
+  const rest = page.getByRole("alertdialog", { name: "Dar baixa em 4 inscrições?" });
+  await expect(rest.getByRole("alert")).toHaveText(
+    `Nenhuma baixa foi registrada, porque não há o que receber de ${leaving.fullName} (cancelada) e ${alone.fullName} (sem vaga).`,
+  );
+  await expect(rest).toContainText(/Total recebido: R\$\s320,00/);
+  await expect(page.getByText(/^Pago em/)).toHaveCount(0);
+  await rest.getByRole("button", { name: "Registrar pagamentos" }).dblclick();
+  await expect(page.getByText("Baixa manual em 4 inscrições.")).toBeVisible();
+  await expect(page.getByText(/^Pago em/)).toHaveCount(4);
+  await expect(chip(page, "Confirmada 4")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Várias inscrições" })).toBeHidden();
+  await expect(page.getByRole("list", { name: "Inscrições" })).toBeFocused();
 });
 
 test("a sheet says what is wrong in which line, and comes in once it is corrected", async ({ page }) => {

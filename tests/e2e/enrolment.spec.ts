@@ -73,7 +73,7 @@ test("two athletes enrol by a link, the manager takes the money, and both are co
   // What comes back is told before leaving.
   await ana.getByRole("button", { name: "Cancelar minha inscrição" }).click();
   await expect(ana.getByRole("alertdialog")).toContainText("os R$ 80,00 pagos são devolvidos");
-  await ana.getByRole("button", { name: "Cancelar", exact: true }).click();
+  await ana.getByRole("button", { name: "Voltar" }).click();
   await anas.close();
   await bias.close();
 });

@@ -78,6 +78,19 @@ test("an interno is played as a Super N: rules, enrolments one by one, preview, 
   await expect(page.getByText("Chaveamento sorteado!")).toBeVisible();
   await expect(page.getByRole("region", { name: "Rodada 1" }).getByText("Rodada atual")).toBeVisible();
 
+  // Before the first ball two of them trade numbers, and with them everything they play.
+  const numbers = page.getByRole("region", { name: "Números sorteados" }).getByRole("listitem");
+  const before = await numbers.allInnerTexts();
+  await page.getByRole("button", { name: "Trocar números" }).click();
+  const swap = page.getByRole("dialog", { name: "Trocar os números de dois atletas" });
+  await swap.getByLabel("Este atleta").selectOption({ index: 1 });
+  await swap.getByLabel("troca com").selectOption({ index: 1 });
+  await swap.getByRole("button", { name: "Trocar", exact: true }).dblclick();
+  await expect(page.getByText("Números trocados")).toBeVisible();
+  await expect(swap).toBeHidden();
+  const [first = "", second = "", ...others] = before.map((text) => text.split("\n").at(-1) ?? "");
+  await expect(numbers).toHaveText([second, first, ...others].map((name, index) => `${index + 1}${name}`));
+
   // Everything but one result comes in beside the browser, the last one in it.
   const token = await tokenOf(page.request, people.mainManager.email);
   const board = async (): Promise<Board> => {

@@ -55,6 +55,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   formPair: ({ seeker, secondSeeker }) => ({ firstEnrolmentId: seeker, secondEnrolmentId: secondSeeker }),
   splitPair: ({ pair }) => ({ pairId: pair }),
   registerPayment: ({ owing }) => ({ enrolmentId: owing }),
+  registerPayments: ({ pairs, owing }) => ({ tournamentId: pairs, enrolmentIds: [owing] }),
   undoPayment: ({ paying }) => ({ enrolmentId: paying, reason: "Era de outra pessoa" }),
   confirmEnrolments: ({ pairs, owing }) => ({ tournamentId: pairs, enrolmentIds: [owing] }),
   importEnrolments: ({ pairs, pairsCategory, secondNewcomerEmail, thirdNewcomerEmail }) => ({
@@ -111,6 +112,10 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   setSeeds: ({ undrawnCategory, undrawnPairs }) => ({ categoryId: undrawnCategory, pairIds: undrawnPairs }),
   seedFromRanking: ({ undrawnCategory, ranking }) => ({ categoryId: undrawnCategory, rankingId: ranking }),
   drawCategory: ({ undrawnCategory, previewed }) => ({ categoryId: undrawnCategory, ...previewed }),
+  swapNumbers: ({ unplayedSuperN, unplayedNumbers }) => ({
+    categoryId: unplayedSuperN,
+    enrolmentIds: unplayedNumbers,
+  }),
   swapDrawEntries: ({ drawnCategory, drawnPairs }) => ({ categoryId: drawnCategory, pairIds: drawnPairs }),
   attachRanking: ({ undrawnCategory, ranking }) => ({
     categoryId: undrawnCategory,

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import type { TestApi } from "./api";
-import { createRanking } from "./federation-story";
-import { createPairTournament, drawStory, previewedDraw } from "./pair-story";
 import { createAthletes, createPerson, nextNumber } from "./story";
 import { nothing, type Side } from "./world";
 import { createBookStock } from "./book-stock";
+import { createDrawStock } from "./draw-stock";
 import { createKey } from "./world-rows";
 import { createOpenTournament, createPlayedTournament } from "./world-tournaments";
 
@@ -50,6 +49,8 @@ export interface Stock {
   /** Drawn, nothing played, and two of its pairs. */
   drawnCategory: string;
   drawnPairs: [string, string];
+  unplayedSuperN: string;
+  unplayedNumbers: [string, string];
   /** In which one of the pairs not drawn yet has points. */
   ranking: string;
   openCategory: string;
@@ -140,36 +141,6 @@ export async function createStock(
   });
 }
 
-/** Categories of pairs for the mutations on draws: one to be drawn, one that is. */
-async function createDrawStock(
-  api: TestApi,
-  arenaId: string,
-  owner: { arenaId: string } | { federationId: string },
-) {
-  const more = { tournament: { arenaId: null, ...owner } };
-  const undrawn = await createPairTournament(api, { id: arenaId }, 4, more);
-  const spare = await api.db.tournamentCategory.create({
-    data: { tournamentId: undrawn.id, name: "Outra", level: "C", gender: "MIXED" },
-  });
-  const drawnPairs = await createPairTournament(api, { id: arenaId }, 4, more);
-  await drawStory(api, drawnPairs);
-  const seeded = await api.db.pair.findUniqueOrThrow({
-    where: { id: undrawn.pairIds[0] ?? "" },
-    include: { first: true },
-  });
-  const { athleteId } = seeded.first;
-  const ranking = await createRanking(api, owner, { "2026-11-01": [{ athleteId, position: 1, points: 10 }] });
-  return {
-    undrawnCategory: undrawn.categoryId,
-    undrawnPairs: firstTwo(undrawn.pairIds),
-    spareCategory: spare.id,
-    previewed: await previewedDraw(api, undrawn),
-    drawnCategory: drawnPairs.categoryId,
-    drawnPairs: firstTwo(drawnPairs.pairIds),
-    ranking,
-  };
-}
-
 /** The parts of a stock that an input is made of: the others need not be there. */
 export function neededBy(toInput: (stock: Stock) => unknown): ReadonlySet<string> {
   const needed = new Set<string>();
@@ -216,6 +187,8 @@ function idsOfNothing() {
       previewed: { lotsSeed: "0".repeat(32), key: "" },
       drawnCategory: category,
       drawnPairs: [pair, pair] as [string, string],
+      unplayedSuperN: category,
+      unplayedNumbers: [rows.enrolment, rows.enrolment] as [string, string],
       ranking,
     },
     book: {
@@ -291,6 +264,8 @@ export const stockTypes = {
   spareCategory: "TournamentCategory",
   drawnCategory: "TournamentCategory",
   drawnPairs: "Pair",
+  unplayedSuperN: "TournamentCategory",
+  unplayedNumbers: "Enrolment",
   ranking: "Ranking",
   openCategory: "TournamentCategory",
   pairs: "Tournament",
@@ -307,8 +282,6 @@ export const stockTypes = {
   entry: "Tournament",
   entryCategory: "TournamentCategory",
 } as const;
-
-const firstTwo = ([first = "", second = ""]: readonly string[]): [string, string] => [first, second];
 
 const toGlobal = (ids: Stock): Stock => ({
   ...ids,

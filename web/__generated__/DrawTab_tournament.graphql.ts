@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d30f79b3cdbaee1cffdfe70ce5d9939>>
+ * @generated SignedSource<<82e8075a89417daa247b55fa90e74389>>
  * @lightSyntaxTransform
  */
 
@@ -23,10 +23,10 @@ export type DrawTab_tournament$data = {
     readonly inPairs: boolean;
     readonly name: string;
     readonly settledAt: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DrawnCategory_category" | "FinishSuperN_category" | "SuperNRounds_category" | "SwapEntries_category" | "UndoDraw_category" | "UndrawnCategories_category">;
+    readonly " $fragmentSpreads": FragmentRefs<"DrawnCategory_category" | "FinishSuperN_category" | "SuperNRounds_category" | "SwapEntries_category" | "SwapNumbers_category" | "UndoDraw_category" | "UndrawnCategories_category">;
   }>;
   readonly enrolments: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"SuperNRounds_enrolment">;
+    readonly " $fragmentSpreads": FragmentRefs<"SuperNRounds_enrolment" | "SwapNumbers_enrolment">;
   }>;
   readonly key: string;
   readonly kind: TournamentKind;
@@ -160,6 +160,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "SwapNumbers_category"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "UndoDraw_category"
         },
         {
@@ -187,6 +192,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "SuperNRounds_enrolment"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SwapNumbers_enrolment"
         }
       ],
       "storageKey": null
@@ -206,6 +216,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db4958252aa2401f8db6e03ecff80229";
+(node as any).hash = "3af3bbe2dc18658c2caeac63e96dfaff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e2f9a8f84e405be680c890a59d7eed8>>
+ * @generated SignedSource<<26a174d7de79d7ec3512fd8201a95569>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,13 @@ export type EntriesList_tournament$data = {
         } | null | undefined;
         readonly partnerEnrolment: {
           readonly id: string;
+          readonly payment: {
+            readonly " $fragmentSpreads": FragmentRefs<"readPayment_payment">;
+          } | null | undefined;
           readonly status: EnrolmentStatus;
+        } | null | undefined;
+        readonly payment: {
+          readonly " $fragmentSpreads": FragmentRefs<"readPayment_payment">;
         } | null | undefined;
         readonly status: EnrolmentStatus;
         readonly " $fragmentSpreads": FragmentRefs<"EntryRow_entry">;
@@ -70,7 +76,40 @@ v2 = {
 },
 v3 = [
   (v1/*:: as any*/)
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "EnrolmentPayment",
+  "kind": "LinkedField",
+  "name": "payment",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "readPayment_payment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amountInCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidAt",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -243,6 +282,7 @@ return {
                   "selections": (v3/*:: as any*/),
                   "storageKey": null
                 },
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -252,7 +292,8 @@ return {
                   "plural": false,
                   "selections": [
                     (v1/*:: as any*/),
-                    (v2/*:: as any*/)
+                    (v2/*:: as any*/),
+                    (v4/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -315,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "a232e567ecbdc15379cbcc17af393807";
+(node as any).hash = "a0ba29e82e482de122dfcf0a318eef33";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08af56d175de8e383e35d5e7359bec12>>
+ * @generated SignedSource<<5c7a153992bed9284efd0533436e65d7>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type EntryPerson_enrolment$data = {
   };
   readonly id: string;
   readonly override: {
+    readonly at: string;
     readonly by: string | null | undefined;
     readonly reason: string;
   } | null | undefined;
@@ -104,6 +105,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "by",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -123,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3cc977907e71925e60bf00ac5756f6ad";
+(node as any).hash = "9733508c59736f880e43919df6eb99af";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d088ce820862f72f5fafb2609bd66a2e>>
+ * @generated SignedSource<<04d84819b7d93b8ea238f0eca0d85617>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type EnrolmentStatus = "AWAITING_PAYMENT" | "CANCELLED" | "ELIMINATED" | "ENROLLED" | "EXPIRED" | "FINISHED" | "INVITED" | "PLAYING" | "SEEKING_PARTNER" | "WAITLISTED";
 import { FragmentRefs } from "relay-runtime";
 export type EntryRow_entry$data = {
   readonly athlete: {
@@ -19,7 +18,6 @@ export type EntryRow_entry$data = {
     readonly name: string;
   } | null | undefined;
   readonly enrolledAt: string;
-  readonly id: string;
   readonly pair: {
     readonly id: string;
   } | null | undefined;
@@ -27,11 +25,8 @@ export type EntryRow_entry$data = {
     readonly athlete: {
       readonly displayName: string;
     };
-    readonly id: string;
-    readonly status: EnrolmentStatus;
     readonly " $fragmentSpreads": FragmentRefs<"EntryPerson_enrolment">;
   } | null | undefined;
-  readonly status: EnrolmentStatus;
   readonly " $fragmentSpreads": FragmentRefs<"EntryPerson_enrolment">;
   readonly " $fragmentType": "EntryRow_entry";
 };
@@ -42,20 +37,6 @@ export type EntryRow_entry$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Athlete",
@@ -73,7 +54,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v1 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "EntryPerson_enrolment"
@@ -84,8 +65,6 @@ return {
   "metadata": null,
   "name": "EntryRow_entry",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -93,7 +72,7 @@ return {
       "name": "enrolledAt",
       "storageKey": null
     },
-    (v2/*:: as any*/),
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -127,7 +106,13 @@ return {
       "name": "pair",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -140,19 +125,17 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v1/*:: as any*/)
   ],
   "type": "Enrolment",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "410f950c6ab1de4e588059e8336e2e6e";
+(node as any).hash = "7a398940a9c188a62693691c8ccdc1fb";
 
 export default node;

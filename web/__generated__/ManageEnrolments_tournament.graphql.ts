@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3420d7490841aac6ecf2e369b22004d>>
+ * @generated SignedSource<<e5cc551156d15f62ed48abc564e96672>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type ManageEnrolments_tournament$data = {
   readonly key: string;
   readonly registration: {
     readonly inPairs: boolean;
   };
+  readonly status: TournamentStatus;
   readonly " $fragmentSpreads": FragmentRefs<"ManageEnrolmentsDialog_tournament">;
   readonly " $fragmentType": "ManageEnrolments_tournament";
 };
@@ -33,6 +35,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -63,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "76aea30e14928fa2e3e7a0e48af9c9f7";
+(node as any).hash = "7b53ce84b6c1fa504020e71917522b76";
 
 export default node;

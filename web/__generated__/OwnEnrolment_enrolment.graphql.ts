@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02689bf022f4e0106bc509cee827983c>>
+ * @generated SignedSource<<7e924df95b7bf9b8dfd79bdfc0007561>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OwnEnrolment_enrolment$data = {
   readonly category: {
     readonly id: string;
     readonly name: string;
+    readonly takesEntries: boolean;
   } | null | undefined;
   readonly id: string;
   readonly invitation: {
@@ -111,6 +112,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "takesEntries",
           "storageKey": null
         }
       ],
@@ -243,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f8b7c9f05cd9cb12da96d4a4c79bbcf";
+(node as any).hash = "942021cabcd174bee61d28d933d6478a";
 
 export default node;

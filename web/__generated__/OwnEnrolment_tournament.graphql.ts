@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe2b46433fe53147341c4b36dce6d829>>
+ * @generated SignedSource<<0e83846c37b39da61da1516b4cba0dac>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type OwnEnrolment_tournament$data = {
   readonly name: string;
-  readonly status: TournamentStatus;
+  readonly registration: {
+    readonly problem: string | null | undefined;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"OwnUnavailability_tournament" | "useTerms_tournament">;
   readonly " $fragmentType": "OwnEnrolment_tournament";
 };
@@ -37,8 +38,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "status",
+      "concreteType": "TournamentRegistration",
+      "kind": "LinkedField",
+      "name": "registration",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "problem",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -56,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f9e5e49018d4c9b00b7d03274a028a70";
+(node as any).hash = "e3196505a174c9bc264bad6e6e90cd71";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<984e86719c53517176a9a6d759cd6696>>
+ * @generated SignedSource<<3bc6093572351ce7b54206bd4f84368a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type RegistrationSettingsForm_tournament$data = {
   readonly id: string;
   readonly kind: TournamentKind;
+  readonly maxParticipants: number | null | undefined;
   readonly minPairs: number | null | undefined;
   readonly registration: {
     readonly fullRefundDays: number;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "minPairs",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxParticipants",
       "storageKey": null
     },
     {
@@ -122,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6d4b3bb79bf2c1ddfdb43a76ff18f2f8";
+(node as any).hash = "f3eca48038f7fc9c554d0d78ddb531a3";
 
 export default node;

@@ -19,6 +19,9 @@ export const categoryLevels = [
 /** More than any event plays, so that one page can show them all. */
 export const mostCategories = 30;
 
+/** More than any event takes; also what the wire can carry. */
+const mostParticipants = 10_000;
+
 const count = z.number({ error: "Informe um número" }).refine(Number.isInteger, "Informe um número inteiro");
 const age = count.min(0, "Idade não pode ser negativa").max(120, "Idade deve ser no máximo 120").nullable();
 
@@ -30,7 +33,10 @@ const fields = z.object({
   gender: z.enum(tournamentGenders, { error: "Gênero inválido" }),
   minAge: age,
   maxAge: age,
-  maxParticipants: count.min(1, "Deve permitir pelo menos 1 participante").nullable(),
+  maxParticipants: count
+    .min(1, "Deve permitir pelo menos 1 participante")
+    .max(mostParticipants, "Deve permitir no máximo 10.000 participantes")
+    .nullable(),
   feeInCents: amountInCents,
 });
 
@@ -42,14 +48,23 @@ const agesInOrder = ({ minAge, maxAge }: Ages): boolean =>
   typeof minAge !== "number" || typeof maxAge !== "number" || minAge <= maxAge;
 const agesTurned = { path: ["maxAge"], message: "Idade máxima deve ser maior que a mínima" };
 
+const whole = fields.extend({
+  minAge: age.default(null),
+  maxAge: age.default(null),
+  maxParticipants: fields.shape.maxParticipants.default(null),
+});
+
+/**
+ * The form of a category, which shows all of it.
+ * @param level as stored: one that organisers do not choose from may stay what it is.
+ */
+export const categoryFormSchema = (level: string) =>
+  whole
+    .extend({ level: z.enum([...categoryLevels, level], { error: "Escolha o nível" }) })
+    .refine(agesInOrder, agesTurned);
+
 /** A category that joins a tournament; the form and the API share it. */
-export const newCategorySchema = fields
-  .extend({
-    minAge: age.default(null),
-    maxAge: age.default(null),
-    maxParticipants: fields.shape.maxParticipants.default(null),
-  })
-  .refine(agesInOrder, agesTurned);
+export const newCategorySchema = categoryFormSchema("Livre");
 
 /**
  * A change of a category: an absent field stays as it is, null empties it.

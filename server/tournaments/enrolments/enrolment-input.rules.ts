@@ -40,3 +40,14 @@ export const reason = cleanString(reasonProblem).pipe(
 /** The organiser's reason to let somebody in whom the rules refuse; blank or absent: the rules hold. */
 export const overrideSchema = z.object({ overrideReason: optionalCleanString().pipe(reason.nullable()) });
 export const undoPaymentSchema = z.object({ reason });
+
+/** As many as a page of the list brings. */
+export const mostAtOnce = 100;
+
+/** Several enrolments that the desk does the same with. */
+export const manyEnrolmentsSchema = z.object({
+  enrolmentIds: z
+    .array(z.string())
+    .min(1, "Escolha pelo menos uma inscrição")
+    .max(mostAtOnce, `Escolha no máximo ${mostAtOnce} inscrições por vez`),
+});

@@ -2,16 +2,20 @@ import { z } from "zod";
 import { nullableDate } from "../../platform/date.rules";
 import type { TournamentKind } from "../tournament-labels.rules";
 
+/** More than any event takes; also what the wire can carry. */
+const mostPairs = 5000;
+
 const whole = z.number({ error: "Informe um número" }).refine(Number.isInteger, "Informe um número inteiro");
 const yesOrNo = z.boolean({ error: "Informe sim ou não" });
 const between = (min: number, max: number, message: string) => whole.min(min, message).max(max, message);
 
 /**
  * A change of when and on which terms athletes enrol: an absent field stays as it is, null empties it.
- * @param current the days as stored, YYYY-MM-DD.
+ * @param current as stored, the days YYYY-MM-DD.
  */
 export function updateRegistrationSchema(current: {
   kind: TournamentKind;
+  maxParticipants: number | null;
   registrationStartsOn: string | null;
   registrationEndsOn: string | null;
 }) {
@@ -23,7 +27,11 @@ export function updateRegistrationSchema(current: {
       paymentDays: between(1, 60, "O prazo deve ser de 1 a 60 dias").optional(),
       fullRefundDays: between(0, 365, "Informe de 0 a 365 dias").optional(),
       lateRefundPercent: between(0, 100, "Informe de 0 a 100%").optional(),
-      minPairs: whole.min(1, "Deve ter pelo menos 1 dupla").nullable().optional(),
+      minPairs: whole
+        .min(1, "Deve ter pelo menos 1 dupla")
+        .max(mostPairs, "Deve ter no máximo 5.000 duplas")
+        .nullable()
+        .optional(),
     })
     .superRefine((change, ctx) => {
       const refuse = (path: keyof typeof change, message: string) =>
@@ -34,6 +42,13 @@ export function updateRegistrationSchema(current: {
         refuse("registrationEndsOn", "Data fim deve ser após data início");
       if (current.kind === "SUPER8" && typeof change.minPairs === "number")
         refuse("minPairs", "Um Super 8 não tem duplas");
+      const { maxParticipants } = current;
+      if (
+        maxParticipants !== null &&
+        typeof change.minPairs === "number" &&
+        change.minPairs * 2 > maxParticipants
+      )
+        refuse("minPairs", `Não cabem tantas: o máximo do torneio é de ${maxParticipants} participantes`);
     });
 }
 

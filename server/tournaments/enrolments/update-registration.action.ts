@@ -17,6 +17,7 @@ export function updateRegistration(ctx: ActionContext, tournamentId: string, inp
     const { registrationStartsOn, registrationEndsOn, ...change } = parseInput(
       updateRegistrationSchema({
         kind: stored.kind,
+        maxParticipants: stored.maxParticipants,
         registrationStartsOn: stored.registrationStartsOn && dayFromDatabase(stored.registrationStartsOn),
         registrationEndsOn: stored.registrationEndsOn && dayFromDatabase(stored.registrationEndsOn),
       }),

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   planSuperN,
+  playsInMixedPairs,
   superNInWords,
   superNProblem,
   superNTable,
@@ -105,4 +106,21 @@ test.each([
   ],
 ])("%i athletes, in words", (count, words) => {
   expect(superNInWords(plan(entries(0, count)))).toBe(words);
+});
+
+test("a drawn Super N plays in mixed pairs when each of its sides is a man and a woman", () => {
+  expect(
+    playsInMixedPairs([
+      ["MALE", "FEMALE"],
+      ["FEMALE", "MALE"],
+    ]),
+  ).toBe(true);
+  expect(
+    playsInMixedPairs([
+      ["MALE", "FEMALE"],
+      ["FEMALE", "FEMALE"],
+    ]),
+  ).toBe(false);
+  expect(playsInMixedPairs([["MALE", null]])).toBe(false);
+  expect(playsInMixedPairs([])).toBe(false);
 });

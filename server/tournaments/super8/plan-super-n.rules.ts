@@ -86,6 +86,13 @@ export function planSuperN(
   return { table, drawn: [...men, ...women], lots, rounds: super8MixedSchedule(men, women) };
 }
 
+/** Whether each side of a drawn Super N is a man and a woman. @param sides the genders of each side's athletes. */
+export const playsInMixedPairs = (sides: readonly (readonly (AthleteGender | null)[])[]): boolean =>
+  sides.length > 0 &&
+  sides.every((side) => side.length === 2 && side.includes("MALE") && side.includes("FEMALE"));
+
+export const mixedOnly = "As duplas são mistas: troque homem com homem ou mulher com mulher.";
+
 /** What will be played, for who is about to draw it: "8 atletas, 7 rodadas, 14 jogos: …". */
 export function superNInWords({ drawn, rounds, table }: SuperNPlan): string {
   const matches = rounds.reduce((sum, round) => sum + round.matches.length, 0);

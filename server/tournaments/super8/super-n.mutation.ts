@@ -3,7 +3,9 @@ import { builder } from "../../platform/graphql/builder";
 import { canManageCategory } from "../categories/category.access";
 import { TournamentCategoryType } from "../categories/tournament-category.type";
 import { tournamentSuccess } from "../tournament-success.type";
+import { EnrolmentType } from "../enrolments/enrolment.type";
 import { finishSuperN } from "./finish-super-n.action";
+import { swapNumbers } from "./swap-numbers.action";
 
 const FinishSuperNInput = builder.inputType("FinishSuperNInput", {
   description: "Encerramento de um Super N.",
@@ -12,6 +14,19 @@ const FinishSuperNInput = builder.inputType("FinishSuperNInput", {
   }),
 });
 
+const SwapNumbersInput = builder.inputType("SwapNumbersInput", {
+  description: "Troca dos números de dois atletas de um Super N.",
+  fields: (t) => ({
+    categoryId: t.globalID({ required: true, for: TournamentCategoryType, description: "Categoria." }),
+    enrolmentIds: t.globalIDList({
+      required: true,
+      for: EnrolmentType,
+      description: "Inscrições: the two that trade numbers.",
+    }),
+  }),
+});
+
+const SwapNumbersSuccess = tournamentSuccess("SwapNumbersSuccess", "Números trocados.");
 const FinishSuperNSuccess = tournamentSuccess("FinishSuperNSuccess", "Categoria encerrada.");
 
 builder.mutationField("finishSuperN", (t) =>
@@ -24,6 +39,23 @@ builder.mutationField("finishSuperN", (t) =>
     errors: { types: [RuleViolation], union: { name: "FinishSuperNResult" } },
     resolve: async (_root, { input }, ctx) => ({
       tournamentId: await finishSuperN(ctx, input.categoryId.id),
+    }),
+  }),
+);
+
+builder.mutationField("swapNumbers", (t) =>
+  t.field({
+    type: SwapNumbersSuccess,
+    description: "Trocar números: before the first ball of a Super N; with the number go all its matches.",
+    authScopes: (_root, { input }, ctx) => canManageCategory(input.categoryId.id, ctx),
+    args: { input: t.arg({ type: SwapNumbersInput, required: true, description: "Atletas." }) },
+    errors: { types: [RuleViolation], union: { name: "SwapNumbersResult" } },
+    resolve: async (_root, { input: { categoryId, enrolmentIds } }, ctx) => ({
+      tournamentId: await swapNumbers(
+        ctx,
+        categoryId.id,
+        enrolmentIds.map(({ id }) => id),
+      ),
     }),
   }),
 );

@@ -89,6 +89,7 @@ const tournamentDoors = [
   ["seeding from a ranking", "seedFromRanking", "tournament"],
   ["drawing a category", "drawCategory", "tournament"],
   ["trading two pairs' places", "swapDrawEntries", "tournament"],
+  ["trading two athletes' numbers", "swapNumbers", "tournament"],
   ["attaching a ranking", "attachRanking", "tournament"],
   ["undoing a draw", "undoDraw", "tournament"],
   ["giving up a category", "cancelCategory", "tournament"],

@@ -21,6 +21,7 @@ const organisersDoors = [
   ["making a pair of two who seek somebody", "formPair", "pair tournament"],
   ["taking a pair apart", "splitPair", "tournament"],
   ["writing a payment down", "registerPayment", "enrolment tournament"],
+  ["writing many payments down", "registerPayments", "registeredCount tournament"],
   ["taking a payment back", "undoPayment", "enrolment tournament"],
   ["confirming many", "confirmEnrolments", "confirmedCount tournament"],
   ["importing a sheet", "importEnrolments", "lines goodCount enteredCount tournament"],

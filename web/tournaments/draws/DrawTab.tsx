@@ -12,6 +12,7 @@ import { useTournamentPaths } from "../public/use-tournament-paths";
 import { NoBracketYet } from "../super8/NoBracketYet";
 import { FinishSuperN } from "../super8/FinishSuperN";
 import { SuperNRounds } from "../super8/SuperNRounds";
+import { SwapNumbers } from "../super8/SwapNumbers";
 import { DrawnCategory } from "./DrawnCategory";
 import { StartDraw } from "./StartDraw";
 import { SwapEntries } from "./SwapEntries";
@@ -47,12 +48,14 @@ export function DrawTab({ tournament: key, reveal }: DrawTabProps) {
           ...DrawnCategory_category
           ...UndrawnCategories_category
           ...SwapEntries_category
+          ...SwapNumbers_category
           ...UndoDraw_category
           ...SuperNRounds_category
           ...FinishSuperN_category
         }
         enrolments {
           ...SuperNRounds_enrolment
+          ...SwapNumbers_enrolment
         }
         ...StartDraw_tournament
         ...NoBracketYet_tournament
@@ -108,7 +111,11 @@ export function DrawTab({ tournament: key, reveal }: DrawTabProps) {
             </Text>
             {viewerCanManage && category.draw?.hasBegun === false ? (
               <HStack gap="2" wrap="wrap">
-                {category.inPairs ? <SwapEntries category={category} /> : null}
+                {category.inPairs ? (
+                  <SwapEntries category={category} />
+                ) : (
+                  <SwapNumbers category={category} enrolments={tournament.enrolments} />
+                )}
                 <UndoDraw category={category} />
               </HStack>
             ) : null}

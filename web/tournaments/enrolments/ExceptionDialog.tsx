@@ -16,12 +16,21 @@ interface ExceptionDialogProps {
   /** Null while nothing has to be asked. */
   ineligible: Ineligible | null;
   pending: boolean;
+  /** What is done all the same: "Inscrever". */
+  verb?: string;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
 /** The rules refuse somebody: whether the organiser lets them in all the same, and why. */
-export function ExceptionDialog({ name, ineligible, pending, onConfirm, onClose }: ExceptionDialogProps) {
+export function ExceptionDialog({
+  name,
+  ineligible,
+  pending,
+  verb = "Inscrever",
+  onConfirm,
+  onClose,
+}: ExceptionDialogProps) {
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | undefined>();
   // The words stay while the dialog leaves.
@@ -51,7 +60,7 @@ export function ExceptionDialog({ name, ineligible, pending, onConfirm, onClose 
           </Button>
           {canExcept ? (
             <PendingButton pending={pending} onClick={confirm}>
-              {pending ? "Inscrevendo..." : "Inscrever com exceção"}
+              {pending ? "Registrando..." : `${verb} com exceção`}
             </PendingButton>
           ) : null}
         </>

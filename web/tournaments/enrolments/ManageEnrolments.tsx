@@ -7,12 +7,16 @@ import { ButtonLink } from "../../ui/ButtonLink";
 import { useTournamentPaths } from "../public/use-tournament-paths";
 import { ManageEnrolmentsDialog } from "./ManageEnrolmentsDialog";
 
-/** Pairs have a page of their own; a Super 8 fills up beside its list, and leads there for payments and who waits. */
+/**
+ * Pairs have a page of their own; a Super 8 fills up beside its list, and leads there for payments and who waits. After
+ * the draw there is still money to receive there, and perhaps another category that takes people in.
+ */
 export function ManageEnrolments({ tournament: key }: { tournament: ManageEnrolments_tournament$key }) {
   const tournament = useFragment(
     graphql`
       fragment ManageEnrolments_tournament on Tournament {
         key
+        status
         registration {
           inPairs
         }
@@ -23,9 +27,10 @@ export function ManageEnrolments({ tournament: key }: { tournament: ManageEnrolm
   );
   const paths = useTournamentPaths();
   const [open, setOpen] = useState(false);
-  if (tournament.registration.inPairs) {
+  const drawn = tournament.status !== "REGISTRATION_OPEN";
+  if (tournament.registration.inPairs || drawn) {
     return (
-      <ButtonLink to={paths.enrolments(tournament.key)}>
+      <ButtonLink to={paths.enrolments(tournament.key)} variant={drawn ? "outline" : undefined}>
         <UserRoundPlus />
         Gerenciar Inscrições
       </ButtonLink>

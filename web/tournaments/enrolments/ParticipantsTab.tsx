@@ -57,7 +57,7 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
   const pairCount = enrolments.filter(({ pair }) => pair).length / 2;
   const groups = participantGroups(enrolments);
   const actions: ParticipantActions = {
-    showEmail: viewerCanManage,
+    showEmail: viewerCanManage && !isChampionship, // a federation does not see addresses
     onSubstitute: canSubstitute
       ? (athlete) => {
           setLeaving(athlete);
@@ -79,7 +79,7 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
             {drawn ? ", na ordem do sorteio" : ""}
           </Text>
         </Stack>
-        {canEnrol ? <ManageEnrolments tournament={tournament} /> : null}
+        {viewerCanManage ? <ManageEnrolments tournament={tournament} /> : null}
       </Flex>
       {enrolments.length === 0 ? (
         <EmptyState

@@ -91,6 +91,7 @@ export function SubstituteDialog({
         />
         <ExceptionDialog
           name={chosen?.displayName ?? ""}
+          verb="Substituir"
           ineligible={ineligible}
           pending={pending}
           onConfirm={(reason) => void (chosen && choose(chosen, reason))}

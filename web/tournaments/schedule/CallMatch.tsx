@@ -2,6 +2,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Megaphone } from "lucide-react";
 import { useState } from "react";
+import { courtWords } from "../../../server/tournaments/schedule/schedule-words.rules";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
 import { Notice } from "../../ui/Notice";
@@ -44,7 +45,7 @@ export function CallMatch({ view, match, onDone }: CallMatchProps) {
     const told = (await call({ input }))?.callMatch;
     if (told?.__typename === "CallMatchSuccess") {
       onDone();
-      toast.success({ title: `${match.label} chamado para ${court.name}` });
+      toast.success({ title: `${match.label} chamado para ${courtWords(court.name, court.venue)}` });
     } else if (told?.__typename === "ScheduleConflicts") setRefused({ courtKey: court.key, ...told });
     else if (told && "message" in told) setProblem(told.message ?? null);
   };

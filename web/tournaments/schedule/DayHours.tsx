@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Trash2 } from "lucide-react";
 import type { DayPlan } from "./day-plans";
@@ -73,14 +74,9 @@ function VenueCourts({ venue, courts, chosen, onChoose }: VenueCourtsProps) {
             {venue}
           </Text>
           {courts.length > 1 ? (
-            <Button
-              variant="ghost"
-              size="sm"
-              minH="11"
-              aria-label={`${all ? "Desmarcar" : "Marcar"} todas as quadras de ${venue}`}
-              onClick={() => onChoose(keys, !all)}
-            >
+            <Button variant="ghost" size="sm" minH="11" onClick={() => onChoose(keys, !all)}>
               {all ? "Desmarcar todas" : "Marcar todas"}
+              <VisuallyHidden> as quadras de {venue}</VisuallyHidden>
             </Button>
           ) : null}
         </HStack>

@@ -3,6 +3,7 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { Megaphone, Play, Undo2 } from "lucide-react";
+import { courtWords } from "../../../server/tournaments/schedule/schedule-words.rules";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { toast } from "../../ui/toaster";
@@ -34,7 +35,7 @@ export function LiveCourt({ court, next, view, onOpen }: LiveCourtProps) {
   return (
     <Stack
       as="section"
-      aria-label={court.name}
+      aria-label={courtWords(court.name, court.venue)}
       gap="3"
       p="4"
       borderRadius="l2"
@@ -176,13 +177,13 @@ function LiveButtons({ tournamentId, court, current, next }: LiveButtonsProps) {
     <PendingButton
       minH="12"
       pending={calling}
-      aria-label={`Chamar próximo jogo para ${court.name}: ${next.label}`}
+      aria-label={`Chamar próximo jogo para ${courtWords(court.name, court.venue)}: ${next.label}`}
       onClick={() =>
         void callNext({ input: { tournamentId, courtKey: court.key, expectedMatchId: next.id } }).then(
           (answer) => {
             const told = answer?.callNextMatch;
             if (told?.__typename === "CallNextMatchSuccess")
-              toast.success({ title: `${next.label} chamado para ${court.name}` });
+              toast.success({ title: `${next.label} chamado para ${courtWords(court.name, court.venue)}` });
             else refused(told);
           },
         )

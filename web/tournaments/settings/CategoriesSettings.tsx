@@ -16,8 +16,14 @@ import { CategoryForm } from "./CategoryForm";
 import { categoryTermsInWords } from "./category-words";
 import { useRemoveCategoryMutation } from "./use-category-mutations";
 
+interface CategoriesSettingsProps {
+  tournament: CategoriesSettings_tournament$key;
+  /** Whether a form is open in which something was typed. */
+  onUnsaved: (unsaved: boolean) => void;
+}
+
 /** The categories of a tournament: each is entered, drawn and won on its own. */
-export function CategoriesSettings({ tournament: key }: { tournament: CategoriesSettings_tournament$key }) {
+export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSettingsProps) {
   const { id, feeInCents, categories } = useFragment(
     graphql`
       fragment CategoriesSettings_tournament on Tournament {
@@ -82,6 +88,7 @@ export function CategoriesSettings({ tournament: key }: { tournament: Categories
                 tournamentId={id}
                 defaultFeeInCents={feeInCents}
                 category={category}
+                onUnsaved={onUnsaved}
                 onDone={close}
               />
             ) : (
@@ -137,7 +144,13 @@ export function CategoriesSettings({ tournament: key }: { tournament: Categories
           <Heading as="h3" textStyle="md" fontWeight="bold" mb="3">
             Nova categoria
           </Heading>
-          <CategoryForm tournamentId={id} defaultFeeInCents={feeInCents} category={null} onDone={close} />
+          <CategoryForm
+            tournamentId={id}
+            defaultFeeInCents={feeInCents}
+            category={null}
+            onUnsaved={onUnsaved}
+            onDone={close}
+          />
         </Panel>
       ) : (
         <Button variant="outline" alignSelf="flex-start" onClick={() => setEditing("new")}>

@@ -20,11 +20,14 @@ const digits = { inputMode: "numeric", autoComplete: "off" } as const;
 
 interface CategoryFieldsProps {
   form: UseFormReturn<CategorySettingsInput, unknown, CategorySettings>;
+  /** As stored: one of old, or of another origin, is told as it is and may stay. */
+  level?: string;
 }
 
 /** For whom a category is, for how many and for how much. */
-export function CategoryFields({ form: { register, control, formState } }: CategoryFieldsProps) {
+export function CategoryFields({ form: { register, control, formState }, level }: CategoryFieldsProps) {
   const { errors } = formState;
+  const levels = new Set([...categoryLevels, ...(level ? [level] : [])]);
   return (
     <>
       <TextField
@@ -37,7 +40,7 @@ export function CategoryFields({ form: { register, control, formState } }: Categ
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <SelectField
           label="Nível"
-          options={categoryLevels.map((value) => ({ value, label: value }))}
+          options={[...levels].map((value) => ({ value, label: value }))}
           error={errors.level?.message}
           {...register("level")}
         />

@@ -5,14 +5,14 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import {
-  categoryLevels,
-  newCategorySchema,
+  categoryFormSchema,
   type CategorySettings,
   type CategorySettingsInput,
 } from "../../../server/tournaments/categories/category-settings.rules";
 import type { CategoryForm_category$key } from "../../__generated__/CategoryForm_category.graphql";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { applyServerErrors } from "../../ui/form/server-errors";
+import { useUnsaved } from "../../ui/form/use-unsaved";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { CategoryFields } from "./CategoryFields";
@@ -24,14 +24,18 @@ interface CategoryFormProps {
   defaultFeeInCents: number;
   /** Null for a new one. */
   category: CategoryForm_category$key | null;
+  onUnsaved: (unsaved: boolean) => void;
   onDone: () => void;
 }
 
-const isLevel = (level: string): level is CategorySettings["level"] =>
-  (categoryLevels as readonly string[]).includes(level);
-
 /** For whom a category is, for how many and for how much. */
-export function CategoryForm({ tournamentId, defaultFeeInCents, category: key, onDone }: CategoryFormProps) {
+export function CategoryForm({
+  tournamentId,
+  defaultFeeInCents,
+  category: key,
+  onUnsaved,
+  onDone,
+}: CategoryFormProps) {
   const category = useFragment(
     graphql`
       fragment CategoryForm_category on TournamentCategory {
@@ -49,11 +53,12 @@ export function CategoryForm({ tournamentId, defaultFeeInCents, category: key, o
   );
   // What it was when the form opened: somebody else's change must not move what is being typed.
   const [stored] = useState(category);
+  const level = stored?.level ?? "Livre";
   const form = useForm<CategorySettingsInput, unknown, CategorySettings>({
-    resolver: zodResolver(newCategorySchema),
+    resolver: zodResolver(categoryFormSchema(level)),
     defaultValues: {
       name: stored?.name ?? "",
-      level: stored && isLevel(stored.level) ? stored.level : "Livre",
+      level,
       gender: stored?.gender ?? "MIXED",
       minAge: stored?.minAge ?? null,
       maxAge: stored?.maxAge ?? null,
@@ -62,7 +67,8 @@ export function CategoryForm({ tournamentId, defaultFeeInCents, category: key, o
     },
   });
   // Read while rendering: the form keeps count only for those who look.
-  const { dirtyFields: touched } = form.formState;
+  const { dirtyFields: touched, isDirty } = form.formState;
+  useUnsaved(isDirty, onUnsaved);
   // The button that was pressed is gone: the keyboard goes on in the form.
   const { setFocus } = form;
   useEffect(() => setFocus("name"), [setFocus]);
@@ -87,7 +93,7 @@ export function CategoryForm({ tournamentId, defaultFeeInCents, category: key, o
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <Stack gap="4">
-        <CategoryFields form={form} />
+        <CategoryFields form={form} level={level} />
         {refusals.map((message) => (
           <Notice key={message} tone="error">
             {message}

@@ -15,6 +15,7 @@ import type { RegistrationSettingsForm_tournament$key } from "../../__generated_
 import { DateField } from "../../ui/form/DateField";
 import { numberOrNull } from "../../ui/form/number-or-null";
 import { applyServerErrors } from "../../ui/form/server-errors";
+import { useUnsaved } from "../../ui/form/use-unsaved";
 import { SwitchField } from "../../ui/form/SwitchField";
 import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
@@ -26,6 +27,7 @@ interface RegistrationSettingsFormProps {
   id: string;
   tournament: RegistrationSettingsForm_tournament$key;
   update: ReturnType<typeof useUpdateRegistrationMutation>[0];
+  onUnsaved: (unsaved: boolean) => void;
   onSaved: () => void;
 }
 
@@ -36,6 +38,7 @@ export function RegistrationSettingsForm({
   id,
   tournament: key,
   update,
+  onUnsaved,
   onSaved,
 }: RegistrationSettingsFormProps) {
   const tournament = useFragment(
@@ -44,6 +47,7 @@ export function RegistrationSettingsForm({
         id
         kind
         minPairs
+        maxParticipants
         registrationStartsOn
         registrationEndsOn
         registration {
@@ -62,6 +66,7 @@ export function RegistrationSettingsForm({
   const { inPairs } = stored.registration;
   const current = {
     kind: stored.kind,
+    maxParticipants: stored.maxParticipants ?? null,
     registrationStartsOn: stored.registrationStartsOn ?? null,
     registrationEndsOn: stored.registrationEndsOn ?? null,
   };
@@ -79,7 +84,8 @@ export function RegistrationSettingsForm({
   });
   const { register, control, formState } = form;
   // Read while rendering: the form keeps count only for those who look.
-  const { errors, dirtyFields: touched } = formState;
+  const { errors, dirtyFields: touched, isDirty } = formState;
+  useUnsaved(isDirty, onUnsaved);
   const [fullRefundDays, lateRefundPercent] = useWatch({
     control,
     name: ["fullRefundDays", "lateRefundPercent"],
@@ -95,6 +101,7 @@ export function RegistrationSettingsForm({
     if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
     if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
     if (answer?.__typename !== "UpdateRegistrationSuccess") return;
+    form.reset(form.getValues());
     onSaved();
     toast.success({
       title: "Configurações salvas",

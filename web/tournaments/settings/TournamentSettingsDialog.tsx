@@ -1,10 +1,12 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Tabs } from "@chakra-ui/react/tabs";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentSettingsDialog_tournament$key } from "../../__generated__/TournamentSettingsDialog_tournament.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
+import { Notice } from "../../ui/Notice";
 import { CategoriesSettings } from "./CategoriesSettings";
 import { RegistrationSettingsForm } from "./RegistrationSettingsForm";
 import { TournamentSettingsForm } from "./TournamentSettingsForm";
@@ -38,16 +40,31 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
     key,
   );
   const [part, setPart] = useState<Part>("tournament");
+  const [unsaved, setUnsaved] = useState<readonly Part[]>([]);
+  /** The part that was come back to because it is not saved yet. */
+  const [left, setLeft] = useState<Part | null>(null);
+  const reminder = useRef<HTMLDivElement>(null);
+  useEffect(() => reminder.current?.focus(), [left]);
   const [updateTournament, savingTournament] = useUpdateTournamentMutation();
   const [updateRegistration, savingRegistration] = useUpdateRegistrationMutation();
   const pending = savingTournament || savingRegistration;
   const formId = useId();
+  const tell = (which: Part) => (holds: boolean) =>
+    setUnsaved((before) => [...before.filter((other) => other !== which), ...(holds ? [which] : [])]);
+  // Whoever typed in another part too is not sent away with it.
+  const saved = (which: Part) => {
+    const next = unsaved.find((other) => other !== which);
+    if (next === undefined) return onClose();
+    setLeft(next);
+    setPart(next);
+  };
   const general = (
     <TournamentSettingsForm
       id={`${formId}-tournament`}
       tournament={tournament}
       update={updateTournament}
-      onSaved={onClose}
+      onUnsaved={tell("tournament")}
+      onSaved={() => saved("tournament")}
     />
   );
   const isOpen = tournament.status === "REGISTRATION_OPEN";
@@ -89,16 +106,22 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
               </Tabs.Trigger>
             ))}
           </Tabs.List>
+          {left === part && unsaved.includes(part) ? (
+            <Box ref={reminder} tabIndex={-1} outline="0" pt="4">
+              <Notice tone="warning">O que você mudou nesta aba ainda não foi salvo.</Notice>
+            </Box>
+          ) : null}
           <Tabs.Content value="tournament">{general}</Tabs.Content>
           <Tabs.Content value="categories">
-            <CategoriesSettings tournament={tournament} />
+            <CategoriesSettings tournament={tournament} onUnsaved={tell("categories")} />
           </Tabs.Content>
           <Tabs.Content value="registration">
             <RegistrationSettingsForm
               id={`${formId}-registration`}
               tournament={tournament}
               update={updateRegistration}
-              onSaved={onClose}
+              onUnsaved={tell("registration")}
+              onSaved={() => saved("registration")}
             />
           </Tabs.Content>
         </Tabs.Root>

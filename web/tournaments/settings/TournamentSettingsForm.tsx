@@ -6,6 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { updateTournamentSchema } from "../../../server/tournaments/tournament.rules";
 import type { TournamentSettingsForm_tournament$key } from "../../__generated__/TournamentSettingsForm_tournament.graphql";
 import { applyServerErrors } from "../../ui/form/server-errors";
+import { useUnsaved } from "../../ui/form/use-unsaved";
 import { today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
@@ -17,6 +18,7 @@ interface TournamentSettingsFormProps {
   id: string;
   tournament: TournamentSettingsForm_tournament$key;
   update: ReturnType<typeof useUpdateTournamentMutation>[0];
+  onUnsaved: (unsaved: boolean) => void;
   onSaved: () => void;
 }
 
@@ -25,6 +27,7 @@ export function TournamentSettingsForm({
   id,
   tournament: key,
   update,
+  onUnsaved,
   onSaved,
 }: TournamentSettingsFormProps) {
   const tournament = useFragment(
@@ -73,7 +76,8 @@ export function TournamentSettingsForm({
     },
   });
   // Read while rendering: the form keeps count only for those who look.
-  const { dirtyFields: touched } = form.formState;
+  const { dirtyFields: touched, isDirty } = form.formState;
+  useUnsaved(isDirty, onUnsaved);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
 
   const submit = async (change: SettingsChange) => {
@@ -83,6 +87,7 @@ export function TournamentSettingsForm({
     if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
     if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
     if (answer?.__typename !== "UpdateTournamentSuccess") return;
+    form.reset(form.getValues());
     onSaved();
     toast.success({
       title: "Configurações salvas",

@@ -6,7 +6,7 @@ import { canManageEnrolments } from "../enrolment-door.access";
 import { affectedSuccess } from "../enrolment-success.type";
 import { EnrolmentType } from "../enrolment.type";
 import { confirmEnrolments } from "./confirm-enrolments.action";
-import { registerPayment, undoPayment } from "./register-payment.action";
+import { registerPayment, registerPayments, undoPayment } from "./register-payment.action";
 
 const RegisterPaymentInput = builder.inputType("RegisterPaymentInput", {
   description: "Baixa manual de uma inscrição.",
@@ -20,6 +20,18 @@ const UndoPaymentInput = builder.inputType("UndoPaymentInput", {
   fields: (t) => ({
     enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição." }),
     reason: t.string({ required: true, description: "Motivo: 5 to 300 characters, kept with one's name." }),
+  }),
+});
+
+const RegisterPaymentsInput = builder.inputType("RegisterPaymentsInput", {
+  description: "Baixa manual de várias inscrições.",
+  fields: (t) => ({
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    enrolmentIds: t.globalIDList({
+      required: true,
+      for: EnrolmentType,
+      description: "Inscrições: at most 100, all of this tournament.",
+    }),
   }),
 });
 
@@ -53,8 +65,29 @@ const ConfirmEnrolmentsSuccess = builder
     }),
   });
 
+const RegisterPaymentsSuccess = builder
+  .objectRef<{ tournamentId: string; registeredCount: number }>("RegisterPaymentsSuccess")
+  .implement({
+    description: "Pagamentos registrados.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      registeredCount: t.exposeInt("registeredCount", {
+        description: "Registrados: those that were not paid before.",
+      }),
+      tournament: t.prismaField({
+        type: "Tournament",
+        description: "Torneio: as it is now.",
+        resolve: (query, { tournamentId }, _args, ctx) =>
+          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
+      }),
+    }),
+  });
+
 const RegisterPaymentSuccess = affectedSuccess("RegisterPaymentSuccess", "Pagamento registrado.");
 const UndoPaymentSuccess = affectedSuccess("UndoPaymentSuccess", "Baixa desfeita.");
+
+const idsIn = ({ enrolmentIds }: { enrolmentIds: readonly { id: string }[] }): string[] =>
+  enrolmentIds.map(({ id }) => id);
 
 builder.mutationField("registerPayment", (t) =>
   t.field({
@@ -67,6 +100,21 @@ builder.mutationField("registerPayment", (t) =>
       enrolmentId: enrolmentId.id,
       tournamentId: await registerPayment(ctx, enrolmentId.id),
     }),
+  }),
+);
+
+builder.mutationField("registerPayments", (t) =>
+  t.field({
+    type: RegisterPaymentsSuccess,
+    description: "Baixa manual de várias: all of them or none; who has paid already stays as they are.",
+    authScopes: (_root, { input }, ctx) => canManageEnrolments(input.tournamentId.id, idsIn(input), ctx),
+    args: { input: t.arg({ type: RegisterPaymentsInput, required: true, description: "Inscrições." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "RegisterPaymentsResult" } },
+    resolve: async (_root, { input }, ctx) => {
+      const tournamentId = input.tournamentId.id;
+      const chosen = { enrolmentIds: idsIn(input) };
+      return { tournamentId, registeredCount: await registerPayments(ctx, tournamentId, chosen) };
+    },
   }),
 );
 
@@ -88,21 +136,13 @@ builder.mutationField("confirmEnrolments", (t) =>
   t.field({
     type: ConfirmEnrolmentsSuccess,
     description: "Confirmar inscrições: of those who have not paid yet, many at once; the fee stays owed.",
-    authScopes: (_root, { input }, ctx) =>
-      canManageEnrolments(
-        input.tournamentId.id,
-        input.enrolmentIds.map(({ id }) => id),
-        ctx,
-      ),
+    authScopes: (_root, { input }, ctx) => canManageEnrolments(input.tournamentId.id, idsIn(input), ctx),
     args: { input: t.arg({ type: ConfirmEnrolmentsInput, required: true, description: "Inscrições." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "ConfirmEnrolmentsResult" } },
-    resolve: async (_root, { input: { tournamentId, enrolmentIds } }, ctx) => ({
-      tournamentId: tournamentId.id,
-      confirmedCount: await confirmEnrolments(
-        ctx,
-        tournamentId.id,
-        enrolmentIds.map(({ id }) => id),
-      ),
-    }),
+    resolve: async (_root, { input }, ctx) => {
+      const tournamentId = input.tournamentId.id;
+      const chosen = { enrolmentIds: idsIn(input) };
+      return { tournamentId, confirmedCount: await confirmEnrolments(ctx, tournamentId, chosen) };
+    },
   }),
 );

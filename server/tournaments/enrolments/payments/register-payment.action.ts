@@ -1,15 +1,18 @@
-import { reopenEnrolmentCharge, settleEnrolmentCharge } from "../../../billing/enrolment-charge.action";
+import type { Enrolment } from "../../../../prisma/generated/client/client";
+import { displayNameFor } from "../../../athletes/athlete.access";
+import { reopenEnrolmentCharge, settleEnrolmentCharges } from "../../../billing/enrolment-charge.action";
 import type { ActionContext } from "../../../platform/context";
-import { inTransaction } from "../../../platform/database";
+import { inTransaction, type Transaction } from "../../../platform/database";
 import { RuleViolation } from "../../../platform/errors";
 import { parseInput } from "../../../platform/parse-input";
 import { dayIn, dayToDatabase } from "../../../platform/stored-time.rules";
 import { lockTournament } from "../../lock-tournament.action";
 import { tournamentTopic } from "../../tournament-topic.rules";
-import { undoPaymentSchema } from "../enrolment-input.rules";
-import { hasPlace, isGone } from "../enrolment-status.rules";
+import { manyEnrolmentsSchema, undoPaymentSchema } from "../enrolment-input.rules";
+import { isGone } from "../enrolment-status.rules";
 import { timeZoneOf, tournamentOfEnrolment } from "../open-enrolments.action";
 import { dueInstant } from "../payment-terms.rules";
+import { mostNamed, paymentRefusal, refusedTogether } from "./payable.rules";
 
 /**
  * "Baixa manual": the organiser has seen the money. Whoever waited for it is confirmed; it can also come later, while the
@@ -22,30 +25,70 @@ export function registerPayment(ctx: ActionContext, enrolmentId: string): Promis
     const tournamentId = await tournamentOfEnrolment(tx, enrolmentId);
     await lockTournament(tx, tournamentId);
     const enrolment = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
-    if (enrolment.feeInCents === 0) throw new RuleViolation("NOTHING_TO_PAY", "Esta inscrição é gratuita.");
-    if (isGone(enrolment.status))
-      throw new RuleViolation(
-        "ENROLMENT_OVER",
-        enrolment.status === "EXPIRED"
-          ? "A inscrição expirou antes do pagamento. Inscreva o atleta de novo para receber."
-          : "Esta inscrição foi cancelada.",
-      );
-    if (enrolment.paidAt !== null) return tournamentId;
-    if (!hasPlace(enrolment.status) || enrolment.status === "INVITED")
-      throw new RuleViolation("NO_PLACE_YET", "Ainda não há o que pagar: esta inscrição não tem vaga.");
-    await tx.enrolment.update({
-      where: { id: enrolmentId },
-      data: {
-        paidAt: ctx.now,
-        paidToId: ctx.viewer?.userId ?? null,
-        dueAt: null,
-        ...(enrolment.status === "AWAITING_PAYMENT" ? { status: "ENROLLED" } : {}),
-      },
-    });
-    await settleEnrolmentCharge(tx, enrolmentId, ctx.now);
-    await ctx.events.emit(tx, tournamentTopic(tournamentId));
+    const refusal = paymentRefusal(enrolment);
+    if (refusal) throw new RuleViolation(refusal.code, refusal.message);
+    await writePaid(tx, ctx, tournamentId, [enrolment]);
     return tournamentId;
   });
+}
+
+/**
+ * The same for many of a tournament, all of them or none.
+ * @returns how many were written down; who had paid before is not counted.
+ * @throws InvalidInput for too many, RuleViolation when one of them cannot pay.
+ */
+export async function registerPayments(
+  ctx: ActionContext,
+  tournamentId: string,
+  chosen: { enrolmentIds: readonly string[] },
+): Promise<number> {
+  const { enrolmentIds } = parseInput(manyEnrolmentsSchema, chosen);
+  const { count, refused } = await inTransaction(ctx.db, async (tx) => {
+    await lockTournament(tx, tournamentId);
+    const enrolments = await tx.enrolment.findMany({
+      where: { id: { in: enrolmentIds }, tournamentId },
+      include: { athlete: true },
+      orderBy: [{ enrolledAt: "asc" }, { id: "asc" }],
+    });
+    const refused = enrolments.flatMap((enrolment) => {
+      const refusal = paymentRefusal(enrolment);
+      return refusal ? [{ athlete: enrolment.athlete, inShort: refusal.inShort }] : [];
+    });
+    return { refused, count: refused.length > 0 ? 0 : await writePaid(tx, ctx, tournamentId, enrolments) };
+  });
+  if (refused.length === 0) return count;
+  const named = refused.slice(0, mostNamed).map(async ({ athlete, inShort }) => ({
+    name: await displayNameFor(athlete, ctx),
+    inShort,
+  }));
+  throw new RuleViolation(
+    "NOT_PAYABLE",
+    refusedTogether(await Promise.all(named), refused.length - named.length),
+    ["enrolmentIds"],
+  );
+}
+
+/** @returns how many had not been paid before. */
+async function writePaid(
+  tx: Transaction,
+  ctx: ActionContext,
+  tournamentId: string,
+  enrolments: readonly Enrolment[],
+): Promise<number> {
+  const owing = enrolments.filter(({ paidAt }) => paidAt === null);
+  if (owing.length === 0) return 0;
+  const ids = owing.map(({ id }) => id);
+  await tx.enrolment.updateMany({
+    where: { id: { in: ids } },
+    data: { paidAt: ctx.now, paidToId: ctx.viewer?.userId ?? null, dueAt: null },
+  });
+  await tx.enrolment.updateMany({
+    where: { id: { in: ids }, status: "AWAITING_PAYMENT" },
+    data: { status: "ENROLLED" },
+  });
+  await settleEnrolmentCharges(tx, ids, ctx.now);
+  await ctx.events.emit(tx, tournamentTopic(tournamentId));
+  return owing.length;
 }
 
 /**

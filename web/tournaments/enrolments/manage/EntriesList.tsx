@@ -1,16 +1,23 @@
-import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
-import { Search, UsersRound } from "lucide-react";
-import { useImperativeHandle, useRef, useState, useTransition, type Ref } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useTransition,
+  type Ref,
+} from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
-import type { EntriesList_tournament$key } from "../../../__generated__/EntriesList_tournament.graphql";
+import type {
+  EntriesList_tournament$data,
+  EntriesList_tournament$key,
+} from "../../../__generated__/EntriesList_tournament.graphql";
 import type { EntriesListQuery } from "../../../__generated__/EntriesListQuery.graphql";
-import { EmptyState } from "../../../ui/EmptyState";
 import { focusContent } from "../../../ui/focus-content";
 import { LoadMoreButton } from "../../../ui/LoadMoreButton";
 import { useFocusKept } from "../../../ui/use-focus-kept";
-import { ConfirmSelected } from "./ConfirmSelected";
 import { EntriesToolbar } from "./EntriesToolbar";
 import {
   addressOfEntryFilters,
@@ -21,11 +28,17 @@ import {
   type EntryFilters,
 } from "./entry-filters";
 import type { AskAbout } from "./entry-questions";
+import { owing } from "./entry-selection";
 import { entryUnits } from "./entry-units";
 import { EntryRow } from "./EntryRow";
+import { NoEntries } from "./NoEntries";
+import { readPayment } from "../read-payment";
+import { SelectedEntries } from "./SelectedEntries";
+import { useSelection } from "./use-selection";
 
 const entriesPageSize = 40;
-const mostAtOnce = 100;
+const largestPage = 100;
+const noEdges: NonNullable<EntriesList_tournament$data["entries"]>["edges"] = [];
 
 export interface EntriesListHandle {
   /** Asks the server again for what is on screen. */
@@ -74,9 +87,15 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
               pair {
                 id
               }
+              payment {
+                ...readPayment_payment
+              }
               partnerEnrolment {
                 id
                 status
+                payment {
+                  ...readPayment_payment
+                }
               }
               ...EntryRow_entry
             }
@@ -90,7 +109,8 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
   const { id, categories, entries } = data;
   const [address, setAddress] = useSearchParams();
   const [refreshing, startTransition] = useTransition();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { selected, select, clear } = useSelection();
+  const [wanted, setWanted] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   // Whoever was paid for leaves a filtered list with the button that was pressed: the next Tab goes on from the list.
   const focusKept = useFocusKept(() => {
@@ -98,9 +118,14 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
     else focusContent();
   });
   const filters = entryFiltersFrom(address);
-  const edges = entries?.edges ?? [];
+  const edges = entries?.edges ?? noEdges;
+  // One page brings no more than so many: whoever had more on screen gets the rest right after, and till then sees what
+  // was there, so that nothing moves.
+  const complete = !pages.hasNext || edges.length >= wanted;
+  const [shown, setShown] = useState(edges);
+  if (complete && shown !== edges) setShown(edges);
   const units = entryUnits(
-    edges.map(({ node }) => node),
+    (complete ? edges : shown).map(({ node }) => node),
     ({ id: own, pair }) => pair?.id ?? own,
   );
   const openIn = new Set(categories.flatMap((each) => (each.takesEntries ? [each.id] : [])));
@@ -113,29 +138,34 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
 
   const apply = (next: EntryFilters) => {
     setAddress(addressOfEntryFilters(next), { replace: true, preventScrollReset: true });
-    setSelected(new Set());
+    clear();
+    setWanted(0);
     ask(next, entriesPageSize);
   };
 
-  const reload = () => ask(filters, Math.min(mostAtOnce, Math.max(entriesPageSize, edges.length)));
+  const reload = () => {
+    setWanted((before) => Math.max(before, edges.length));
+    ask(filters, Math.min(largestPage, Math.max(entriesPageSize, edges.length)));
+  };
   useImperativeHandle(ref, () => ({ reload }));
 
-  // Only those who still wait count: somebody else may have confirmed them meanwhile.
-  const waiting = units.flatMap(({ entry }) =>
-    openIn.has(entry.category?.id ?? "")
-      ? [entry, entry.partnerEnrolment].flatMap((one) => (one?.status === "AWAITING_PAYMENT" ? [one.id] : []))
-      : [],
+  const missing = complete || pages.isLoadingNext || refreshing ? 0 : wanted - edges.length;
+  const bringRest = useEffectEvent(() =>
+    pages.loadNext(Math.min(largestPage, missing), { onComplete: (error) => error && setWanted(0) }),
   );
-  const chosen = waiting.filter((one) => selected.has(one));
-  const select = (ids: readonly string[], on: boolean) =>
-    setSelected((before) => {
-      const next = new Set(before);
-      for (const one of ids) {
-        if (on) next.add(one);
-        else next.delete(one);
-      }
-      return next;
-    });
+  useEffect(() => {
+    if (missing > 0) bringRest();
+  }, [missing]);
+
+  const owingIn = ({ entry }: (typeof units)[number]) => {
+    const open = openIn.has(entry.category?.id ?? "");
+    return [entry, entry.partnerEnrolment].flatMap((one) =>
+      one ? owing({ id: one.id, status: one.status, payment: readPayment(one.payment) }, open) : [],
+    );
+  };
+  const toReceive = units.flatMap(owingIn);
+  // Only those who still owe count: somebody else may have received it meanwhile.
+  const chosen = toReceive.filter((one) => selected.has(one.id));
 
   return (
     <Stack gap="5" {...focusKept}>
@@ -146,14 +176,17 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
         byEmail={!data.isChampionship}
         onChange={apply}
       />
-      {waiting.length > 0 ? (
-        <ConfirmSelected
+      {toReceive.length > 0 ? (
+        <SelectedEntries
           tournamentId={id}
           chosen={chosen}
-          all={waiting}
+          owing={toReceive}
+          more={pages.hasNext}
           onSelect={select}
-          onConfirmed={() => {
-            setSelected(new Set());
+          goOnAt={() => list.current}
+          onChanged={reload}
+          onDone={() => {
+            clear();
             reload();
           }}
         />
@@ -170,16 +203,19 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
           listStyleType="none"
           gap="3"
           aria-busy={refreshing}
+          // Who goes up through the list by the keyboard sees what has the focus below the bar.
+          css={{ "& :is(button, input)": { scrollMarginTop: "9rem" } }}
           opacity={refreshing ? 0.65 : 1}
           transition="opacity 0.15s"
         >
-          {units.map(({ key: unit, entry }) => (
+          {units.map((unit) => (
             <EntryRow
-              key={unit}
-              entry={entry}
+              key={unit.key}
+              entry={unit.entry}
               showCategory={categories.length > 1}
-              open={openIn.has(entry.category?.id ?? "")}
-              selected={selected.has(entry.id) || selected.has(entry.partnerEnrolment?.id ?? "")}
+              open={openIn.has(unit.entry.category?.id ?? "")}
+              selectable={owingIn(unit).map((one) => one.id)}
+              selected={selected}
               onSelect={select}
               onAsk={onAsk}
               onChanged={reload}
@@ -193,30 +229,5 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
         failure={{ title: "Erro ao carregar inscrições", description: "Tente novamente." }}
       />
     </Stack>
-  );
-}
-
-function NoEntries({ filtering, onClear }: { filtering: boolean; onClear: () => void }) {
-  if (filtering) {
-    return (
-      <EmptyState
-        icon={Search}
-        heading="h2"
-        title="Nenhuma inscrição encontrada"
-        description="Tente ajustar a busca ou os filtros."
-      >
-        <Button variant="outline" onClick={onClear}>
-          Limpar filtros
-        </Button>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      icon={UsersRound}
-      heading="h2"
-      title="Nenhuma inscrição ainda"
-      description="Inscreva alguém, importe uma planilha ou envie o link de inscrição aos atletas."
-    />
   );
 }

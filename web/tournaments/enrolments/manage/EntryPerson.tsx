@@ -4,6 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import { athleteLevelLabel } from "../../../../server/athletes/athlete-level.rules";
 import type { EntryPerson_enrolment$key } from "../../../__generated__/EntryPerson_enrolment.graphql";
+import { formatDateTime } from "../../../ui/format";
 import { StatusBadge } from "../../../ui/StatusBadge";
 import { EntryStateBadge } from "../EntryStateBadge";
 import { EntryFacts } from "./EntryFacts";
@@ -35,6 +36,7 @@ export function EntryPerson({ enrolment: key, ...desk }: EntryPersonProps) {
         override {
           reason
           by
+          at
         }
         ...EntryFacts_enrolment
         ...EntryActions_enrolment
@@ -72,7 +74,10 @@ export function EntryPerson({ enrolment: key, ...desk }: EntryPersonProps) {
         </Text>
         {override ? (
           <Text textStyle="sm" overflowWrap="anywhere">
-            Exceção{override.by ? ` de ${override.by}` : ""}: {override.reason}
+            Exceção{override.by ? ` de ${override.by}` : ""}: {override.reason}{" "}
+            <Text as="span" color="fg.muted">
+              ({formatDateTime(override.at)})
+            </Text>
           </Text>
         ) : null}
       </Stack>

@@ -15,7 +15,9 @@ interface EntryRowProps {
   showCategory: boolean;
   /** Before the draw people come and go. */
   open: boolean;
-  selected: boolean;
+  /** Those of the row whose fee is to be received. */
+  selectable: readonly string[];
+  selected: ReadonlySet<string>;
   onSelect: (enrolmentIds: readonly string[], selected: boolean) => void;
   onAsk: AskAbout;
   onChanged: () => void;
@@ -26,7 +28,8 @@ export function EntryRow({
   entry: key,
   showCategory,
   open,
-  selected,
+  selectable,
+  selected: chosen,
   onSelect,
   onAsk,
   onChanged,
@@ -34,8 +37,6 @@ export function EntryRow({
   const entry = useFragment(
     graphql`
       fragment EntryRow_entry on Enrolment {
-        id
-        status
         enrolledAt
         athlete {
           displayName
@@ -48,8 +49,6 @@ export function EntryRow({
           id
         }
         partnerEnrolment {
-          id
-          status
           athlete {
             displayName
           }
@@ -62,7 +61,7 @@ export function EntryRow({
   );
   const { athlete, partnerEnrolment: partner, category, pair } = entry;
   const names = partner ? `${athlete.displayName} e ${partner.athlete.displayName}` : athlete.displayName;
-  const waiting = [entry, partner].flatMap((one) => (one?.status === "AWAITING_PAYMENT" ? [one.id] : []));
+  const selected = selectable.length > 0 && selectable.every((id) => chosen.has(id));
   const inPairs = category?.inPairs ?? true;
   const shared = { inPairs, open, pairId: pair?.id ?? null, pairNames: names, onAsk, onChanged };
   return (
@@ -86,7 +85,7 @@ export function EntryRow({
         borderBottomWidth="1px"
         borderColor="border.muted"
       >
-        {open && waiting.length > 0 ? (
+        {selectable.length > 0 ? (
           <chakra.label
             display="grid"
             placeItems="center"
@@ -101,7 +100,7 @@ export function EntryRow({
               accentColor="sea.solid"
               cursor="pointer"
               checked={selected}
-              onChange={(event) => onSelect(waiting, event.target.checked)}
+              onChange={(event) => onSelect(selectable, event.target.checked)}
               aria-label={`Selecionar ${names}`}
               _focusVisible={{ outline: "3px solid", outlineColor: "coral.focusRing", outlineOffset: "2px" }}
             />

@@ -55,6 +55,7 @@ export function CancelOwnEnrolment({
         title="Cancelar a sua inscrição?"
         confirmLabel="Cancelar inscrição"
         pendingLabel="Cancelando..."
+        cancelLabel="Voltar"
         pending={pending}
         dangerous
         onConfirm={() => void confirm()}

@@ -3,7 +3,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { LogIn, Ticket } from "lucide-react";
-import { useState, useTransition } from "react";
+import { useRef, useState, useTransition } from "react";
 import { graphql, useRefetchableFragment } from "react-relay/hooks";
 import type { EnrolCard_tournament$key } from "../../../__generated__/EnrolCard_tournament.graphql";
 import type { EnrolCardQuery } from "../../../__generated__/EnrolCardQuery.graphql";
@@ -13,6 +13,7 @@ import { ButtonLink } from "../../../ui/ButtonLink";
 import { Card } from "../../../ui/Card";
 import { SelectField } from "../../../ui/form/SelectField";
 import { Notice } from "../../../ui/Notice";
+import { useFocusKept } from "../../../ui/use-focus-kept";
 import { publicTournamentPath } from "../../public/tournament-path";
 import { useTournamentNews } from "../../live/use-tournament-news";
 import { ReceivedInvitation } from "../invitation/ReceivedInvitation";
@@ -69,6 +70,9 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
       !cancelledAt && !standing.some(({ id }) => id === viewerEnrolment?.id),
   );
   const category = open.find(({ id }) => id === chosen) ?? open[0];
+  // A step that is done goes away with its button: the next one stands in the same place.
+  const content = useRef<HTMLDivElement>(null);
+  const focusKept = useFocusKept(() => content.current?.focus());
   const isAthlete = categories.some(({ viewerEligibility }) => viewerEligibility);
 
   return (
@@ -76,7 +80,15 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
       {own.length > 0 || invitations.length > 0 ? (
         <OwnNews tournamentId={tournament.id} onNews={reload} />
       ) : null}
-      <Stack gap="6" divideY={standing.length > 0 ? "1px" : undefined} divideColor="border.muted">
+      <Stack
+        ref={content}
+        tabIndex={-1}
+        outline="0"
+        gap="6"
+        divideY={standing.length > 0 ? "1px" : undefined}
+        divideColor="border.muted"
+        {...focusKept}
+      >
         {invitations.length > 0 ? (
           <Stack gap="3" pb={standing.length > 0 ? "6" : undefined}>
             {invitations.map((invitation) => (

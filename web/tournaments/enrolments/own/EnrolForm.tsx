@@ -17,6 +17,7 @@ import {
   noPartnerTyped,
   partnerProblem,
   partnerToSend,
+  sentTo,
   type PartnerInput,
   type PartnerWay,
 } from "./partner-input";
@@ -107,7 +108,10 @@ export function EnrolForm({ tournament: tournamentKey, category: categoryKey, on
     switch (answer?.__typename) {
       case "EnrolInTournamentSuccess":
         keepInvitationLink(answer.enrolment.id, answer.invitationUrl ?? null);
-        toast.success({ title: "Inscrição feita", description: "Veja abaixo o próximo passo." });
+        toast.success({
+          title: "Inscrição feita",
+          description: sentTo(partner) ?? "Veja abaixo o próximo passo.",
+        });
         return focusCard();
       case "InvalidInput":
         return setRefusal(applyServerErrors(form, answer.fields)[0] ?? null);

@@ -11,6 +11,7 @@ import {
   noPartnerTyped,
   partnerProblem,
   partnerToSend,
+  sentTo,
   type PartnerInput,
   type PartnerWay,
 } from "./partner-input";
@@ -32,11 +33,12 @@ export function InviteForm({ enrolmentId, onInvited }: InviteFormProps) {
     setRefusal(null);
     const problem = partnerProblem(typed, way);
     if (problem) return form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
-    const answer = (await invite({ input: { enrolmentId, ...partnerToSend(typed, way) } }))?.invitePartner;
+    const partner = partnerToSend(typed, way);
+    const answer = (await invite({ input: { enrolmentId, ...partner } }))?.invitePartner;
     switch (answer?.__typename) {
       case "InvitePartnerSuccess":
         keepInvitationLink(enrolmentId, answer.invitationUrl ?? null);
-        toast.success({ title: "Convite feito" });
+        toast.success({ title: "Convite feito", description: sentTo(partner) });
         return onInvited();
       case "InvalidInput":
         return setRefusal(applyServerErrors(form, answer.fields)[0] ?? null);

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { OwnEnrolment_enrolment$key } from "../../../__generated__/OwnEnrolment_enrolment.graphql";
 import type { OwnEnrolment_tournament$key } from "../../../__generated__/OwnEnrolment_tournament.graphql";
+import { Notice } from "../../../ui/Notice";
 import { EntryStateBadge } from "../EntryStateBadge";
 import { readPayment } from "../read-payment";
 import { useTerms } from "../use-terms";
@@ -39,6 +40,7 @@ export function OwnEnrolment({
         category {
           id
           name
+          takesEntries
         }
         partner {
           displayName
@@ -60,7 +62,9 @@ export function OwnEnrolment({
     graphql`
       fragment OwnEnrolment_tournament on Tournament {
         name
-        status
+        registration {
+          problem
+        }
         ...useTerms_tournament
         ...OwnUnavailability_tournament
       }
@@ -72,11 +76,15 @@ export function OwnEnrolment({
   const { id, status, category, partner, invitation } = enrolment;
   const payment = readPayment(enrolment.payment);
   const over = status === "CANCELLED" || status === "EXPIRED";
-  const open = tournament.status === "REGISTRATION_OPEN";
+  // Until it is drawn itself, also while another category is being played.
+  const open = category?.takesEntries ?? false;
+  const { problem } = tournament.registration;
+  const seeks = open && status === "SEEKING_PARTNER";
+  // Who only seeks a partner has no place yet, and takes one by the tournament's registration.
   const asksPartner =
     open &&
     !partner &&
-    (status === "SEEKING_PARTNER" || status === "INVITED" || (status === "WAITLISTED" && invitation));
+    ((seeks && problem === null) || status === "INVITED" || (status === "WAITLISTED" && invitation));
   const mustInvite = asksPartner && (status === "SEEKING_PARTNER" || !invitation);
   const sentences = whatNext(readOwnState(enrolment));
 
@@ -114,8 +122,11 @@ export function OwnEnrolment({
           }}
         />
       ) : null}
-      {open && status === "SEEKING_PARTNER" && category ? (
+      {seeks && problem === null && category ? (
         <SeekersPanel categoryId={category.id} ownEnrolmentId={id} />
+      ) : null}
+      {seeks && problem ? (
+        <Notice tone="info">{problem} Se já tem com quem jogar, fale com a organização.</Notice>
       ) : null}
       {enrolment.payment && !over ? <PixPayment payment={enrolment.payment} /> : null}
       {over ? null : <OwnUnavailability enrolment={enrolment} tournament={tournament} />}

@@ -14,6 +14,10 @@ export const partnerToSend = ({ partnerName, partnerEmail }: PartnerInput, way: 
     ? { partnerEmail: partnerEmail.trim() || null, partnerName: null }
     : { partnerName: partnerName.trim() || null, partnerEmail: null };
 
+/** Once more in full where the invitation went: from then on the address is shown in part, and a slip would not be seen. */
+export const sentTo = ({ partnerEmail }: { partnerEmail?: string | null }): string | undefined =>
+  partnerEmail ? `O convite foi para ${partnerEmail}.` : undefined;
+
 /** What is missing beside the field that is shown; null when something was typed. */
 export function partnerProblem(
   typed: PartnerInput,

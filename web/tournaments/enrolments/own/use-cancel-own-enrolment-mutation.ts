@@ -15,6 +15,7 @@ export function useCancelOwnEnrolmentMutation() {
               ...OwnEnrolment_enrolment
               tournament {
                 ...EnrolCard_tournament
+                ...WhoPlays_tournament
               }
             }
           }

@@ -15,6 +15,7 @@ export function useEnrolInTournamentMutation() {
               ...OwnEnrolment_enrolment
               tournament {
                 ...EnrolCard_tournament
+                ...WhoPlays_tournament
                 ...useOwnAthlete_tournament
               }
             }

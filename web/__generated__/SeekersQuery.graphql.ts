@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0bbc64bca0e68417950a1388590cc8d>>
+ * @generated SignedSource<<789a5a1536c2b63d77b4ca50423d70e0>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,10 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AthleteLevel = "A_PRO" | "B" | "C" | "D" | "FUN";
-export type SeekersToChooseQuery$variables = {
+export type SeekersQuery$variables = {
   categoryId: string;
 };
-export type SeekersToChooseQuery$data = {
+export type SeekersQuery$data = {
   readonly node: {
     readonly partnerSeekers?: {
       readonly edges: ReadonlyArray<{
@@ -28,9 +28,9 @@ export type SeekersToChooseQuery$data = {
     };
   } | null | undefined;
 };
-export type SeekersToChooseQuery = {
-  response: SeekersToChooseQuery$data;
-  variables: SeekersToChooseQuery$variables;
+export type SeekersQuery = {
+  response: SeekersQuery$data;
+  variables: SeekersQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -139,7 +139,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "SeekersToChooseQuery",
+    "name": "SeekersQuery",
     "selections": [
       {
         "alias": null,
@@ -161,7 +161,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SeekersToChooseQuery",
+    "name": "SeekersQuery",
     "selections": [
       {
         "alias": null,
@@ -186,16 +186,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f343cd29cb13915a41c5d5c9fdadba17",
+    "cacheID": "7b913d6dd16bfcc6ccaf5c6290a33b7c",
     "id": null,
     "metadata": {},
-    "name": "SeekersToChooseQuery",
+    "name": "SeekersQuery",
     "operationKind": "query",
-    "text": "query SeekersToChooseQuery(\n  $categoryId: ID!\n) {\n  node(id: $categoryId) {\n    __typename\n    ... on TournamentCategory {\n      partnerSeekers(first: 50) {\n        edges {\n          node {\n            enrolmentId\n            athlete {\n              id\n              displayName\n              level\n            }\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query SeekersQuery(\n  $categoryId: ID!\n) {\n  node(id: $categoryId) {\n    __typename\n    ... on TournamentCategory {\n      partnerSeekers(first: 50) {\n        edges {\n          node {\n            enrolmentId\n            athlete {\n              id\n              displayName\n              level\n            }\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "35ea8848432aef15346b9ffaa8342455";
+(node as any).hash = "267626df9b7a1799f112459c1645cedd";
 
 export default node;
