@@ -122,6 +122,33 @@ describe("a championship", () => {
     expect(await list(', search: "De fora"')).toEqual([]);
   });
 
+  test("says which categories it has, and the least price, also after they changed", async () => {
+    const { id, key } = await created({ name: "Etapa renomeada" });
+    const token = federation.manager.token;
+    const act = (name: string, input: object) =>
+      api().data(
+        `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { __typename } }`,
+        { input },
+        token,
+      );
+    await act("addCategory", { tournamentId: id, ...men, name: "Misto D", feeInCents: 5000 });
+    const read = async () =>
+      (
+        await api().data(
+          `query ($key: UUID!) { tournament(key: $key) { category feeInCents categories { id name } } }`,
+          { key },
+          token,
+        )
+      )["tournament"];
+    const before = await read();
+    expect(before).toMatchObject({ category: "Feminino C, Masculino B, Misto D", feeInCents: 5000 });
+    const idOf = (wanted: string) =>
+      before.categories.find(({ name }: { name: string }) => name === wanted)?.id;
+    await act("updateCategory", { categoryId: idOf("Feminino C"), name: "Feminino 40+" });
+    await act("removeCategory", { categoryId: idOf("Misto D") });
+    expect(await read()).toMatchObject({ category: "Feminino 40+, Masculino B", feeInCents: 9000 });
+  });
+
   test("changes its place and director in its settings; blank means none", async () => {
     const { id, key } = await created({ name: "Etapa que muda" });
     const { updateTournament } = await api().data(

@@ -32,9 +32,9 @@ test("many are confirmed at once; a payment is written down, and taken back with
   await page.getByRole("button", { name: "Confirmar sem pagamento" }).dblclick();
   await expect(page.getByText("6 atletas; os valores continuam a receber.")).toBeVisible();
   await expect(chip(page, "Confirmada 6")).toBeVisible();
-  // They still owe, but nobody waits any more: the button is gone, and the keyboard goes on from the list.
+  // They still owe: the button is gone with the selection, and the keyboard goes on from the next one.
   await expect(page.getByText("6 inscrições a receber")).toBeVisible();
-  await expect(page.getByRole("list", { name: "Inscrições" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Selecionar todas" })).toBeFocused();
 
   const name = event.pairs[0]?.[0].fullName ?? "";
   const person = page.getByRole("group", { name, exact: true });
@@ -64,11 +64,18 @@ test("the payments of many are written down at once, or none when one of them ca
   const [leaving, alone] = event.pairs[1] ?? [];
   if (!leaving || !alone) throw new Error("no pair came in");
   await openDesk(page, event.key);
-  await page.getByRole("button", { name: "Selecionar todas" }).click();
+  const payMany = page.getByRole("button", { name: "Dar baixa" });
+  await page.getByRole("button", { name: "Selecionar todas" }).press("Enter");
+  await expect(payMany).toBeFocused();
+  await page.getByRole("button", { name: "Limpar seleção" }).press("Enter");
+  await page.getByRole("button", { name: "Selecionar todas" }).press("Enter");
   await expect(page.getByText(/^6 selecionadas · R\$\s480,00$/)).toBeVisible();
-  await page.getByRole("button", { name: "Dar baixa" }).click();
+  await payMany.press("Enter");
   const all = page.getByRole("alertdialog", { name: "Dar baixa em 6 inscrições?" });
   await expect(all).toContainText(/Total recebido: R\$\s480,00/);
+  await page.keyboard.press("Escape");
+  await expect(payMany).toBeFocused();
+  await payMany.press("Enter");
 
   // Somebody leaves while the answer is on its way: nobody's payment is written down, and the list says who is left.
   let cancelled = false;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43468f6bc0e4e32b34064636d1db872b>>
+ * @generated SignedSource<<df8adb13308c2619cc346daa629eedde>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ChampionshipCard_tournament$data = {
+  readonly categoriesInBrief: ReadonlyArray<{
+    readonly feeInCents: number;
+    readonly maxParticipants: number | null | undefined;
+    readonly name: string;
+  }>;
   readonly category: string;
   readonly description: string | null | undefined;
   readonly directorName: string | null | undefined;
@@ -29,7 +34,29 @@ export type ChampionshipCard_tournament$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ChampionshipCard_tournament">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "feeInCents",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxParticipants",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -42,13 +69,7 @@ const node: ReaderFragment = {
       "name": "key",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -84,20 +105,8 @@ const node: ReaderFragment = {
       "name": "endDate",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "feeInCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maxParticipants",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -113,6 +122,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "CategoryInBrief",
+      "kind": "LinkedField",
+      "name": "categoriesInBrief",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TournamentBadges_tournament"
@@ -121,7 +144,8 @@ const node: ReaderFragment = {
   "type": "Tournament",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "dbed47fb99a057375442d1d12c5de93a";
+(node as any).hash = "2c05fad4e0a11dbd73f64f1112faad44";
 
 export default node;

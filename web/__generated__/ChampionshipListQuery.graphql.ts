@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c5c5bc3112380aecb6c3f9267f51887>>
+ * @generated SignedSource<<99a5d1cdf2f38a0c586f2452f5276885>>
  * @lightSyntaxTransform
  */
 
@@ -97,7 +97,28 @@ v10 = [
   },
   (v6/*:: as any*/),
   (v7/*:: as any*/)
-];
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "feeInCents",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxParticipants",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -208,13 +229,7 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -250,20 +265,8 @@ return {
                             "name": "endDate",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "feeInCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "maxParticipants",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -276,6 +279,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "venue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CategoryInBrief",
+                            "kind": "LinkedField",
+                            "name": "categoriesInBrief",
+                            "plural": true,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -370,12 +387,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fcd0099eadc9218c8814a6225a24dfd5",
+    "cacheID": "c2dc09e6ddd0bd36bc6107cad6530a96",
     "id": null,
     "metadata": {},
     "name": "ChampionshipListQuery",
     "operationKind": "query",
-    "text": "query ChampionshipListQuery(\n  $count: Int = 12\n  $cursor: String\n  $search: String\n  $status: TournamentStatus\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ChampionshipList_federation_4DUxoV\n    id\n  }\n}\n\nfragment ChampionshipCard_tournament on Tournament {\n  key\n  name\n  category\n  description\n  directorName\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  enrolmentCount\n  venue\n  ...TournamentBadges_tournament\n}\n\nfragment ChampionshipList_federation_4DUxoV on Federation {\n  championships(first: $count, after: $cursor, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        id\n        ...ChampionshipCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
+    "text": "query ChampionshipListQuery(\n  $count: Int = 12\n  $cursor: String\n  $search: String\n  $status: TournamentStatus\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ChampionshipList_federation_4DUxoV\n    id\n  }\n}\n\nfragment ChampionshipCard_tournament on Tournament {\n  key\n  name\n  category\n  description\n  directorName\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  enrolmentCount\n  venue\n  categoriesInBrief {\n    name\n    feeInCents\n    maxParticipants\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment ChampionshipList_federation_4DUxoV on Federation {\n  championships(first: $count, after: $cursor, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        id\n        ...ChampionshipCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d10916530dcccb1071775f04957c0912>>
+ * @generated SignedSource<<ce82e30fe1af5487f1352ca4ab5166ce>>
  * @lightSyntaxTransform
  */
 
@@ -65,6 +65,27 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "feeInCents",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxParticipants",
   "storageKey": null
 };
 return {
@@ -188,13 +209,7 @@ return {
                                 "name": "key",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -230,20 +245,8 @@ return {
                                 "name": "endDate",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "feeInCents",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "maxParticipants",
-                                "storageKey": null
-                              },
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -256,6 +259,20 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "venue",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CategoryInBrief",
+                                "kind": "LinkedField",
+                                "name": "categoriesInBrief",
+                                "plural": true,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -360,12 +377,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "082678a1fd4c3b5452d50a260cf1b23b",
+    "cacheID": "30ef1b557196e37f50abba2a335b549b",
     "id": null,
     "metadata": {},
     "name": "ChampionshipsPageQuery",
     "operationKind": "query",
-    "text": "query ChampionshipsPageQuery(\n  $search: String\n  $status: TournamentStatus\n) {\n  viewer {\n    federationMember {\n      federation {\n        ...ChampionshipList_federation_329dDb\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment ChampionshipCard_tournament on Tournament {\n  key\n  name\n  category\n  description\n  directorName\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  enrolmentCount\n  venue\n  ...TournamentBadges_tournament\n}\n\nfragment ChampionshipList_federation_329dDb on Federation {\n  championships(first: 12, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        id\n        ...ChampionshipCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
+    "text": "query ChampionshipsPageQuery(\n  $search: String\n  $status: TournamentStatus\n) {\n  viewer {\n    federationMember {\n      federation {\n        ...ChampionshipList_federation_329dDb\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment ChampionshipCard_tournament on Tournament {\n  key\n  name\n  category\n  description\n  directorName\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  enrolmentCount\n  venue\n  categoriesInBrief {\n    name\n    feeInCents\n    maxParticipants\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment ChampionshipList_federation_329dDb on Federation {\n  championships(first: 12, search: $search, status: $status) {\n    totalCount\n    edges {\n      node {\n        id\n        ...ChampionshipCard_tournament\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n"
   }
 };
 })();

@@ -11,6 +11,10 @@ const CategoryInBriefType = builder.objectRef<TournamentCategory>("CategoryInBri
     feeInCents: t.exposeInt("feeInCents", {
       description: "Valor da inscrição: of each athlete, in centavos; 0 is free.",
     }),
+    maxParticipants: t.exposeInt("maxParticipants", {
+      nullable: true,
+      description: "Máximo de participantes: athletes; null without a limit of its own.",
+    }),
   }),
 });
 

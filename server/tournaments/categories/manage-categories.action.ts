@@ -11,6 +11,7 @@ import { assertStatus, lockTournament } from "../lock-tournament.action";
 import { tournamentTopic } from "../tournament-topic.rules";
 import { categoryCancelled, isCancelledCategory } from "./category-state.rules";
 import { lockCategory, type LockedCategory } from "./lock-category.action";
+import { inCategories } from "../championships/championship.rules";
 import { categoryChangeSchema, judgedBy, mostCategories, newCategorySchema } from "./category-settings.rules";
 
 /**
@@ -20,7 +21,8 @@ import { categoryChangeSchema, judgedBy, mostCategories, newCategorySchema } fro
 export function addCategory(ctx: ActionContext, tournamentId: string, input: unknown): Promise<void> {
   const category = parseInput(newCategorySchema, input);
   return inTransaction(ctx.db, async (tx) => {
-    assertChangeable(await lockTournament(tx, tournamentId));
+    const tournament = await lockTournament(tx, tournamentId);
+    assertChangeable(tournament);
     if ((await tx.tournamentCategory.count({ where: { tournamentId } })) >= mostCategories)
       throw new RuleViolation(
         "TOO_MANY_CATEGORIES",
@@ -28,6 +30,7 @@ export function addCategory(ctx: ActionContext, tournamentId: string, input: unk
       );
     await assertNameFree(tx, tournamentId, category.name, null);
     await tx.tournamentCategory.create({ data: { tournamentId, ...category } });
+    await nameByCategories(tx, tournament);
     await ctx.events.emit(tx, tournamentTopic(tournamentId));
   });
 }
@@ -57,6 +60,7 @@ export function updateCategory(ctx: ActionContext, categoryId: string, input: un
         [judged],
       );
     await tx.tournamentCategory.update({ where: { id: categoryId }, data: change });
+    await nameByCategories(tx, tournament);
     const timeZone = await timeZoneOf(tx, tournament);
     await moveUp(tx, ctx, { tournament, timeZone, today: dayIn(timeZone, ctx.now) }); // there may be more places
     await ctx.events.emit(tx, tournamentTopic(tournament.id));
@@ -80,6 +84,7 @@ export function removeCategory(ctx: ActionContext, categoryId: string): Promise<
         "Esta categoria já recebeu inscrições e não pode ser removida.",
       );
     await tx.tournamentCategory.delete({ where: { id: categoryId } });
+    await nameByCategories(tx, tournament);
     await ctx.events.emit(tx, tournamentTopic(tournament.id));
     return tournament.id;
   });
@@ -97,6 +102,19 @@ async function lockToChange(tx: Transaction, categoryId: string): Promise<Locked
   assertChangeable(locked.tournament);
   if (isCancelledCategory(locked.category)) throw new RuleViolation("CATEGORY_CANCELLED", categoryCancelled);
   return locked;
+}
+
+/** A championship is found by its categories and priced from the least of them; an arena chose both by itself. */
+async function nameByCategories(
+  tx: Transaction,
+  { id, federationId }: Pick<Tournament, "id" | "federationId">,
+): Promise<void> {
+  if (federationId === null) return;
+  const categories = await tx.tournamentCategory.findMany({
+    where: { tournamentId: id },
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+  });
+  await tx.tournament.update({ where: { id }, data: inCategories(categories) });
 }
 
 async function assertNameFree(

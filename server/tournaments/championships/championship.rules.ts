@@ -49,5 +49,13 @@ export function newChampionshipSchema(today: string) {
     });
 }
 
+/** What a championship says of itself in few words: the names of its categories, and the least of their prices. */
+export const inCategories = (
+  categories: readonly { readonly name: string; readonly feeInCents: number }[],
+): { category: string; feeInCents: number } => ({
+  category: categories.map(({ name }) => name).join(", "),
+  feeInCents: Math.min(...categories.map(({ feeInCents }) => feeInCents)),
+});
+
 export type NewChampionshipInput = z.input<ReturnType<typeof newChampionshipSchema>>;
 export type NewChampionship = z.output<ReturnType<typeof newChampionshipSchema>>;

@@ -2,7 +2,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
 import { brasiliaTime, dayIn, dayToDatabase, optionalDayToDatabase } from "../../platform/stored-time.rules";
-import { newChampionshipSchema } from "./championship.rules";
+import { inCategories, newChampionshipSchema } from "./championship.rules";
 
 /**
  * Opens a federation's championship with its categories; enrolments are open at once, or from the day it says.
@@ -24,12 +24,11 @@ export async function createChampionship(
         ...text,
         federationId,
         kind: "INTERNAL",
-        category: categories.map(({ name }) => name).join(", "),
+        ...inCategories(categories),
         startDate: dayToDatabase(startDate),
         endDate: optionalDayToDatabase(endDate),
         registrationStartsOn: optionalDayToDatabase(registrationStartsOn),
         registrationEndsOn: optionalDayToDatabase(registrationEndsOn),
-        feeInCents: Math.min(...categories.map(({ feeInCents }) => feeInCents)),
         createdAt: ctx.now,
         categories: { create: categories },
       },

@@ -26,7 +26,7 @@ export const publicPagePolicies: Policy[] = [
   {
     name: "its categories as a list names them",
     at: "published > categoriesInBrief",
-    fields: "name feeInCents",
+    fields: "name feeInCents maxParticipants",
     ...everybody,
   },
   {

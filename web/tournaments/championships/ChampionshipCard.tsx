@@ -8,7 +8,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { ChampionshipCard_tournament$key } from "../../__generated__/ChampionshipCard_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Panel } from "../../ui/Card";
-import { formatMoney, formatPeriod } from "../../ui/format";
+import { formatPeriod } from "../../ui/format";
+import { categoriesInWords, feesInWords, isFree, placesOf } from "../categories-in-words";
 import { TournamentBadges } from "../public/TournamentBadges";
 import { championships, editChampionshipPath } from "../public/tournament-path";
 
@@ -28,14 +29,20 @@ export function ChampionshipCard({ tournament: key }: { tournament: Championship
         maxParticipants
         enrolmentCount
         venue
+        categoriesInBrief {
+          name
+          feeInCents
+          maxParticipants
+        }
         ...TournamentBadges_tournament
       }
     `,
     key,
   );
   const { name, description, directorName, startDate, endDate, venue, enrolmentCount } = tournament;
+  const categories = tournament.categoriesInBrief;
   const where = venue ?? description;
-  const places = tournament.maxParticipants ?? null;
+  const places = placesOf(categories, tournament.maxParticipants ?? null);
   return (
     <Panel as="li" display="flex" flexDirection="column" gap="4">
       <HStack gap="1.5" wrap="wrap">
@@ -52,11 +59,11 @@ export function ChampionshipCard({ tournament: key }: { tournament: Championship
         ) : null}
       </Stack>
       <Grid as="dl" templateColumns="max-content minmax(0, 1fr)" gapX="5" gapY="3">
-        <Fact name="Categoria" wide>
-          {tournament.category}
+        <Fact name={categories.length === 1 ? "Categoria" : `${categories.length} categorias`} wide>
+          {categoriesInWords(categories, tournament.category)}
         </Fact>
         <Fact name="Valor Inscrição">
-          {tournament.feeInCents === 0 ? "Gratuito" : formatMoney(tournament.feeInCents)}
+          {isFree(categories) ? "Gratuito" : feesInWords(categories, tournament.feeInCents)}
         </Fact>
         <Fact name="Participantes">{places === null ? enrolmentCount : `${enrolmentCount} / ${places}`}</Fact>
       </Grid>

@@ -10,7 +10,10 @@ import {
 } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
-import type { EntriesList_tournament$key } from "../../../__generated__/EntriesList_tournament.graphql";
+import type {
+  EntriesList_tournament$data,
+  EntriesList_tournament$key,
+} from "../../../__generated__/EntriesList_tournament.graphql";
 import type { EntriesListQuery } from "../../../__generated__/EntriesListQuery.graphql";
 import { focusContent } from "../../../ui/focus-content";
 import { LoadMoreButton } from "../../../ui/LoadMoreButton";
@@ -35,6 +38,7 @@ import { useSelection } from "./use-selection";
 
 const entriesPageSize = 40;
 const largestPage = 100;
+const noEdges: NonNullable<EntriesList_tournament$data["entries"]>["edges"] = [];
 
 export interface EntriesListHandle {
   /** Asks the server again for what is on screen. */
@@ -114,9 +118,14 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
     else focusContent();
   });
   const filters = entryFiltersFrom(address);
-  const edges = entries?.edges ?? [];
+  const edges = entries?.edges ?? noEdges;
+  // One page brings no more than so many: whoever had more on screen gets the rest right after, and till then sees what
+  // was there, so that nothing moves.
+  const complete = !pages.hasNext || edges.length >= wanted;
+  const [shown, setShown] = useState(edges);
+  if (complete && shown !== edges) setShown(edges);
   const units = entryUnits(
-    edges.map(({ node }) => node),
+    (complete ? edges : shown).map(({ node }) => node),
     ({ id: own, pair }) => pair?.id ?? own,
   );
   const openIn = new Set(categories.flatMap((each) => (each.takesEntries ? [each.id] : [])));
@@ -140,8 +149,7 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
   };
   useImperativeHandle(ref, () => ({ reload }));
 
-  // One page holds no more: whoever had more on screen gets the rest right after.
-  const missing = pages.hasNext && !pages.isLoadingNext && !refreshing ? wanted - edges.length : 0;
+  const missing = complete || pages.isLoadingNext || refreshing ? 0 : wanted - edges.length;
   const bringRest = useEffectEvent(() =>
     pages.loadNext(Math.min(largestPage, missing), { onComplete: (error) => error && setWanted(0) }),
   );
@@ -172,7 +180,7 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
         <SelectedEntries
           tournamentId={id}
           chosen={chosen}
-          all={toReceive}
+          owing={toReceive}
           more={pages.hasNext}
           onSelect={select}
           goOnAt={() => list.current}

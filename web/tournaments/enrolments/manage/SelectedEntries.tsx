@@ -1,14 +1,14 @@
-import { Button } from "@chakra-ui/react/button";
+import { Button, IconButton } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Icon } from "@chakra-ui/react/icon";
 import { Text } from "@chakra-ui/react/text";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { Banknote, CheckCheck } from "lucide-react";
+import { Banknote, CheckCheck, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { mostAtOnce } from "../../../../server/tournaments/enrolments/enrolment-input.rules";
 import { PendingButton } from "../../../ui/form/PendingButton";
 import { formatMoney } from "../../../ui/format";
 import { toast } from "../../../ui/toaster";
+import { useFocusKept } from "../../../ui/use-focus-kept";
 import { selectAllLabel, toReceive, totalInCents, type Owing } from "./entry-selection";
 import { PaySelectedDialog } from "./PaySelectedDialog";
 import { useConfirmEnrolmentsMutation } from "./use-confirm-enrolments-mutation";
@@ -17,7 +17,7 @@ interface SelectedEntriesProps {
   tournamentId: string;
   chosen: readonly Owing[];
   /** Those on screen whose fee is to be received. */
-  all: readonly Owing[];
+  owing: readonly Owing[];
   /** Whether there are rows that are not on screen yet. */
   more: boolean;
   onSelect: (enrolmentIds: readonly string[], selected: boolean) => void;
@@ -28,13 +28,13 @@ interface SelectedEntriesProps {
   goOnAt: () => HTMLElement | null;
 }
 
-const ids = (owing: readonly Owing[]) => owing.map(({ id }) => id);
+const ids = (entries: readonly Owing[]) => entries.map(({ id }) => id);
 
 /** Many at once: their money is here, or they play and what they owe stays owed. */
 export function SelectedEntries({
   tournamentId,
   chosen,
-  all,
+  owing,
   more,
   onSelect,
   onChanged,
@@ -43,10 +43,12 @@ export function SelectedEntries({
 }: SelectedEntriesProps) {
   const [confirm, confirming] = useConfirmEnrolmentsMutation();
   const [paying, setPaying] = useState(false);
+  const all = useRef<HTMLButtonElement>(null);
   const pay = useRef<HTMLButtonElement>(null);
+  // What selects goes away with the press, as does what clears: the next step takes the focus.
+  const focusKept = useFocusKept(() => (pay.current ?? all.current)?.focus({ preventScroll: true }));
   const count = chosen.length;
   const waiting = chosen.filter(({ waits }) => waits);
-  const takesAll = count < Math.min(all.length, mostAtOnce);
 
   const run = async () => {
     const answer = (await confirm({ input: { tournamentId, enrolmentIds: ids(waiting) } }))
@@ -72,7 +74,7 @@ export function SelectedEntries({
       top="2"
       zIndex="docked"
       gap="3"
-      rowGap="2"
+      rowGap="1"
       wrap="wrap"
       align="center"
       justify="space-between"
@@ -83,45 +85,48 @@ export function SelectedEntries({
       borderColor={count > 0 ? "sea.solid" : "border"}
       bg={count > 0 ? "sea.subtle" : "bg.panel"}
       boxShadow={count > 0 ? "md" : undefined}
+      {...focusKept}
     >
-      <Text as="output" fontWeight="semibold" color={count > 0 ? "sea.fg" : "fg.muted"} textStyle="sm">
-        {count === 0
-          ? toReceive(all.length, more)
-          : `${count === 1 ? "1 selecionada" : `${count} selecionadas`} · ${formatMoney(totalInCents(chosen))}`}
-      </Text>
-      <Flex gap="2" wrap="wrap" ms={{ base: count > 0 ? "0" : "-3", md: "auto" }}>
-        {takesAll ? (
-          <Button
-            display={{ base: count > 0 ? "none" : "inline-flex", md: "inline-flex" }}
-            size="sm"
-            variant="ghost"
-            colorPalette="gray"
-            onClick={() => onSelect(ids(all.slice(0, mostAtOnce)), true)}
-          >
-            {selectAllLabel(all.length, more)}
-          </Button>
-        ) : null}
+      <Flex gap="1" align="center" flex={{ base: "1 1 100%", md: "1" }} minW="0">
         {count > 0 ? (
-          <Button
+          <IconButton
+            aria-label="Limpar seleção"
             size="sm"
+            ms="-2"
             variant="ghost"
             colorPalette="gray"
-            px="2.5"
-            onClick={() => onSelect(ids(all), false)}
+            onClick={() => onSelect(ids(owing), false)}
           >
-            Limpar
-            <VisuallyHidden> seleção</VisuallyHidden>
-          </Button>
+            <X />
+          </IconButton>
         ) : null}
+        <Text as="output" fontWeight="semibold" color={count > 0 ? "sea.fg" : "fg.muted"} textStyle="sm">
+          {count === 0
+            ? toReceive(owing.length, more)
+            : `${count === 1 ? "1 selecionada" : `${count} selecionadas`} · ${formatMoney(totalInCents(chosen))}`}
+        </Text>
       </Flex>
+      {count === 0 ? (
+        <Button
+          ref={all}
+          ms={{ base: "-3", md: "0" }}
+          size="sm"
+          variant="ghost"
+          colorPalette="gray"
+          onClick={() => onSelect(ids(owing.slice(0, mostAtOnce)), true)}
+        >
+          {selectAllLabel(owing.length, more)}
+        </Button>
+      ) : null}
       {count > 0 ? (
-        <Flex gap="2" wrap="wrap">
+        <Flex gap="2" wrap="wrap" flexBasis={{ base: "full", md: "auto" }}>
           {waiting.length > 0 ? (
             <PendingButton
               size="sm"
               variant="outline"
               colorPalette="sea"
-              px={{ base: "3", md: "3.5" }}
+              px={{ base: "2.5", md: "3.5" }}
+              textStyle={{ base: "xs", md: "sm" }}
               pending={confirming}
               onClick={() => void run()}
             >
@@ -133,7 +138,14 @@ export function SelectedEntries({
                   : `Confirmar ${waiting.length} sem pagamento`}
             </PendingButton>
           ) : null}
-          <Button size="sm" colorPalette="palm" px={{ base: "3", md: "3.5" }} onClick={() => setPaying(true)}>
+          <Button
+            ref={pay}
+            size="sm"
+            colorPalette="palm"
+            px={{ base: "2.5", md: "3.5" }}
+            textStyle={{ base: "xs", md: "sm" }}
+            onClick={() => setPaying(true)}
+          >
             <Icon as={Banknote} hideBelow="md" />
             Dar baixa
           </Button>
