@@ -41,7 +41,7 @@ export function RevokeAllLinks({ tournamentId, onRevoked }: RevokeAllLinksProps)
       <ConfirmDialog
         open={open}
         title="Revogar todos os QR codes?"
-        description="Nenhum código deste torneio abre mais um placar, nem os já impressos. Quem está marcando com um deles para no lance; o que já foi salvo fica."
+        description="Nenhum código deste torneio abre mais um placar, nem os já impressos. Quem está marcando com um deles não marca mais; o que já foi salvo fica."
         confirmLabel="Revogar todos"
         pendingLabel="Revogando..."
         pending={pending}
