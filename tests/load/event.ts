@@ -12,7 +12,7 @@ export interface LoadEvent {
 const draw = `mutation ($input: StartTournamentInput!) { startTournament(input: $input) {
   __typename ... on UserError { message } } }`;
 
-/** A public tournament of so many pairs in groups and knockout, drawn by the product itself. */
+/** A public tournament of so many pairs in groups and knockout, drawn by the product itself, that runs late. */
 export async function createDrawnEvent(api: TestApi, pairs: number): Promise<LoadEvent> {
   const arena = await createArena(api, `de ${pairs} duplas`, 6);
   const athleteIds = await createAthletes(api, arena.id, pairs * 2, "Atleta");
@@ -44,6 +44,24 @@ export async function createDrawnEvent(api: TestApi, pairs: number): Promise<Loa
   const input = { tournamentId: encodeGlobalId("Tournament", key) };
   const { startTournament } = await api.data(draw, { input }, arena.manager.token);
   if (startTournament.message) throw new Error(startTournament.message);
-  const matches = await api.db.match.count({ where: { tournamentId: key } });
+  const matches = await planLate(api, arena.id, key);
   return { key, globalId: encodeGlobalId("Tournament", key), manager: arena.manager, matches };
+}
+
+const matchMs = 40 * 60_000;
+
+/** On all courts, one match after the other from hours ago on: everything that waits is late. @returns how many. */
+async function planLate({ db }: TestApi, arenaId: string, tournamentId: string): Promise<number> {
+  const courts = await db.court.findMany({ where: { arenaId }, orderBy: { number: "asc" } });
+  const matches = await db.match.findMany({ where: { tournamentId }, orderBy: { number: "asc" } });
+  const start = Date.now() - 4 * matchMs;
+  for (const [index, { id }] of matches.entries()) {
+    const from = start + Math.floor(index / courts.length) * matchMs;
+    const courtId = courts[index % courts.length]?.id ?? null;
+    await db.match.update({
+      where: { id },
+      data: { courtId, scheduledFor: new Date(from), scheduledUntil: new Date(from + matchMs) },
+    });
+  }
+  return matches.length;
 }

@@ -8,7 +8,7 @@ const whole = (message: string, min: number, max: number) =>
 /** Matches start at whole multiples of it. */
 export const slotMinutes = 5;
 
-/** When one court is open for the tournament on one day, on the arena's clock. */
+/** When one court is open for the tournament on one day, on the clock of the schedule. */
 export const courtHoursSchema = z
   .object({
     courtKey: z.string(),

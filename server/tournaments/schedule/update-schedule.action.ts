@@ -37,14 +37,11 @@ async function replaceHours(
 ): Promise<void> {
   const boards = new Map([[tournamentId, await loadBoard(tx, tournamentId)]]);
   const rows = (await loadScheduleRows(tx, [tournamentId], boards)).get(tournamentId);
-  const zones = new Map(
-    (rows?.courts ?? []).flatMap(({ id, arena }) =>
-      rows?.eligible.has(id) ? [[id, arena.timeZone] as const] : [],
-    ),
-  );
+  if (!rows) throw new Error(`there is no tournament ${tournamentId}`);
+  // On one clock for all courts, the one they are shown on: saved again as they are read, hours stay what they were.
+  const { eligible, timeZone } = rows;
   const spans = hours.map(({ courtKey, day, from, until }, index) => {
-    const zone = zones.get(courtKey);
-    if (zone === undefined)
+    if (!eligible.has(courtKey))
       throw new InvalidInput([
         {
           path: ["hours", String(index), "courtKey"],
@@ -53,13 +50,13 @@ async function replaceHours(
       ]);
     return {
       courtId: courtKey,
-      startsAt: toMinute(instantIn(zone, day, from)),
-      endsAt: toMinute(instantIn(zone, day, until)),
+      startsAt: toMinute(instantIn(timeZone, day, from)),
+      endsAt: toMinute(instantIn(timeZone, day, until)),
     };
   });
   await tx.tournamentCourtHours.deleteMany({ where: { tournamentId } });
   await tx.tournamentCourtHours.createMany({
-    data: [...zones.keys()].flatMap((courtId) =>
+    data: [...eligible].flatMap((courtId) =>
       merged(spans.filter((span) => span.courtId === courtId)).map(({ startsAt, endsAt }) => ({
         tournamentId,
         courtId,

@@ -6,7 +6,7 @@ import { TournamentType } from "../tournament.type";
 import { updateSchedule } from "./update-schedule.action";
 
 const CourtHoursInput = builder.inputType("CourtHoursInput", {
-  description: "Horário de uma quadra num dia, no relógio da arena.",
+  description: "Horário de uma quadra num dia, no relógio da programação: a championship's goes by Brasília.",
   fields: (t) => ({
     courtKey: t.field({ type: "UUID", required: true, description: "Quadra: its key." }),
     day: t.field({ type: "Date", required: true, description: "Dia: YYYY-MM-DD." }),

@@ -45,7 +45,7 @@ export function ScoreSheetFields(props: ScoreFieldsProps) {
           options={[...pairChoices(names), { value: "both" as const, label: "As duas duplas" }]}
           value={entry.absent}
           onChange={(absent) => onChange({ ...entry, absent })}
-          columns={{ base: 2, md: 3 }}
+          columns={2}
           error={problems.absent}
         />
       ) : null}

@@ -17,7 +17,14 @@ interface ScoreSheetFooterProps {
 export function ScoreSheetFooter({ entry, rules, names, formId, saving }: ScoreSheetFooterProps) {
   return (
     <>
-      <Box flex="1" minW="12rem" aria-live="polite" textStyle="sm" lineHeight="1.35" _empty={{ minW: 0 }}>
+      <Box
+        flex="1"
+        minW="12rem"
+        aria-live="polite"
+        textStyle="sm"
+        lineHeight="1.35"
+        _empty={{ position: "absolute" }}
+      >
         {summary(entry, rules, names)}
       </Box>
       <PendingButton type="submit" form={formId} size="lg" pending={saving} flexGrow={{ base: 1, md: 0 }}>

@@ -1,13 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { HStack, Stack } from "@chakra-ui/react/stack";
-import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { memo } from "react";
 import { matchOutcomeLabel } from "../../../server/tournaments/matches/outcome.rules";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { MatchScore } from "./MatchScore";
-import { isLive, isNext, sideName, timeOf, type PublicMatch } from "./public-match";
+import { PublicMatchHead } from "./PublicMatchHead";
+import { isLive, isNext, sideName, type PublicMatch } from "./public-match";
 
 interface PublicMatchRowProps {
   match: PublicMatch;
@@ -30,15 +30,12 @@ export const PublicMatchRow = memo(function PublicMatchRow({
   own,
   isLine = false,
 }: PublicMatchRowProps) {
-  const { number, court, status, outcome, sets, sides, isLate } = match;
-  const head = [timeOf(match), court, place ?? null, number === null ? null : `Jogo ${number}`].filter(
-    (part) => part !== null,
-  );
+  const { status, outcome, sets, sides, isLate } = match;
   const ending = outcome !== null && outcome !== "COMPLETED" ? matchOutcomeLabel[outcome] : null;
   return (
     <Stack as="li" gap="1.5" minW="0" {...(isLine ? line : card)} {...(isLive(match) ? live : {})}>
       <HStack justify="space-between" gap="2" textStyle="xs" fontWeight="semibold" color="fg.muted" minH="5">
-        <Text as="span">{head.join(" · ")}</Text>
+        <PublicMatchHead match={match} place={place} />
         {isLive(match) ? <StatusBadge tone="running">Em quadra</StatusBadge> : null}
         {isLate ? <StatusBadge tone="problem">Atrasado</StatusBadge> : null}
         {isNext(match) ? <StatusBadge tone="open">Chamado</StatusBadge> : null}

@@ -1,11 +1,14 @@
 import { Button } from "@chakra-ui/react/button";
+import { Text } from "@chakra-ui/react/text";
+import type { LiveScore } from "../../../server/tournaments/scoring/live-score.rules";
+import { setInWords } from "./score-words";
 import { DialogFrame } from "../../ui/DialogFrame";
 
 export interface SetEnd {
   what: "SET" | "MATCH";
   winner: string;
   /** The score with the tap that ends it. */
-  score: string;
+  score: LiveScore;
 }
 
 interface EndSetDialogProps {
@@ -26,7 +29,7 @@ export function EndSetDialog({ end, open, onConfirm, onClose }: EndSetDialogProp
       size="sm"
       sheet
       title={isMatch ? "Fim de jogo?" : "Fim do set?"}
-      description={`${end?.winner ?? ""}: ${end?.score ?? ""}`}
+      description={`${isMatch ? "Vitória" : "Set"} de ${end?.winner ?? ""}`}
       footer={
         <>
           <Button
@@ -45,6 +48,20 @@ export function EndSetDialog({ end, open, onConfirm, onClose }: EndSetDialogProp
           </Button>
         </>
       }
-    />
+    >
+      <Text
+        textAlign="center"
+        fontFamily="heading"
+        fontWeight="bold"
+        lineHeight="1.1"
+        fontSize="clamp(1.75rem, 9vw, 3rem)"
+      >
+        {end?.score.map((set, index) => (
+          <Text as="span" key={index} display="inline-block" whiteSpace="nowrap" mx="0.15em">
+            {setInWords(set)}{" "}
+          </Text>
+        ))}
+      </Text>
+    </DialogFrame>
   );
 }

@@ -15,6 +15,7 @@ import {
   type LiveScore,
 } from "../../../server/tournaments/scoring/live-score.rules";
 import { Notice } from "../../ui/Notice";
+import { shownPoints } from "../matches/match-words";
 import { EndedPanel } from "./EndedPanel";
 import { EndMatchDialog } from "./EndMatchDialog";
 import { EndSetDialog, type SetEnd } from "./EndSetDialog";
@@ -35,7 +36,7 @@ import {
   takenAway,
   takenBack,
 } from "./score-state";
-import { scoreInWords, setInWords } from "./score-words";
+import { scoreInWords } from "./score-words";
 import { UndoDialog } from "./UndoDialog";
 import type { ScoreKeeper } from "./use-score-keeper";
 import { WholeTieBreak } from "./WholeTieBreak";
@@ -68,7 +69,7 @@ export function ScorePad({ pad, keeper }: { pad: Pad; keeper: ScoreKeeper }) {
   };
   const count = (side: Side, next: LiveScore | null, what: "SET" | "MATCH" | null) => {
     if (!next || blocked) return;
-    if (what) return setAsked({ end: { what, winner: names[side], score: scoreInWords(next) }, next });
+    if (what) return setAsked({ end: { what, winner: names[side], score: next }, next });
     change((before) => counted(before, next));
     if ("vibrate" in navigator) navigator.vibrate(12);
   };
@@ -91,7 +92,7 @@ export function ScorePad({ pad, keeper }: { pad: Pad; keeper: ScoreKeeper }) {
   return (
     <>
       <Flex align="center" justify="space-between" gap="3" minH="8" flexShrink="0">
-        <HStack gap="2" minW="0" textStyle="sm" fontWeight="semibold">
+        <HStack gap="2" minW="0" flexShrink={saving === "away" ? 0 : 1} textStyle="sm" fontWeight="semibold">
           {finished.map((set, index) => (
             <Text
               as="span"
@@ -102,11 +103,12 @@ export function ScorePad({ pad, keeper }: { pad: Pad; keeper: ScoreKeeper }) {
               bg="bg.muted"
               whiteSpace="nowrap"
             >
-              {setInWords(set)}
+              {shownPoints(set).join("x")}
             </Text>
           ))}
           <Text as="span" color="fg.muted" lineHeight="1.15">
-            {over ? null : padTitle(rules, live)}
+            {/* That there is no connection takes the line. */}
+            {over || saving === "away" ? null : padTitle(rules, live)}
           </Text>
         </HStack>
         <SavingIndicator saving={saving} />

@@ -1,5 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { Side } from "../../../server/tournaments/matches/score.rules";
 
@@ -11,15 +12,30 @@ interface WholeTieBreakProps {
 /** Where nobody counts its points: who won the tie-break is enough. */
 export function WholeTieBreak({ names, onWin }: WholeTieBreakProps) {
   return (
-    <Flex align="center" gap="2" wrap="wrap" justify="center">
-      <Text textStyle="sm" color="fg.muted">
+    <Stack gap="1.5" flexShrink="0">
+      <Text textStyle="sm" color="fg.muted" textAlign="center">
         Sem contar os pontos, venceu:
       </Text>
-      {([0, 1] as const).map((side) => (
-        <Button key={side} size="sm" variant="outline" colorPalette="gray" onClick={() => onWin(side)}>
-          {names[side]}
-        </Button>
-      ))}
-    </Flex>
+      <SimpleGrid columns={2} gap="2">
+        {([0, 1] as const).map((side) => (
+          <Button
+            key={side}
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            bg="bg.panel"
+            h="auto"
+            minH="11"
+            px="2"
+            py="1"
+            lineHeight="1.2"
+            whiteSpace="normal"
+            onClick={() => onWin(side)}
+          >
+            {names[side]}
+          </Button>
+        ))}
+      </SimpleGrid>
+    </Stack>
   );
 }

@@ -42,7 +42,12 @@ export function ChoiceChips<Value extends string>({
       </chakra.legend>
       <SimpleGrid columns={columns} gap="2">
         {options.map((option) => (
-          <Chip key={option.value} size={size} chosen={option.value === value}>
+          <Chip
+            key={option.value}
+            size={size}
+            chosen={option.value === value}
+            roomy={columns === 1 || columns === 2}
+          >
             <chakra.input
               type="radio"
               name={name}
@@ -64,7 +69,15 @@ export function ChoiceChips<Value extends string>({
   );
 }
 
-function Chip({ size, chosen, children }: { size: "md" | "lg"; chosen: boolean; children: ReactNode }) {
+interface ChipProps {
+  size: "md" | "lg";
+  chosen: boolean;
+  /** Wide enough to keep long words off the tick. */
+  roomy: boolean;
+  children: ReactNode;
+}
+
+function Chip({ size, chosen, roomy, children }: ChipProps) {
   return (
     <chakra.label
       position="relative"
@@ -73,7 +86,7 @@ function Chip({ size, chosen, children }: { size: "md" | "lg"; chosen: boolean; 
       justifyContent="center"
       textAlign="center"
       minH={size === "lg" ? "3.5rem" : "3rem"}
-      px="1"
+      px={roomy ? "4" : "1"}
       py="1.5"
       borderRadius="l2"
       borderWidth="2px"

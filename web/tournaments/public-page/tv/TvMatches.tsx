@@ -1,7 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { timeOf } from "../public-match";
+import { formatTime } from "../../../ui/format";
+import { expectedWords } from "../../matches/expected-time";
+import { timeOf, type PublicMatch } from "../public-match";
 import { TvLate } from "./TvLate";
 import { TvSides } from "./TvSides";
 import type { TvMatch } from "./tv-board";
@@ -9,6 +11,10 @@ import { tvUnit } from "./tv-unit";
 
 const most = 5;
 const fewest = 3;
+
+/** Of what comes the court first: of all the words it is the one that people go to. */
+const whereIs = ({ status, court }: PublicMatch, place: string): string =>
+  (status === "PLAYED" ? [place, court] : [court, place]).filter(Boolean).join(" · ");
 
 /** The next matches, or the last results, as many as can be read from afar. */
 export function TvMatches({ matches }: { matches: readonly TvMatch[] }) {
@@ -37,11 +43,13 @@ export function TvMatches({ matches }: { matches: readonly TvMatch[] }) {
         >
           <Flex gap="1vw" fontSize={few ? tvUnit(3.2) : tvUnit(2.8)} fontWeight="medium" color="sand.300">
             <Box flex="1" minW="0" truncate>
-              {[place, match.court].filter(Boolean).join(" · ")}
+              {whereIs(match, place)}
             </Box>
             {match.isLate ? <TvLate /> : null}
             <Box flexShrink="0" fontWeight="bold" color="sun.200">
-              {timeOf(match)}
+              {match.isLate && match.expectedAt !== null
+                ? expectedWords(formatTime(match.expectedAt))
+                : timeOf(match)}
             </Box>
           </Flex>
           <TvSides
