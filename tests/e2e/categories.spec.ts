@@ -38,7 +38,8 @@ test("a second category is added, entered by who plays in the first, and outlive
   await expect(page.getByText("Chaveamento sorteado!")).toBeVisible();
   await expect(page.getByText("Ainda há categorias sem sorteio")).toBeVisible();
 
-  await page.goto(`/arena-tournament/${event.key}/enrolments`);
+  await page.goto(`/arena-tournament/${event.key}`);
+  await page.getByRole("link", { name: "Gerenciar Inscrições" }).click();
   await page.getByRole("button", { name: "Inscrever dupla" }).click();
   const enrol = page.getByRole("dialog");
   for (const { fullName } of [first, second]) {
