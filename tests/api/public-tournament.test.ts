@@ -78,6 +78,42 @@ describe("a tournament's public page", () => {
     expect((await ask(arena().manager.token))["tournament"].enrolments).toHaveLength(5);
   });
 
+  test("tells whoever follows it that the people changed, also when they are as many as before", async () => {
+    const [first = "", second = "", third = ""] = story.athleteIds;
+    const { id } = await api().db.tournament.create({
+      data: {
+        arenaId: arena().id,
+        name: "Troca de lugar",
+        kind: "INTERNAL",
+        category: "Fun",
+        isPublic: true,
+        startDate: new Date("2026-12-01"),
+        enrolments: { create: { athleteId: first, status: "ENROLLED" } },
+      },
+    });
+    const seen = async () =>
+      (
+        await api().data(
+          `query ($key: UUID!) { tournament(key: $key) { enrolmentCount entrantsKey } }`,
+          { key: id },
+          null,
+        )
+      )["tournament"];
+    const before = await seen();
+    await api().db.enrolment.create({
+      data: { tournamentId: id, athleteId: third, status: "WAITLISTED" },
+    });
+    expect(await seen()).toEqual(before);
+    await api().db.enrolment.updateMany({
+      where: { tournamentId: id, athleteId: first },
+      data: { status: "CANCELLED" },
+    });
+    await api().db.enrolment.create({ data: { tournamentId: id, athleteId: second, status: "ENROLLED" } });
+    const after = await seen();
+    expect(after.enrolmentCount).toBe(before.enrolmentCount);
+    expect(after.entrantsKey).not.toBe(before.entrantsKey);
+  });
+
   test("is followed live by somebody who is not signed in", async () => {
     const live = api().subscribe(
       `subscription ($id: ID!) { tournamentChanged(tournamentId: $id) { playedMatchCount } }`,

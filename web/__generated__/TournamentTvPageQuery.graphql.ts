@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa3eeb266d245e9ed652c695e39ba8ef>>
+ * @generated SignedSource<<040d01626d26c9bffd0c6060864003ca>>
  * @lightSyntaxTransform
  */
 
@@ -190,7 +190,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "enrolmentCount",
+            "name": "entrantsKey",
             "storageKey": null
           },
           (v5/*:: as any*/),
@@ -524,12 +524,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8a92ea31c90aae113cb4e9f07a12e9e2",
+    "cacheID": "f091a4d533080dbe2aa68a0d1182514f",
     "id": null,
     "metadata": {},
     "name": "TournamentTvPageQuery",
     "operationKind": "query",
-    "text": "query TournamentTvPageQuery(\n  $key: UUID!\n) {\n  tournament(key: $key) {\n    id\n    key\n    ...useMatchChanges_tournament\n    ...TvBoard_tournament\n  }\n}\n\nfragment TvBoard_tournament on Tournament {\n  name\n  ...readPublicDraw_tournament\n  ...readTvTables_tournament\n}\n\nfragment readDelays_tournament on Tournament {\n  delays {\n    estimatedAt\n    match {\n      id\n      isLate\n    }\n  }\n}\n\nfragment readPublicDraw_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      format\n      lettersByResult\n    }\n    matches {\n      id\n      ...readPublicMatch_match\n    }\n  }\n  ...readDelays_tournament\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  courtLabel\n  sides {\n    athletes {\n      id\n      key\n      displayName\n    }\n    origin\n    isWinner\n  }\n  sets {\n    ...readSet_set\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n\nfragment readTvTables_tournament on Tournament {\n  categories {\n    name\n    draw {\n      brackets {\n        __typename\n      }\n    }\n    standings {\n      position\n      victories\n      gameBalance\n      athlete {\n        displayName\n        id\n      }\n    }\n    finalPositions {\n      position\n      pair {\n        athletes {\n          displayName\n          id\n        }\n        id\n      }\n    }\n    groups {\n      letter\n      isSettled\n      standings {\n        position\n        victories\n        gameBalance\n        pair {\n          athletes {\n            displayName\n            id\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  enrolmentCount\n}\n\nfragment useMatchChanges_tournament on Tournament {\n  id\n  revision\n  ...useMatchChangesShape_tournament\n}\n"
+    "text": "query TournamentTvPageQuery(\n  $key: UUID!\n) {\n  tournament(key: $key) {\n    id\n    key\n    ...useMatchChanges_tournament\n    ...TvBoard_tournament\n  }\n}\n\nfragment TvBoard_tournament on Tournament {\n  name\n  ...readPublicDraw_tournament\n  ...readTvTables_tournament\n}\n\nfragment readDelays_tournament on Tournament {\n  delays {\n    estimatedAt\n    match {\n      id\n      isLate\n    }\n  }\n}\n\nfragment readPublicDraw_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      format\n      lettersByResult\n    }\n    matches {\n      id\n      ...readPublicMatch_match\n    }\n  }\n  ...readDelays_tournament\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  courtLabel\n  sides {\n    athletes {\n      id\n      key\n      displayName\n    }\n    origin\n    isWinner\n  }\n  sets {\n    ...readSet_set\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n\nfragment readTvTables_tournament on Tournament {\n  categories {\n    name\n    draw {\n      brackets {\n        __typename\n      }\n    }\n    standings {\n      position\n      victories\n      gameBalance\n      athlete {\n        displayName\n        id\n      }\n    }\n    finalPositions {\n      position\n      pair {\n        athletes {\n          displayName\n          id\n        }\n        id\n      }\n    }\n    groups {\n      letter\n      isSettled\n      standings {\n        position\n        victories\n        gameBalance\n        pair {\n          athletes {\n            displayName\n            id\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  entrantsKey\n}\n\nfragment useMatchChanges_tournament on Tournament {\n  id\n  revision\n  ...useMatchChangesShape_tournament\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e44956cd85b69ac28a2a78c41a760e8>>
+ * @generated SignedSource<<d469f28ad890545db547b38a552379c2>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type useMatchChangesShape_tournament$data = {
-  readonly enrolmentCount: number;
+  readonly entrantsKey: string;
   readonly matchCount: number;
   readonly status: TournamentStatus;
   readonly " $fragmentType": "useMatchChangesShape_tournament";
@@ -26,6 +26,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useMatchChangesShape_tournament"
 };
 
-(node as any).hash = "ca13a043652c7aa682aa89c363009008";
+(node as any).hash = "6d84bfe58cbc1480cbd2bb3c70c9367b";
 
 export default node;

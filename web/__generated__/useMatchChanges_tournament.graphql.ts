@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<390f1827f16bf7737a6de3639623add9>>
+ * @generated SignedSource<<5b2560dc54d347001c2b299323f85777>>
  * @lightSyntaxTransform
  */
 
@@ -62,7 +62,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "enrolmentCount",
+          "name": "entrantsKey",
           "storageKey": null
         }
       ],

@@ -48,7 +48,9 @@ export function TournamentInfoCard({ tournament: key }: { tournament: Tournament
             {categoriesInWords(categories, tournament.category)}
           </Fact>
           <Fact name="Taxa de inscrição">
-            {isFree(categories) ? "Gratuito" : feesInWords(categories, tournament.feeInCents)}
+            {isFree(categories, tournament.feeInCents)
+              ? "Gratuito"
+              : feesInWords(categories, tournament.feeInCents)}
           </Fact>
           <Fact name="Data de início">{formatDate(tournament.startDate)}</Fact>
           {endDate ? <Fact name="Data de fim">{formatDate(endDate)}</Fact> : null}

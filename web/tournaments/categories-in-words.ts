@@ -31,15 +31,13 @@ export function feesInWords(categories: readonly Priced[], ownInCents: number): 
   return least === most ? formatMoney(least) : `${formatMoney(least)} a ${formatMoney(most)}`;
 }
 
+/** Whether nobody pays anything. @param ownInCents for none at all. */
+export const isFree = (categories: readonly Priced[], ownInCents: number): boolean =>
+  feesOf(categories, ownInCents).every((fee) => fee === 0);
+
 /** "R$ 60,00 a R$ 80,00 por atleta", "Gratuito". */
 export const priceInWords = (categories: readonly Priced[], ownInCents: number): string =>
-  feesOf(categories, ownInCents).every((fee) => fee === 0)
-    ? "Gratuito"
-    : `${feesInWords(categories, ownInCents)} por atleta`;
-
-/** Whether nobody pays anything. */
-export const isFree = (categories: readonly Priced[]): boolean =>
-  categories.every(({ feeInCents }) => feeInCents === 0);
+  isFree(categories, ownInCents) ? "Gratuito" : `${feesInWords(categories, ownInCents)} por atleta`;
 
 /** How many athletes there is place for: the tournament's own limit, or what its categories take together. */
 export function placesOf(

@@ -63,7 +63,9 @@ export function ChampionshipCard({ tournament: key }: { tournament: Championship
           {categoriesInWords(categories, tournament.category)}
         </Fact>
         <Fact name="Valor Inscrição">
-          {isFree(categories) ? "Gratuito" : feesInWords(categories, tournament.feeInCents)}
+          {isFree(categories, tournament.feeInCents)
+            ? "Gratuito"
+            : feesInWords(categories, tournament.feeInCents)}
         </Fact>
         <Fact name="Participantes">{places === null ? enrolmentCount : `${enrolmentCount} / ${places}`}</Fact>
       </Grid>

@@ -39,14 +39,14 @@ const shapeFragment = graphql`
   fragment useMatchChangesShape_tournament on Tournament @inline {
     status
     matchCount
-    enrolmentCount
+    entrantsKey
   }
 `;
 
 /** What there is of it: once this is another, there are matches or people that the page does not know. */
 const shapeOf = (tournament: useMatchChangesShape_tournament$key): string => {
-  const { status, matchCount, enrolmentCount } = readInlineData(shapeFragment, tournament);
-  return `${status} ${matchCount} ${enrolmentCount}`;
+  const { status, matchCount, entrantsKey } = readInlineData(shapeFragment, tournament);
+  return `${status} ${matchCount} ${entrantsKey}`;
 };
 
 /** Of hundreds who have to read the whole page anew, not all ask in the same moment. */
