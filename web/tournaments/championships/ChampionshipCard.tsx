@@ -1,4 +1,4 @@
-import { Grid } from "@chakra-ui/react/grid";
+import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
@@ -58,7 +58,7 @@ export function ChampionshipCard({ tournament: key }: { tournament: Championship
           <Line icon={<UserRound size={16} aria-hidden="true" />}>Direção: {directorName}</Line>
         ) : null}
       </Stack>
-      <Grid as="dl" templateColumns="max-content minmax(0, 1fr)" gapX="5" gapY="3">
+      <Flex as="dl" wrap="wrap" columnGap="5" rowGap="3">
         <Fact name={categories.length === 1 ? "Categoria" : `${categories.length} categorias`} wide>
           {categoriesInWords(categories, tournament.category)}
         </Fact>
@@ -68,7 +68,7 @@ export function ChampionshipCard({ tournament: key }: { tournament: Championship
             : feesInWords(categories, tournament.feeInCents)}
         </Fact>
         <Fact name="Participantes">{places === null ? enrolmentCount : `${enrolmentCount} / ${places}`}</Fact>
-      </Grid>
+      </Flex>
       <HStack gap="2" mt="auto">
         <ButtonLink
           to={championships.tournament(tournament.key)}
@@ -104,7 +104,7 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 function Fact({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
-    <Stack gap="0" gridColumn={wide ? "1 / -1" : undefined}>
+    <Stack gap="0" w={wide ? "full" : undefined}>
       <Text as="dt" textStyle="xs" fontWeight="medium" color="fg.muted">
         {name}
       </Text>
