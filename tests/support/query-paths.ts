@@ -95,6 +95,15 @@ const maxFetched = 100;
 /** More of the world at once would be more rows than one request may read. */
 const maxTogether = 5;
 
+/** Lists below two others ask for shorter pages: each row above asks for one of its own. */
+function withShortPages(text: string): string {
+  let lists = 0;
+  return text.replaceAll("first: 20", (page) => {
+    lists += 1;
+    return lists > 2 ? "first: 5" : page;
+  });
+}
+
 /** Puts what is asked for at the root into as few operations as the limits allow. */
 export function pack(selections: readonly RootSelection[]): string[] {
   const operations: string[] = [];
@@ -105,7 +114,8 @@ export function pack(selections: readonly RootSelection[]): string[] {
       operations.push(`{ ${batch.map(({ text }, index) => `q${index}: ${text}`).join(" ")} }`);
     batch = [];
   };
-  for (const selection of selections) {
+  for (const asked of selections) {
+    const selection = { ...asked, text: withShortPages(asked.text) };
     batch.push(selection);
     const full =
       batch.length > Math.min(operationLimits.rootFields, maxTogether) ||

@@ -45,6 +45,7 @@ export async function createEnrolmentBook(
       category: "Fun",
       description: "Descrição",
       venue: "Local",
+      directorName: "Diretora",
       startDate: day("2099-11-07"),
       endDate: day("2099-11-08"),
       feeInCents: 4500,

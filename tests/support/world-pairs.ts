@@ -38,6 +38,7 @@ export async function createPairEvent(
       category: "Fun",
       description: "Descrição",
       venue: "Local",
+      directorName: "Diretora",
       startDate: day("2026-11-07"),
       endDate: day("2026-11-08"),
       status: "IN_PROGRESS",

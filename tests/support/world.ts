@@ -191,7 +191,7 @@ export async function createSide(api: TestApi, mark: string): Promise<Side> {
   const { undrawn, undrawnKnockout, tooFew, cancelledCategory, undrawnSuperN } = await owns(
     "undrawn",
     async () => {
-      const told = { tournament: { description: "Descrição", venue: "Local" } };
+      const told = { tournament: { description: "Descrição", venue: "Local", directorName: "Diretora" } };
       const few = await createPairTournament(api, { id: arenaId }, 1, told);
       const of = { tournamentId: few.id, categoryId: few.categoryId };
       await db.enrolment.create({ data: { ...of, athleteId: unlisted, status: "SEEKING_PARTNER" } });

@@ -17,7 +17,7 @@ const account = "usuarios.id usuarios.nome usuarios.email";
 const ownAccount = `${account} sessoes.id`;
 const resultSheet = "torneios.nome categorias_campeonato.nome inscricoes_torneios.id";
 const category = "categorias_campeonato.id categorias_campeonato.nome categorias_campeonato.nivel";
-const tournament = `${resultSheet} torneios.id torneios.categoria torneios.descricao torneios.local_realizacao ${category}`;
+const tournament = `${resultSheet} torneios.id torneios.categoria torneios.descricao torneios.local_realizacao torneios.diretor_responsavel ${category}`;
 /** Whose lots were drawn, so that anybody can draw them again. */
 const played = `${tournament} jogos.id chaveamentos.semente_sorteio`;
 const playedByPairs = `${played} jogos.observacoes duplas_torneios.id inscricoes_torneios.motivo_posicao`;
