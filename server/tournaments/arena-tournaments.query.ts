@@ -9,11 +9,7 @@ import { TournamentType } from "./tournament.type";
 
 const matching = (arenaId: string, filter: TournamentFilter): Prisma.TournamentWhereInput => ({
   arenaId,
-  ...tournamentFilter(filter, (text) => [
-    { name: text },
-    { category: text },
-    { categories: { some: { name: text } } },
-  ]),
+  ...tournamentFilter(filter),
 });
 
 builder.objectField(ArenaType, "tournaments", (t) =>

@@ -11,9 +11,6 @@ const matching = (filter: TournamentFilter): Prisma.TournamentWhereInput => ({
   AND: [
     publishedTournament,
     tournamentFilter(filter, (text) => [
-      { name: text },
-      { category: text },
-      { categories: { some: { name: text } } },
       { venue: text },
       { arena: { OR: [{ name: text }, { city: text }] } },
       { federation: { name: text } },

@@ -8,15 +8,24 @@ export interface TournamentFilter {
   kind?: TournamentKind | null;
 }
 
-/** @param textHolds where the searched text may stand. */
+/** @param elsewhere where the searched text may stand besides the name and the categories. */
 export function tournamentFilter(
   { search, status, kind }: TournamentFilter,
-  textHolds: (text: NonNullable<ReturnType<typeof holding>>) => Prisma.TournamentWhereInput[],
+  elsewhere: (text: NonNullable<ReturnType<typeof holding>>) => Prisma.TournamentWhereInput[] = () => [],
 ): Prisma.TournamentWhereInput {
   const text = holding(search);
   return {
     ...(status ? { status } : {}),
     ...(kind ? { kind } : {}),
-    ...(text === null ? {} : { OR: textHolds(text) }),
+    ...(text === null
+      ? {}
+      : {
+          OR: [
+            { name: text },
+            { category: text },
+            { categories: { some: { name: text } } },
+            ...elsewhere(text),
+          ],
+        }),
   };
 }

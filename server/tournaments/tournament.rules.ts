@@ -7,12 +7,16 @@ import {
   descriptionLimit,
   directorLimit,
   endBeforeStart,
+  fewParticipants,
   isAfter,
+  manyParticipants,
+  mostParticipants,
   pastDate,
   tournamentDescription,
   tournamentName,
   tournamentStart,
   venueLimit,
+  wholeNumber,
 } from "./tournament-fields.rules";
 import {
   tournamentCategories,
@@ -26,20 +30,14 @@ export const super8Participants = 8;
 /** The sizes a Super 8 can be changed to. */
 export const super8ParticipantsRange = { min: 4, max: 16 } as const;
 
-const fewParticipants = "Deve permitir pelo menos 1 participante";
-/** More than any event takes; also what the wire can carry. */
-const mostParticipants = 10_000;
-const manyParticipants = "Deve permitir no máximo 10.000 participantes";
-
-const count = z.number({ error: "Informe um número" }).refine(Number.isInteger, "Informe um número inteiro");
 const super8Sizes = `Super 8 deve ter de ${super8ParticipantsRange.min} a ${super8ParticipantsRange.max} participantes`;
 const super8Count = z
   .number({ error: super8Sizes })
   .refine(Number.isInteger, "Informe um número inteiro")
   .min(super8ParticipantsRange.min, super8Sizes)
   .max(super8ParticipantsRange.max, super8Sizes);
-const optionalCount = count.nullish().transform((value) => value ?? null);
-const optionalAge = count
+const optionalCount = wholeNumber.nullish().transform((value) => value ?? null);
+const optionalAge = wholeNumber
   .min(0, "Idade não pode ser negativa")
   .max(120, "Idade deve ser no máximo 120")
   .nullish()
@@ -113,7 +111,7 @@ export function updateTournamentSchema(
   const maxParticipants =
     current.kind === "SUPER8"
       ? super8Count
-      : count.min(1, fewParticipants).max(mostParticipants, manyParticipants).nullable();
+      : wholeNumber.min(1, fewParticipants).max(mostParticipants, manyParticipants).nullable();
   return z
     .object({
       name: tournamentName.optional(),

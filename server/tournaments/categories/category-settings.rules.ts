@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { amountInCents } from "../../platform/amount.rules";
 import { cleanString } from "../../platform/text.rules";
+import { fewParticipants, manyParticipants, mostParticipants, wholeNumber } from "../tournament-fields.rules";
 import { tournamentGenders } from "../tournament-labels.rules";
 
 /** Levels an organiser chooses from; "Livre" takes everybody. */
@@ -19,11 +20,10 @@ export const categoryLevels = [
 /** More than any event plays, so that one page can show them all. */
 export const mostCategories = 30;
 
-/** More than any event takes; also what the wire can carry. */
-const mostParticipants = 10_000;
-
-const count = z.number({ error: "Informe um número" }).refine(Number.isInteger, "Informe um número inteiro");
-const age = count.min(0, "Idade não pode ser negativa").max(120, "Idade deve ser no máximo 120").nullable();
+const age = wholeNumber
+  .min(0, "Idade não pode ser negativa")
+  .max(120, "Idade deve ser no máximo 120")
+  .nullable();
 
 const fields = z.object({
   name: cleanString("Nome da categoria é obrigatório").pipe(
@@ -33,10 +33,7 @@ const fields = z.object({
   gender: z.enum(tournamentGenders, { error: "Gênero inválido" }),
   minAge: age,
   maxAge: age,
-  maxParticipants: count
-    .min(1, "Deve permitir pelo menos 1 participante")
-    .max(mostParticipants, "Deve permitir no máximo 10.000 participantes")
-    .nullable(),
+  maxParticipants: wholeNumber.min(1, fewParticipants).max(mostParticipants, manyParticipants).nullable(),
   feeInCents: amountInCents,
 });
 

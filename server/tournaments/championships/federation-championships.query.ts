@@ -9,11 +9,7 @@ import { TournamentType } from "../tournament.type";
 
 const matching = (federationId: string, filter: TournamentFilter): Prisma.TournamentWhereInput => ({
   federationId,
-  ...tournamentFilter(filter, (text) => [
-    { name: text },
-    { category: text },
-    { categories: { some: { name: text } } },
-  ]),
+  ...tournamentFilter(filter),
 });
 
 builder.objectField(FederationType, "championships", (t) =>

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { nullableDate } from "../../platform/date.rules";
+import { mostParticipants, wholeNumber } from "../tournament-fields.rules";
 import type { TournamentKind } from "../tournament-labels.rules";
 
-/** More than any event takes; also what the wire can carry. */
-const mostPairs = 5000;
+const mostPairs = mostParticipants / 2;
 
-const whole = z.number({ error: "Informe um número" }).refine(Number.isInteger, "Informe um número inteiro");
 const yesOrNo = z.boolean({ error: "Informe sim ou não" });
-const between = (min: number, max: number, message: string) => whole.min(min, message).max(max, message);
+const between = (min: number, max: number, message: string) =>
+  wholeNumber.min(min, message).max(max, message);
 
 /**
  * A change of when and on which terms athletes enrol: an absent field stays as it is, null empties it.
@@ -27,7 +27,7 @@ export function updateRegistrationSchema(current: {
       paymentDays: between(1, 60, "O prazo deve ser de 1 a 60 dias").optional(),
       fullRefundDays: between(0, 365, "Informe de 0 a 365 dias").optional(),
       lateRefundPercent: between(0, 100, "Informe de 0 a 100%").optional(),
-      minPairs: whole
+      minPairs: wholeNumber
         .min(1, "Deve ter pelo menos 1 dupla")
         .max(mostPairs, "Deve ter no máximo 5.000 duplas")
         .nullable()

@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { builder } from "../../platform/graphql/builder";
-import { boardOf, type Board, type BoardMatch } from "../board/tournament-board.access";
+import { boardOf, type BoardMatch } from "../board/tournament-board.access";
 import { TournamentCategoryType } from "../categories/tournament-category.type";
-import { hasPlace } from "../enrolments/enrolment-status.rules";
 import { MatchType } from "../matches/match.type";
 import { canSeeTournament } from "../tournament.access";
 import { TournamentType } from "../tournament.type";
+import { entrantsKey } from "./entrants-key.rules";
 
 /** What happened after one revision of a tournament, up to and with another. */
 export interface MatchChanges {
@@ -60,21 +59,14 @@ builder.prismaObjectField(TournamentType, "revision", (t) =>
   t.exposeInt("revision", { description: "Revisão: counts every change of its matches, from 0." }),
 );
 
-/** Who has a place and who plays with whom, as one short text. */
-function entrantsKeyOf({ enrolments, pairs }: Board): string {
-  const entered = enrolments.filter(({ status }) => hasPlace(status));
-  const lines = [
-    ...entered.map(({ id, athleteId }) => `${id} ${athleteId}`),
-    ...[...pairs.values()].map(({ id, firstId, secondId }) => `${id} ${firstId} ${secondId}`),
-  ];
-  return createHash("sha256").update(lines.toSorted().join("\n")).digest("base64url").slice(0, 16);
-}
-
 builder.prismaObjectField(TournamentType, "entrantsKey", (t) =>
   t.string({
     description:
       "Conferência dos inscritos: another one whenever somebody with a place comes, goes, is replaced or changes partner.",
-    resolve: async ({ id }, _args, ctx) => entrantsKeyOf(await boardOf(ctx).load(id)),
+    resolve: async ({ id }, _args, ctx) => {
+      const { enrolments, pairs } = await boardOf(ctx).load(id);
+      return entrantsKey(enrolments, [...pairs.values()]);
+    },
   }),
 );
 

@@ -20,8 +20,7 @@ export function ScoreConflictDialog({ open, names, mine, theirs, over, onChoose 
   return (
     <DialogFrame
       open={open}
-      // Closing it without an answer would leave one of the two scores lost without a word.
-      role="alertdialog"
+      role="alertdialog" // closed without an answer, one of the two scores would be lost without a word
       size="sm"
       sheet
       title={over ? "Este jogo já foi encerrado" : "Outra pessoa marcou este jogo"}
