@@ -1,3 +1,5 @@
+import { wallTime } from "./zoned-time.rules";
+
 /**
  * Days and clock times stay strings ("2026-11-20", "06:30") everywhere but in the database driver, which hands a day
  * over as midnight UTC and a clock time as that time on 1970-01-01 UTC.
@@ -22,7 +24,4 @@ export const clockFromDatabase = (value: Date): string => value.toISOString().sl
 export const brasiliaTime = "America/Sao_Paulo";
 
 /** The day on the calendar in a time zone at an instant, "YYYY-MM-DD". */
-export const dayIn = (timeZone: string, instant: Date): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
-    instant,
-  );
+export const dayIn = (timeZone: string, instant: Date): string => wallTime(timeZone, instant).day;
