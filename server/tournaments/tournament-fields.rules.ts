@@ -26,10 +26,8 @@ export const directorLimit = z.string().max(100, "Nome deve ter no máximo 100 c
 export const wholeNumber = z
   .number({ error: "Informe um número" })
   .refine(Number.isInteger, "Informe um número inteiro");
-/** More than any event takes; also what the wire can carry. */
-export const mostParticipants = 10_000;
 export const fewParticipants = "Deve permitir pelo menos 1 participante";
-export const manyParticipants = "Deve permitir no máximo 10.000 participantes";
+export const manyParticipants = "Deve permitir no máximo 2.000 participantes";
 
 /** False where either is missing. @param start YYYY-MM-DD @param end YYYY-MM-DD */
 export function isAfter(start: string | null, end: string | null): boolean {

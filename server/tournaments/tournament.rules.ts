@@ -10,7 +10,6 @@ import {
   fewParticipants,
   isAfter,
   manyParticipants,
-  mostParticipants,
   pastDate,
   tournamentDescription,
   tournamentName,
@@ -24,6 +23,7 @@ import {
   tournamentKinds,
   type TournamentKind,
 } from "./tournament-labels.rules";
+import { mostParticipants } from "./event-size.rules";
 
 /** How many athletes a Super 8 takes unless its organiser changes it. */
 export const super8Participants = 8;

@@ -17,7 +17,7 @@ test("each wrong value is told beside its field, and what was typed in another t
   const save = settings.getByRole("button", { name: "Salvar", exact: true });
   const wrong = [
     ["Prazo de pagamento (dias)", "0", "O prazo deve ser de 1 a 60 dias", "5"],
-    ["Mínimo de duplas", "99999999999", "Deve ter no máximo 5.000 duplas", "12"],
+    ["Mínimo de duplas", "99999999999", "Deve ter no máximo 1.000 duplas", "12"],
     ["Reembolso integral até (dias antes)", "dez", "Informe um número", "10"],
     ["Depois disso, reembolso de (%)", "150", "Informe de 0 a 100%", "25"],
   ] as const;

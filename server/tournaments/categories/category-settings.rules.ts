@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { amountInCents } from "../../platform/amount.rules";
 import { cleanString } from "../../platform/text.rules";
-import { fewParticipants, manyParticipants, mostParticipants, wholeNumber } from "../tournament-fields.rules";
+import { fewParticipants, manyParticipants, wholeNumber } from "../tournament-fields.rules";
 import { tournamentGenders } from "../tournament-labels.rules";
+import { mostParticipants } from "../event-size.rules";
 
 /** Levels an organiser chooses from; "Livre" takes everybody. */
 export const categoryLevels = [
@@ -16,9 +17,6 @@ export const categoryLevels = [
   "Intermediário",
   "Avançado",
 ] as const;
-
-/** More than any event plays, so that one page can show them all. */
-export const mostCategories = 30;
 
 const age = wholeNumber
   .min(0, "Idade não pode ser negativa")

@@ -12,7 +12,8 @@ import { tournamentTopic } from "../tournament-topic.rules";
 import { categoryCancelled, isCancelledCategory } from "./category-state.rules";
 import { lockCategory, type LockedCategory } from "./lock-category.action";
 import { inCategories } from "../championships/championship.rules";
-import { categoryChangeSchema, judgedBy, mostCategories, newCategorySchema } from "./category-settings.rules";
+import { categoryChangeSchema, judgedBy, newCategorySchema } from "./category-settings.rules";
+import { mostCategories } from "../event-size.rules";
 
 /**
  * One more category for a tournament that still takes enrolments.

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalDate } from "../../platform/date.rules";
 import { optionalCleanString } from "../../platform/text.rules";
-import { mostCategories, newCategorySchema } from "../categories/category-settings.rules";
+import { newCategorySchema } from "../categories/category-settings.rules";
 import {
   directorLimit,
   endBeforeStart,
@@ -12,6 +12,7 @@ import {
   tournamentStart,
   venueLimit,
 } from "../tournament-fields.rules";
+import { mostCategories } from "../event-size.rules";
 
 /**
  * What a federation fills in to open a championship, with all its categories at once; the form and the API share it.

@@ -4,6 +4,9 @@ import { groupSizes } from "./group-sizes.rules";
 /** Who plays on a day; more than any arena holds. */
 export const maxDrawEntries = 128;
 
+/** Where everybody plays everybody: more would be more matches each than anybody plays. */
+export const maxRoundRobinEntries = 32;
+
 /** The fewest pairs one can draw. */
 export function minDrawEntries(format: DrawFormat): number {
   return format === "GROUPS_KNOCKOUT" || format === "DOUBLE_ELIMINATION" ? 3 : 2;
@@ -14,6 +17,8 @@ export function drawProblem(entries: number, settings: DrawSettings): string | n
   const least = minDrawEntries(settings.format);
   if (entries < least) return `São necessárias pelo menos ${least} duplas para este formato`;
   if (entries > maxDrawEntries) return `Um chaveamento tem no máximo ${maxDrawEntries} duplas`;
+  if (settings.format === "ROUND_ROBIN" && entries > maxRoundRobinEntries)
+    return `Todos contra todos tem no máximo ${maxRoundRobinEntries} duplas`;
   if (settings.format !== "GROUPS_KNOCKOUT") return null;
   const sizes = groupSizes(entries, settings.groupSize);
   const smallest = Math.min(...sizes);

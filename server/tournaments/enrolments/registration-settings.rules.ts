@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { nullableDate } from "../../platform/date.rules";
-import { mostParticipants, wholeNumber } from "../tournament-fields.rules";
+import { mostPairs } from "../event-size.rules";
+import { wholeNumber } from "../tournament-fields.rules";
 import type { TournamentKind } from "../tournament-labels.rules";
-
-const mostPairs = mostParticipants / 2;
 
 const yesOrNo = z.boolean({ error: "Informe sim ou não" });
 const between = (min: number, max: number, message: string) =>
@@ -29,7 +28,7 @@ export function updateRegistrationSchema(current: {
       lateRefundPercent: between(0, 100, "Informe de 0 a 100%").optional(),
       minPairs: wholeNumber
         .min(1, "Deve ter pelo menos 1 dupla")
-        .max(mostPairs, "Deve ter no máximo 5.000 duplas")
+        .max(mostPairs, "Deve ter no máximo 1.000 duplas")
         .nullable()
         .optional(),
     })

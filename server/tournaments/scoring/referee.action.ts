@@ -4,6 +4,7 @@ import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { countAttempt } from "../../platform/rate-limit";
 import type { Viewer } from "../../platform/viewer";
+import { mostReferees } from "../event-size.rules";
 import { lockTournament } from "../lock-tournament.action";
 import { tournamentTopic } from "../tournament-topic.rules";
 import { usableAccount } from "./referee.access";
@@ -43,6 +44,8 @@ export async function appointReferee(
     const place = { tournamentId, userId: person.id };
     if ((await tx.tournamentReferee.count({ where: place })) > 0)
       throw new RuleViolation("ALREADY_REFEREE", `${person.name} já é árbitro deste torneio.`, ["email"]);
+    if ((await tx.tournamentReferee.count({ where: { tournamentId } })) >= mostReferees)
+      throw new RuleViolation("TOO_MANY_REFEREES", `Um torneio tem no máximo ${mostReferees} árbitros.`);
     await tx.tournamentReferee.create({ data: { ...place, appointedAt: ctx.now } });
     await ctx.outbox.put(tx, appointmentMail(person, tournament, ctx.publicUrl));
     await ctx.events.emit(tx, tournamentTopic(tournamentId));

@@ -1,0 +1,8 @@
+/** What an event holds at the most, so that its lists end somewhere. More than any event takes. */
+export const mostParticipants = 2_000;
+export const mostPairs = mostParticipants / 2;
+export const mostCategories = 30;
+/** Of a draw of 128 pairs in groups of eight with a consolation: no other has as many. */
+export const mostMatchesOfCategory = 600;
+export const mostMatches = mostCategories * mostMatchesOfCategory;
+export const mostReferees = 100;
