@@ -93,7 +93,7 @@ import "./tournaments/championships/championship.type";
 import "./tournaments/championships/championship.mutation";
 import "./administration/platform-summary.query";
 import { builder } from "./platform/graphql/builder";
-import { holdToListBudget } from "./platform/graphql/list-budget";
+import { countLists } from "./platform/graphql/counted-lists";
 import { readAnewAfterMutations } from "./platform/graphql/read-anew";
 
-export const schema = holdToListBudget(readAnewAfterMutations(builder.toSchema()));
+export const schema = countLists(readAnewAfterMutations(builder.toSchema()));

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Request, Response } from "express";
@@ -12,6 +12,7 @@ import type { Config } from "./platform/config";
 import type { Database } from "./platform/database";
 import type { EventBus } from "./platform/events/event-bus";
 import { createApolloServer } from "./platform/graphql/apollo";
+import { budgetOf } from "./platform/graphql/budget";
 import type { GraphQLContext, SessionCookies } from "./platform/graphql/context";
 import { invalidApiKey } from "./platform/graphql/errors";
 import { serveLive } from "./platform/graphql/live";
@@ -21,6 +22,7 @@ import { traceOf, type RequestTrace } from "./platform/http/request-trace";
 import type { Log } from "./platform/log";
 import { mailboxRouter } from "./platform/mail/mailbox";
 import { createOutbox } from "./platform/mail/outbox";
+import { currentMeter, Meter } from "./platform/meter";
 import { networkOf } from "./platform/network.rules";
 import { projectRoot } from "./platform/project-root";
 import { schema } from "./schema";
@@ -68,20 +70,31 @@ export async function createApiServer({
       accessToken === null || key !== null
         ? null
         : readAccessToken(accessToken, config.accessTokenSecret, now);
-    const build = async (at: Date): Promise<GraphQLContext> => ({
-      db,
-      events,
-      outbox,
-      log: log.child({ requestId: caller.trace.requestId }),
-      now: at,
-      viewer: claims && (await loadViewer(db, claims, at)),
-      apiKey: key === null ? null : await loadApiKey(db, key, at),
-      publicUrl: publicUrl(),
-      tokenSecret: config.accessTokenSecret,
-      ...caller,
-      renewed: () => build(clock()),
-    });
-    return build(now);
+    const build = async (at: Date): Promise<GraphQLContext> => {
+      const meter = currentMeter() ?? new Meter();
+      const viewer = claims && (await loadViewer(db, claims, at));
+      const apiKey = key === null ? null : await loadApiKey(db, key, at);
+      meter.budget = budgetOf({ viewer, apiKey });
+      return {
+        db,
+        events,
+        outbox,
+        log: log.child({ requestId: caller.trace.requestId }),
+        now: at,
+        meter,
+        viewer,
+        apiKey,
+        publicUrl: publicUrl(),
+        accessUntil: (viewer && claims?.expiresAt) ?? apiKey?.expiresAt ?? null,
+        tokenSecret: config.accessTokenSecret,
+        ...caller,
+        renewed: () => build(clock()),
+      };
+    };
+    const context = await build(now);
+    // A program that believes to have a key is told, instead of being served as a visitor.
+    if (accessToken?.startsWith(apiKeyPrefix) && !context.apiKey) throw invalidApiKey();
+    return context;
   };
 
   const app = createApp({
@@ -106,14 +119,12 @@ export async function createApiServer({
         explorerPath: "/explorador",
         contextFor: async (request: Request, response: Response) => {
           const token = bearerToken(request.headers.authorization);
-          const context = await contextFor(token, {
+          return contextFor(token, {
             trace: traceOf(response),
             network: networkOf(request.ip ?? ""),
             userAgent: request.headers["user-agent"] ?? null,
             cookies: sessionCookies(response, config.production),
           });
-          if (token?.startsWith(apiKeyPrefix) && !context.apiKey) throw invalidApiKey();
-          return context;
         },
       }),
     ],
@@ -128,10 +139,11 @@ export async function createApiServer({
         log,
         format,
         publicUrl,
-        contextFor: (accessToken: string | null, request: IncomingMessage, trace: RequestTrace) =>
+        trustProxy: config.trustProxy,
+        contextFor: (accessToken, { request, network }, trace) =>
           contextFor(accessToken, {
             trace,
-            network: networkOf(request.socket.remoteAddress ?? ""),
+            network,
             userAgent: request.headers["user-agent"] ?? null,
             cookies: noCookies,
           }),

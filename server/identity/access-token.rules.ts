@@ -13,7 +13,12 @@ export interface AccessClaims {
   sessionId: string;
 }
 
-const payloadSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
+/** What a token says, and until when. */
+export interface AccessTerm extends AccessClaims {
+  expiresAt: Date;
+}
+
+const payloadSchema = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int() });
 
 const inSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
@@ -31,8 +36,8 @@ export const createAccessToken = ({ userId, sessionId }: AccessClaims, secret: s
     { algorithm },
   );
 
-/** @returns null for a token that is forged, expired or not one of ours. */
-export function readAccessToken(token: string, secret: string, now: Date): AccessClaims | null {
+/** @returns null for a token that is forged, expired, without an end or not one of ours. */
+export function readAccessToken(token: string, secret: string, now: Date): AccessTerm | null {
   try {
     const payload = jwt.verify(token, secret, {
       algorithms: [algorithm],
@@ -40,8 +45,8 @@ export function readAccessToken(token: string, secret: string, now: Date): Acces
       audience,
       clockTimestamp: inSeconds(now),
     });
-    const { sub, sid } = payloadSchema.parse(payload);
-    return { userId: sub, sessionId: sid };
+    const { sub, sid, exp } = payloadSchema.parse(payload);
+    return { userId: sub, sessionId: sid, expiresAt: new Date(exp * 1000) };
   } catch {
     return null;
   }

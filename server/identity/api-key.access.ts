@@ -17,7 +17,8 @@ export async function loadApiKey(db: Database, token: string, now: Date): Promis
   if (!key) return null;
   if (key.lastUsedAt === null || now.getTime() - key.lastUsedAt.getTime() > hourMs)
     await db.apiKey.updateMany({ where: { id: key.id }, data: { lastUsedAt: now } });
-  return { id: key.id, kind: key.kind, federationId: key.federationId, scopes: new Set(key.scopes) };
+  const { id, kind, federationId, expiresAt } = key;
+  return { id, kind, federationId, expiresAt, scopes: new Set(key.scopes) };
 }
 
 /** Keys of a federation: those who work for it, and admins. Keys of no federation: admins. */

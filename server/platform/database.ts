@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Prisma, PrismaClient } from "../../prisma/generated/client/client";
+import { meteredPool } from "./metered-pool";
 
 export type Database = PrismaClient;
 /** What actions write through: the database itself or a transaction on it. */
@@ -14,6 +15,11 @@ export interface DatabaseOptions {
   /** Told about each statement; for tests that count them. */
   onStatement?: (sql: string) => void;
 }
+
+/** No statement goes on longer, whoever asked for it. */
+const longestStatementMs = 15_000;
+/** How often a statement under way looks whether somebody still listens. */
+const noticedGoneMs = 1_000;
 
 // Statements with a list of ids differ with its length; naming them all would fill the connection's cache for ever.
 const maxNamedStatements = 500;
@@ -30,10 +36,20 @@ const statementNames = () => {
 };
 
 export function openDatabase({ url, poolSize, onError = () => {}, onStatement }: DatabaseOptions): Database {
-  const adapter = new PrismaPg(
-    { connectionString: url, max: poolSize, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 },
-    { onPoolError: onError, onConnectionError: onError, statementNameGenerator: statementNames() },
-  );
+  const pool = meteredPool({
+    connectionString: url,
+    max: poolSize,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: longestStatementMs,
+    options: `-c client_connection_check_interval=${noticedGoneMs}`,
+  });
+  const adapter = new PrismaPg(pool, {
+    disposeExternalPool: true,
+    onPoolError: onError,
+    onConnectionError: onError,
+    statementNameGenerator: statementNames(),
+  });
   if (!onStatement) return new PrismaClient({ adapter });
   const db = new PrismaClient({ adapter, log: [{ emit: "event", level: "query" }] });
   db.$on("query", (event) => onStatement(event.query));

@@ -17,3 +17,23 @@ export function networkOf(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ""))
     .join(":")}::/64`;
 }
+
+/**
+ * Where a request comes from, through as many proxies of ours as there are: each has added whom it was asked by.
+ * @param forwardedFor the X-Forwarded-For header. @param trustedProxies how many stand in front.
+ */
+export function callerAddress(
+  remoteAddress: string | undefined,
+  forwardedFor: string | string[] | undefined,
+  trustedProxies: number,
+): string {
+  const told = [forwardedFor ?? []].flat().join(",").split(",");
+  const way = [
+    remoteAddress ?? "",
+    ...told
+      .map((address) => address.trim())
+      .filter(Boolean)
+      .reverse(),
+  ];
+  return way[Math.min(trustedProxies, way.length - 1)] ?? "";
+}

@@ -29,6 +29,8 @@ export interface ApiKeyHolder {
   /** The federation a partner's key acts for; null when it reads only what is public. */
   federationId: string | null;
   scopes: ReadonlySet<ApiKeyScope>;
+  /** Null for one that does not run out. */
+  expiresAt: Date | null;
 }
 
 /** Who asks: a person, a program, or nobody that is known. */

@@ -3,6 +3,7 @@ import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
+import { atMost } from "../platform/graphql/list-size";
 import { enrolmentsSeen } from "./enrolments/enrolment.access";
 import { EnrolmentType } from "./enrolments/enrolment.type";
 import { legalResults, type SetResult } from "./matches/set-format.rules";
@@ -16,6 +17,7 @@ import {
   TournamentKindType,
   TournamentStatusType,
 } from "./tournament-enums.type";
+import { mostParticipants } from "./event-size.rules";
 
 const LegalScoreType = builder.objectRef<SetResult>("LegalScore").implement({
   description: "Placar possível: a final score of a set in the tournament's format.",
@@ -152,6 +154,7 @@ export const TournamentType = builder.prismaNode("Tournament", {
     }),
     enrolments: t.field({
       type: [EnrolmentType],
+      extensions: atMost(mostParticipants, 32),
       description:
         "Inscrições: by number drawn, before the draw by the order in which they came. Who waits, was invited or has not paid is seen by those who run the tournament or work at its arena.",
       resolve: async ({ id }, _args, ctx) => enrolmentsSeen(id, await boardOf(ctx).load(id), ctx),
@@ -168,6 +171,7 @@ export const TournamentType = builder.prismaNode("Tournament", {
     }),
     legalScores: t.field({
       type: [LegalScoreType],
+      extensions: atMost(40),
       description: "Placares possíveis: from the clearest to the closest.",
       resolve: ({ setFormat }) => legalResults(setFormat),
     }),

@@ -8,7 +8,7 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
 } from "graphql";
-import { maxTokens } from "../../server/platform/graphql/apollo";
+import { maxTokens } from "../../server/platform/graphql/checked-document";
 import { operationLimits } from "../../server/platform/graphql/query-limits";
 
 /** What an argument is filled in with, by its name; a new argument has to be thought of. */

@@ -8,6 +8,8 @@ const pongWithinMs = 5_000;
 const longestWaitMs = 30_000;
 /** How the client itself ends a connection that nobody listens to any more. */
 const normalClosure = 1000;
+/** How the server ends one whose token is over; it comes back at once with the next. */
+const tokenOver = 4403;
 
 const reconnectListeners = new Set<() => void>();
 let clientPromise: Promise<Client> | null = null;
@@ -82,7 +84,8 @@ function liveClient(): Promise<Client> {
         },
         closed: (event) => {
           clearTimeout(pong);
-          reportLive((event as CloseEvent).code === normalClosure ? "connecting" : "lost");
+          const { code } = event as CloseEvent;
+          reportLive(code === normalClosure || code === tokenOver ? "connecting" : "lost");
         },
       },
     });

@@ -1,14 +1,69 @@
 import { ApolloServer, HeaderMap, type ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
-import { GraphQLError, type GraphQLSchema } from "graphql";
+import {
+  getVariableValues,
+  GraphQLError,
+  parse,
+  type ExecutionResult,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from "graphql";
 import { retryAfterSeconds } from "../http/json-errors";
 import type { GraphQLContext } from "./context";
 import { belongsTo, formatGraphQLError, isUnavailable, type ErrorFormat } from "./error-format";
-import { operationLimitsRule } from "./query-limits";
+import { fragmentsOf } from "./asked-fields";
+import { answerOf, answerTooLong, askedCostOf, holdToBudget, maxAnswerBytes } from "./budget";
+import { checkedDocument } from "./checked-document";
 
-/** Longest operation, in lexical tokens. */
-export const maxTokens = 1500;
+const nothing = parse("{ __typename }");
+
+/** Reads and checks what is asked our way, which is also that of WebSockets; the library is left nothing to check. */
+const checkedFirst = (formatted: Formatted): ApolloServerPlugin<GraphQLContext> => ({
+  requestDidStart: async () => {
+    let problems: readonly GraphQLError[] = [];
+    return {
+      async didResolveSource(request) {
+        const found = checkedDocument(request.schema, request.source);
+        if (!("definitions" in found)) problems = found;
+        Object.assign(request, { document: "definitions" in found ? found : nothing });
+      },
+      responseForOperation: async () =>
+        problems.length === 0
+          ? null
+          : {
+              http: { status: 400, headers: new HeaderMap() },
+              body: { kind: "single", singleResult: { errors: problems.map(formatted) } },
+            },
+    };
+  },
+});
+
+/** Counts what an operation may cost before it runs, and tells with the answer what it has cost. */
+const heldToBudget = (formatted: Formatted): ApolloServerPlugin<GraphQLContext> => ({
+  requestDidStart: async () => ({
+    async didResolveOperation({ schema, document, operation, request, contextValue: { meter } }) {
+      if (!operation || document === nothing) return;
+      meter.writes = operation.operation === "mutation";
+      const { coerced } = getVariableValues(
+        schema,
+        operation.variableDefinitions ?? [],
+        request.variables ?? {},
+      );
+      if (!coerced) return; // not run: what is wrong with them is the answer
+      const asked = { schema, fragments: fragmentsOf(document), variableValues: coerced };
+      holdToBudget(meter, askedCostOf(asked, operation));
+    },
+    async willSendResponse({ response: { body, http }, contextValue: { meter } }) {
+      if (body.kind !== "single") return;
+      const { errors, ...answer } = answerOf(body.singleResult as ExecutionResult, meter);
+      body.singleResult = { ...answer, ...(errors ? { errors: errors.map(formatted) } : {}) };
+      if (meter.stoppedBy) http.status = 400;
+    },
+  }),
+});
+
+type Formatted = (error: GraphQLError | GraphQLFormattedError) => GraphQLFormattedError;
 
 /** Over HTTP a subscription would run like a query and fail as if something were broken. */
 const subscriptionsRefused: ApolloServerPlugin<GraphQLContext> = {
@@ -47,21 +102,31 @@ export const notNow = {
 export const createApolloServer = (
   schema: GraphQLSchema,
   format: ErrorFormat,
-): ApolloServer<GraphQLContext> =>
-  new ApolloServer<GraphQLContext>({
+): ApolloServer<GraphQLContext> => {
+  const formatError = formatGraphQLError(format);
+  const formatted: Formatted = (error) =>
+    error instanceof GraphQLError ? formatError(error.toJSON(), error) : error;
+  return new ApolloServer<GraphQLContext>({
     schema,
     introspection: true, // the schema is a public contract
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens },
-    validationRules: [operationLimitsRule],
+    documentStore: null,
     persistedQueries: false,
-    formatError: formatGraphQLError(format),
+    formatError,
+    stringifyResult: (answer) => {
+      const text = JSON.stringify(answer);
+      return Buffer.byteLength(text) <= maxAnswerBytes
+        ? text
+        : JSON.stringify({ errors: [formatted(answerTooLong())] });
+    },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      checkedFirst(formatted),
       subscriptionsRefused,
+      heldToBudget(formatted),
       requestTraced,
     ],
     logger: {
@@ -71,3 +136,4 @@ export const createApolloServer = (
       error: (message) => format.log.error(message),
     },
   });
+};

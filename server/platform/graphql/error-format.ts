@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { isDatabaseUnavailable } from "../database";
 import { unavailableMessage } from "../http/json-errors";
 import type { Log } from "../log";
+import { WorkStopped } from "../meter";
 import { TooManyAttempts } from "../errors";
 import { PasswordQueueFull } from "../password-hash";
 import { pageSizeMessage } from "./connection";
@@ -19,6 +20,7 @@ const shown = new Set([
   "OPERATION_RESOLUTION_FAILURE",
   "PERSISTED_QUERY_NOT_FOUND",
   "PERSISTED_QUERY_NOT_SUPPORTED",
+  "SERVICE_UNAVAILABLE",
 ]);
 
 const requestIds = new WeakMap<object, string>();
@@ -74,6 +76,9 @@ export function formatGraphQLError({ log, hideSuggestions }: ErrorFormat) {
     // Where there is no union to tell it in: a question, or the check of who may ask.
     if (original instanceof TooManyAttempts)
       return { message: original.message, path, locations, extensions: { code: original.code } };
+    // Told once for the whole answer, which says why it was stopped.
+    if (original instanceof WorkStopped)
+      return { message: original.message, path, locations, extensions: { code: "BAD_USER_INPUT" } };
     const requestId = requestIdOf(thrown) ?? requestIdOf(original) ?? randomUUID();
     log.error({ requestId, path: path?.join("."), err: original }, "unexpected error");
     const [message, masked] = isDatabaseUnavailable(original)

@@ -2,15 +2,14 @@ import {
   getOperationAST,
   getVariableValues,
   GraphQLError,
-  parse,
-  specifiedRules,
-  validate,
-  type DocumentNode,
   type ExecutionArgs,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from "graphql";
-import { maxTokens } from "./apollo";
-import { operationLimitsRule } from "./query-limits";
+import { fragmentsOf } from "./asked-fields";
+import { askedCostOf, type AskedCost } from "./budget";
+import { checkedDocument, mostErrors } from "./checked-document";
+import { questionKey } from "./question-key";
 
 interface Payload {
   query: string;
@@ -18,47 +17,28 @@ interface Payload {
   variables?: Record<string, unknown> | null | undefined;
 }
 
-const rules = [...specifiedRules, operationLimitsRule];
-
-const coded = (error: unknown, code: string): GraphQLError => {
-  if (!(error instanceof GraphQLError)) throw error;
-  const { message, nodes, source, positions } = error;
-  return new GraphQLError(message, { nodes, source, positions, extensions: { code } });
-};
-
-const mostRemembered = 100;
-const remembered = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
-
-/** Hundreds send the same text: it is read and checked once. Of many different ones the oldest are forgotten. */
-function documentOf(schema: GraphQLSchema, query: string): DocumentNode | readonly GraphQLError[] {
-  const known = remembered.get(schema) ?? new Map<string, DocumentNode>();
-  remembered.set(schema, known);
-  const before = known.get(query);
-  if (before) return before;
-  let document: DocumentNode;
-  try {
-    document = parse(query, { maxTokens });
-  } catch (error) {
-    return [coded(error, "GRAPHQL_PARSE_FAILED")];
-  }
-  const problems = validate(schema, document, rules);
-  if (problems.length > 0) return problems.map((problem) => coded(problem, "GRAPHQL_VALIDATION_FAILED"));
-  const [oldest] = known.keys();
-  if (known.size >= mostRemembered && oldest !== undefined) known.delete(oldest);
-  known.set(query, document);
-  return document;
+/** What somebody follows: the text only, since thousands may follow something else each. */
+export interface LiveQuestion {
+  key: string;
+  operationName: string | null;
+  asked: AskedCost;
+  /** What executes it, read anew from the text unless it was asked for lately. */
+  execution(): ExecutionArgs;
 }
 
+const coded = ({ message, nodes, source, positions }: GraphQLError, code: string): GraphQLError =>
+  new GraphQLError(message, { nodes, source, positions, extensions: { code } });
+
 /**
- * The operation of a WebSocket message, under the same limits and with the same error codes as over HTTP; left to
- * itself, the library parses without a limit and hangs up on a syntax error.
+ * What a WebSocket message asks, under the same limits and with the same error codes as over HTTP; left to itself, the
+ * library parses without a limit and hangs up on a syntax error.
  * @returns what is wrong with it where something is.
  */
-export function liveOperation(
+export function liveQuestion(
   schema: GraphQLSchema,
   { query, operationName, variables }: Payload,
-): ExecutionArgs | readonly GraphQLError[] {
-  const document = documentOf(schema, query);
+): LiveQuestion | readonly GraphQLError[] {
+  const document = checkedDocument(schema, query);
   if (!("definitions" in document)) return document;
   const operation = getOperationAST(document, operationName);
   if (!operation)
@@ -66,7 +46,29 @@ export function liveOperation(
   // Everything else has the HTTP door, where cookies can be set and limits count the person's own address.
   if (operation.operation !== "subscription")
     return [coded(new GraphQLError("Por WebSocket, só subscription."), "BAD_REQUEST")];
-  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
-  if (errors) return errors.map((error) => coded(error, "BAD_USER_INPUT"));
-  return { schema, document, operationName, variableValues: variables };
+  const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
+  if (errors) return errors.slice(0, mostErrors).map((error) => coded(error, "BAD_USER_INPUT"));
+  const asked = { schema, fragments: fragmentsOf(document), variableValues: coerced };
+  const variableValues = declared(operation, variables ?? {});
+  return {
+    key: questionKey(asked, operation),
+    operationName: operation.name?.value ?? null,
+    asked: askedCostOf(asked, operation),
+    execution() {
+      const found = checkedDocument(schema, query);
+      if (!("definitions" in found)) throw new Error("an operation that was valid is no longer");
+      return { schema, document: found, operationName: operationName ?? null, variableValues };
+    },
+  };
 }
+
+/** The variables that the operation declares; what else was sent is of no use to anybody. */
+const declared = (
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    variableDefinitions.flatMap(({ variable: { name } }) =>
+      name.value in variables ? [[name.value, variables[name.value]]] : [],
+    ),
+  );

@@ -2,21 +2,25 @@ import type { IncomingMessage } from "node:http";
 import {
   createSourceEventStream,
   execute,
-  getOperationAST,
   GraphQLError,
-  type ExecutionArgs,
+  parse,
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from "graphql";
 import { makeServer, type SubscribePayload } from "graphql-ws";
+import { longestAnswerMs } from "../http/answer-within";
 import { loggedName } from "../http/logged-path.rules";
 import { newTrace, type RequestTrace } from "../http/request-trace";
 import type { Log } from "../log";
+import { Meter, metered, TookTooLong } from "../meter";
 import { answerEach } from "./answer-each";
+import { answerOf, holdToBudget } from "./budget";
 import type { GraphQLContext } from "./context";
 import { belongsTo, formatGraphQLError, type ErrorFormat } from "./error-format";
 import { unauthenticated } from "./errors";
-import { liveOperation } from "./live-operation";
+import { fairShare } from "./fair-share";
+import { liveQuestion, type LiveQuestion } from "./live-operation";
+import type { NetworkHoldings } from "./network-holdings";
 import { sharedAnswers, type AnswerSource } from "./shared-answers";
 
 const maxSubscriptions = 20;
@@ -27,50 +31,84 @@ export interface LiveProtocolOptions {
   format: ErrorFormat;
   contextFor: (
     accessToken: string | null,
-    request: IncomingMessage,
+    connection: LiveConnection,
     trace: RequestTrace,
   ) => Promise<GraphQLContext>;
 }
 
+/** What is known of a connection besides what is said over it. */
+export interface LiveConnection {
+  request: IncomingMessage;
+  network: string;
+  /** Called with the end of what the connection's token opens; a later call changes nothing. */
+  endAt: (instant: Date) => void;
+}
+
+// The library keeps what it is given as long as the subscription lasts, so it is given nothing.
+const nothing = { document: parse("subscription { nothing }") };
+
 /** What is said over an open socket: the protocol graphql-transport-ws, under our limits and with our errors. */
-export function liveProtocol({ schema, format, contextFor }: LiveProtocolOptions) {
+export function liveProtocol({ schema, format, contextFor }: LiveProtocolOptions, holdings: NetworkHoldings) {
   const formatError = formatGraphQLError(format);
   const formatted = (error: GraphQLFormattedError) =>
     formatError(error instanceof GraphQLError ? error.toJSON() : error, error);
-  const shared = sharedAnswers();
-  const keys = new WeakMap<GraphQLContext, string>();
-  return makeServer<{ accessToken?: unknown }, { request: IncomingMessage }>({
+  const share = fairShare();
+  const shared = sharedAnswers(share);
+  const questions = new WeakMap<GraphQLContext, LiveQuestion>();
+  const releases = new WeakMap<SubscribePayload, () => void>();
+  return makeServer<{ accessToken?: unknown }, LiveConnection>({
     connectionInitWaitTimeout: initWithinMs,
     onSubscribe: async ({ subscriptions, connectionParams, extra }, _id, payload) => {
       const trace = newTrace();
       if (Object.keys(subscriptions).length > maxSubscriptions)
-        return [
-          new GraphQLError(`No máximo ${maxSubscriptions} acompanhamentos por conexão.`, {
-            extensions: { code: "BAD_REQUEST" },
-          }),
-        ];
-      const args = liveOperation(schema, payload);
-      if (!("document" in args)) return args;
+        return [refused(`No máximo ${maxSubscriptions} acompanhamentos por conexão.`)];
+      const release = holdings.take(extra.network, { subscriptions: 1, bytes: bytesOf(payload) });
+      if (!release) return [refused("Há acompanhamentos demais nesta rede.")];
       const token = connectionParams?.accessToken;
       try {
-        const context = await contextFor(typeof token === "string" ? token : null, extra.request, trace);
-        const operation = getOperationAST(args.document, args.operationName)?.name?.value ?? null;
-        logSubscription(format.log, { ...trace, operation, userId: context.viewer?.userId ?? null });
-        const key = sharedKey(context, payload);
-        if (key !== null) keys.set(context, key);
-        return { ...args, contextValue: context };
+        // Thousands may come at once, each with another text to read.
+        const question = await share.run(`${extra.network} asks`, 1, async () =>
+          liveQuestion(schema, payload),
+        );
+        if (!("key" in question)) {
+          release();
+          return question;
+        }
+        const context = await contextFor(typeof token === "string" ? token : null, extra, trace);
+        holdToBudget(context.meter, question.asked);
+        if (context.accessUntil) extra.endAt(context.accessUntil);
+        logSubscription(format.log, {
+          ...trace,
+          operation: question.operationName,
+          userId: context.viewer?.userId ?? null,
+        });
+        questions.set(context, question);
+        releases.set(payload, release);
+        return { schema, ...nothing, contextValue: context };
       } catch (error) {
+        release();
         const failure = error instanceof Error ? error : new Error(String(error));
-        const answer = new GraphQLError(failure.message, { originalError: failure });
+        const answer =
+          failure instanceof GraphQLError
+            ? failure
+            : new GraphQLError(failure.message, { originalError: failure });
         belongsTo(trace.requestId, answer);
         return [answer];
       }
     },
-    subscribe: (args) => {
-      const key = keys.get(args.contextValue as GraphQLContext);
-      const execution = args as ExecutionArgs;
-      return key === undefined ? subscribeAnew(execution) : shared(key, sourceOf(execution));
+    subscribe: async ({ contextValue }) => {
+      const context = contextValue as GraphQLContext;
+      const question = questions.get(context);
+      if (!question) throw new Error("nobody asked");
+      const source = sourceOf(question, context);
+      const asker = context.viewer?.userId ?? context.apiKey?.id;
+      if (asker === undefined) return shared(question.key, context.network, source);
+      const events = await source.open();
+      return "next" in events
+        ? answerEach(events, (event) => share.run(asker, 1, () => source.answer(event)))
+        : events;
     },
+    onComplete: (_connection, _id, payload) => releases.get(payload)?.(),
     onError: (_connection, _id, _payload, errors) => errors.map(formatted),
     onNext: (_connection, _id, _payload, args, { errors, ...result }) => {
       if (!errors) return result;
@@ -81,42 +119,46 @@ export function liveProtocol({ schema, format, contextFor }: LiveProtocolOptions
   });
 }
 
+const refused = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } });
+
+const bytesOf = ({ query, variables }: SubscribePayload): number =>
+  query.length + JSON.stringify(variables ?? {}).length;
+
 /**
  * Each event is answered with a context of its own: loaders that remember the last event would repeat it, and
  * somebody signed out or without the role since must not see another one.
  */
-async function subscribeAnew(args: ExecutionArgs) {
-  const { open, answer } = sourceOf(args);
-  const events = await open();
-  return "next" in events ? answerEach(events, answer) : events;
-}
-
-function sourceOf(args: ExecutionArgs): AnswerSource {
-  const context = args.contextValue as GraphQLContext;
+function sourceOf(question: LiveQuestion, context: GraphQLContext): AnswerSource {
   return {
     open: async () => {
-      const events = await createSourceEventStream(args);
+      const events = await createSourceEventStream({ ...question.execution(), contextValue: context });
       return Symbol.asyncIterator in events ? events[Symbol.asyncIterator]() : events;
     },
-    answer: async (rootValue) => {
-      const renewed = await context.renewed().catch((error: unknown) => {
-        belongsTo(context.trace.requestId, error);
-        throw error;
-      });
-      // Whoever followed as somebody does not go on as nobody: they are told that they are signed out.
-      if ((context.viewer && !renewed.viewer) || (context.apiKey && !renewed.apiKey))
-        return { errors: [unauthenticated()] };
-      return execute({ ...args, rootValue, contextValue: renewed });
-    },
+    answer: (rootValue) =>
+      withinTime(async (meter) => {
+        const renewed = await context.renewed().catch((error: unknown) => {
+          belongsTo(context.trace.requestId, error);
+          throw error;
+        });
+        // Whoever followed as somebody does not go on as nobody: they are told that they are signed out.
+        if ((context.viewer && !renewed.viewer) || (context.apiKey && !renewed.apiKey))
+          return { errors: [unauthenticated()] };
+        holdToBudget(meter, question.asked);
+        return answerOf(await execute({ ...question.execution(), rootValue, contextValue: renewed }), meter);
+      }),
   };
 }
 
-/** What is asked, where it is nobody in particular who asks: then the same answer is everybody's. */
-const sharedKey = (
-  { viewer, apiKey }: GraphQLContext,
-  { query, operationName, variables }: SubscribePayload,
-): string | null =>
-  viewer === null && apiKey === null ? JSON.stringify([query, operationName ?? null, variables ?? {}]) : null;
+/** Work with a meter of its own, that ends when it takes longer than an answer over HTTP may. */
+async function withinTime<T>(work: (meter: Meter) => Promise<T>): Promise<T> {
+  const meter = new Meter();
+  const late = setTimeout(() => meter.stop(new TookTooLong()), longestAnswerMs);
+  try {
+    return await metered(meter, () => work(meter));
+  } finally {
+    clearTimeout(late);
+  }
+}
 
 const logSubscription = (log: Log, { requestId, userId, operation }: RequestTrace): void =>
   log.info(

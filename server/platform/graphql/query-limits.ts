@@ -7,7 +7,6 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
-  type ValidationRule,
 } from "graphql";
 
 /**
@@ -158,10 +157,3 @@ export function excessesOf(document: DocumentNode): GraphQLError[] {
       .map((key) => new GraphQLError(sentences[key], { nodes: definition }));
   });
 }
-
-/** The limits as a rule of validation, so that an operation is measured once and then remembered as valid. */
-export const operationLimitsRule: ValidationRule = (context) => ({
-  Document(document) {
-    for (const excess of excessesOf(document)) context.reportError(excess);
-  },
-});

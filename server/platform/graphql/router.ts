@@ -2,8 +2,10 @@ import type { ApolloServer } from "@apollo/server";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { Router, type Request, type RequestHandler, type Response } from "express";
 import { GraphQLError } from "graphql";
+import { onAbandoned } from "../http/answer-within";
 import { errorAnswer } from "../http/json-errors";
 import { traceOf } from "../http/request-trace";
+import { Meter, metered, TookTooLong } from "../meter";
 import { notNow } from "./apollo";
 import type { GraphQLContext } from "./context";
 import { belongsTo, isUnavailable } from "./error-format";
@@ -26,6 +28,7 @@ export function graphqlRouter({ apollo, contextFor, explorerPath }: GraphQLRoute
     onlyGraphQLMethods,
     onlyJson,
     express.json({ limit: maxBody }),
+    countWork,
     expressMiddleware(apollo, {
       context: ({ req, res }) =>
         contextFor(req, res).catch((error: unknown) => {
@@ -57,6 +60,16 @@ const onlyGraphQLMethods: RequestHandler = ({ method }, response, next) => {
 const onlyJson: RequestHandler = (request, response, next) => {
   if (request.method === "GET" || request.is("application/json") === "application/json") return next();
   response.status(415).json(errorAnswer("BAD_REQUEST", "Envie a requisição como application/json em UTF-8."));
+};
+
+/** From here on all that the request causes is counted, and ends when nobody waits for it any more. */
+const countWork: RequestHandler = (_request, response, next) => {
+  const meter = new Meter();
+  onAbandoned(response, (ending) => {
+    // What somebody saves is saved, though they have closed the page.
+    if (ending === "late" || !meter.writes) meter.stop(new TookTooLong());
+  });
+  metered(meter, next);
 };
 
 /** Who is asking could not be found out. Apollo takes the HTTP status from the error and knows no request. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Repeater, SlidingBuffer } from "@repeaterjs/repeater";
 import type { ExecutionResult } from "graphql";
 import { isDenial } from "./answer-each";
+import type { FairShare } from "./fair-share";
 
 /** How often at most one stream is answered anew: several events within it come as one. */
 const paceMs = 500;
@@ -16,6 +17,7 @@ export interface AnswerSource {
 }
 
 interface Follower {
+  network: string;
   /** Has not been told yet how it is now. */
   isNew: boolean;
   tell(result: ExecutionResult): void;
@@ -30,17 +32,18 @@ interface Stream {
 
 /**
  * Hundreds who follow the same operation with the same variables, all of them as nobody in particular, are answered by
- * one execution per event; whoever joins is told first how it is now.
+ * one execution per event; whoever joins is told first how it is now. Different questions of one network share what it
+ * may have of each second, what most people follow first.
  * @returns the answers under a key. The key stands for everything that the answer depends on.
  */
-export function sharedAnswers(): (
-  key: string,
-  source: AnswerSource,
-) => AsyncIterableIterator<ExecutionResult> {
+export function sharedAnswers(
+  share: FairShare,
+): (key: string, network: string, source: AnswerSource) => AsyncIterableIterator<ExecutionResult> {
   const streams = new Map<string, Stream>();
-  return (key, source) =>
+  return (key, network, source) =>
     new Repeater<ExecutionResult>(async (push, stop) => {
       const follower: Follower = {
+        network,
         isNew: true,
         tell: (result) => void push(result),
         end: (error) => stop(error),
@@ -52,12 +55,22 @@ export function sharedAnswers(): (
       } else {
         stream = { followers: new Set([follower]), wake: () => {} };
         streams.set(key, stream);
-        void run(stream, source, () => streams.delete(key));
+        void run(stream, inShareOf(stream, source, share), () => streams.delete(key));
       }
       await stop;
       stream.followers.delete(follower);
       stream.wake();
     }, new SlidingBuffer(outstanding));
+}
+
+/** The same in the lane of the network that has least to do, of those that follow. */
+function inShareOf({ followers }: Stream, source: AnswerSource, share: FairShare): AnswerSource {
+  const inLane = <T>(work: () => Promise<T>): Promise<T> => {
+    const networks = new Set([...followers].map(({ network }) => network));
+    const [lane = ""] = [...networks].toSorted((one, other) => share.waitingIn(one) - share.waitingIn(other));
+    return share.run(lane, followers.size, work);
+  };
+  return { open: () => inLane(() => source.open()), answer: (event) => inLane(() => source.answer(event)) };
 }
 
 async function run(stream: Stream, source: AnswerSource, forget: () => void): Promise<void> {

@@ -1,5 +1,6 @@
 import { InvalidInput, RuleViolation, TooManyAttempts, type FieldProblem, type UserError } from "../errors";
 import { builder } from "./builder";
+import { atMost } from "./list-size";
 
 export const UserErrorType = builder.interfaceRef<UserError>("UserError").implement({
   description: "Erro do usuário: a rule said no. The message is for the person, in Portuguese.",
@@ -33,6 +34,7 @@ builder.objectType(InvalidInput, {
   fields: (t) => ({
     fields: t.field({
       type: [FieldErrorType],
+      extensions: atMost(100, 2),
       description: "Campos: each field that is wrong, with its first message.",
       resolve: (error) => [...error.fields],
     }),

@@ -1,21 +1,40 @@
-import type { RequestHandler } from "express";
+import type { RequestHandler, Response } from "express";
 import { errorAnswer, retryAfterSeconds, unavailableMessage } from "./json-errors";
 import { traceOf } from "./request-trace";
 
+/** Longest time until an answer begins; what it began by then ends. */
+export const longestAnswerMs = 15_000;
+
+type Ending = "late" | "gone";
+const endings = new WeakMap<Response, (ending: Ending) => void>();
+
+/** Calls back, at most once, when nobody waits for the answer any more: it is late, or whoever asked is gone. */
+export function onAbandoned(response: Response, end: (ending: Ending) => void): void {
+  endings.set(response, end);
+}
+
 /**
  * Nobody waits for ever, whatever it is that does not answer: after `milliseconds` without a first byte the client gets
- * 503 and SERVICE_UNAVAILABLE. What the request began goes on, and its answer is dropped.
+ * 503 and SERVICE_UNAVAILABLE, and the work is told to end.
  */
 export const answerWithin =
   (milliseconds: number): RequestHandler =>
   (_request, response, next) => {
+    const abandon = (ending: Ending) => {
+      endings.get(response)?.(ending);
+      endings.delete(response);
+    };
     const timer = setTimeout(() => {
       if (response.headersSent) return;
       response.set("Retry-After", String(retryAfterSeconds));
       response
         .status(503)
         .json(errorAnswer("SERVICE_UNAVAILABLE", unavailableMessage, traceOf(response).requestId));
+      abandon("late");
     }, milliseconds);
-    response.once("close", () => clearTimeout(timer));
+    response.once("close", () => {
+      clearTimeout(timer);
+      if (!response.writableFinished) abandon("gone");
+    });
     next();
   };

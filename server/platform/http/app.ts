@@ -1,7 +1,14 @@
-import express, { type Express, type RequestHandler, type Router } from "express";
+import compression from "compression";
+import express, {
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from "express";
 import helmet from "helmet";
 import type { Log } from "../log";
-import { answerWithin } from "./answer-within";
+import { answerWithin, longestAnswerMs } from "./answer-within";
 import { jsonErrors, notFound } from "./json-errors";
 import { requestLog } from "./request-log";
 import { serveWebApp } from "./web-app";
@@ -20,7 +27,6 @@ export interface AppOptions {
 }
 
 const oneYear = 365 * 24 * 60 * 60;
-const longestAnswerMs = 15_000;
 
 /** Everything on the one port: health, the domains' routes, then the web app for any other path. */
 export function createApp(options: AppOptions): Express {
@@ -34,6 +40,7 @@ export function createApp(options: AppOptions): Express {
     if (isBelow(`${request.path}/`)) response.set("Cache-Control", "no-store");
     next();
   });
+  app.use(compressed);
   app.get("/healthz", (_request, response) => void response.json({ status: "ok" }));
   app.get("/readyz", async (_request, response) => {
     const ready = await isReady();
@@ -47,6 +54,15 @@ export function createApp(options: AppOptions): Express {
   app.use(jsonErrors(log));
   return app;
 }
+
+/**
+ * Answers and pages as the browser takes them; files that were compressed when they were built stay as they are. Not what
+ * a cookie opens: how long it becomes would tell a stranger something of the secret in it.
+ */
+const compressed = compression({
+  filter: (request: Request, response: Response) =>
+    !request.path.startsWith("/auth/") && compression.filter(request, response),
+}) as RequestHandler;
 
 /** No script but our own files, no frame around us, and no header that lets another origin read anything. */
 const securityHeaders = (production: boolean): RequestHandler =>

@@ -1,7 +1,9 @@
 import type { TournamentCategory } from "../../../prisma/generated/client/client";
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { canSeeTournament } from "../tournament.access";
 import { categoriesByName, TournamentType } from "../tournament.type";
+import { mostCategories } from "../event-size.rules";
 
 const CategoryInBriefType = builder.objectRef<TournamentCategory>("CategoryInBrief").implement({
   description: "Categoria em resumo: what a list of tournaments says of one.",
@@ -21,6 +23,7 @@ const CategoryInBriefType = builder.objectRef<TournamentCategory>("CategoryInBri
 builder.prismaObjectField(TournamentType, "categoriesInBrief", (t) =>
   t.field({
     type: [CategoryInBriefType],
+    extensions: atMost(mostCategories, 3),
     description:
       "Categorias em resumo: by name. For lists: one statement for all of its tournaments, and nobody's enrolment or match is read.",
     select: categoriesByName,

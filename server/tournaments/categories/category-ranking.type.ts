@@ -3,6 +3,7 @@ import { rankingTierNames, rankingTiers } from "../../rankings/ranking-points.ru
 import { RankingType } from "../../rankings/ranking.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { labelled } from "../../platform/graphql/labelled";
 import { canManageTournament } from "../tournament.access";
 import { tournamentSuccess } from "../tournament-success.type";
@@ -34,6 +35,7 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
 builder.prismaObjectField(TournamentType, "possibleRankings", (t) =>
   t.field({
     type: [RankingType],
+    extensions: atMost(500, 10),
     description:
       "Rankings possíveis: those that its categories may give points for; for who manages it, else empty.",
     authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),

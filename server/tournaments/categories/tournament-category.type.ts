@@ -1,4 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { boardOf } from "../board/tournament-board.access";
 import { pairsSeen } from "../enrolments/enrolment.access";
 import { MatchType } from "../matches/match.type";
@@ -6,6 +7,7 @@ import { PairType } from "../pairs/pair.type";
 import { canSeeTournament } from "../tournament.access";
 import { TournamentGenderType } from "../tournament-enums.type";
 import { TournamentType } from "../tournament.type";
+import { mostCategories, mostMatchesOfCategory, mostPairs } from "../event-size.rules";
 
 const unseeded = 1_000_000;
 
@@ -34,12 +36,14 @@ export const TournamentCategoryType = builder.prismaNode("TournamentCategory", {
     }),
     matches: t.field({
       type: [MatchType],
+      extensions: atMost(mostMatchesOfCategory, 64),
       description: "Jogos: in the order of their numbers; empty before the draw.",
       resolve: async ({ id, tournamentId }, _args, ctx) =>
         (await boardOf(ctx).load(tournamentId)).matches.filter(({ categoryId }) => categoryId === id),
     }),
     pairs: t.field({
       type: [PairType],
+      extensions: atMost(mostPairs, 32),
       description: "Duplas: by seed, then in the order in which they were formed.",
       resolve: async ({ id, tournamentId }, _args, ctx) =>
         (await pairsSeen(tournamentId, await boardOf(ctx).load(tournamentId), ctx))
@@ -52,6 +56,7 @@ export const TournamentCategoryType = builder.prismaNode("TournamentCategory", {
 builder.prismaObjectField(TournamentType, "categories", (t) =>
   t.field({
     type: [TournamentCategoryType],
+    extensions: atMost(mostCategories, 3),
     description: "Categorias: by name; a Super 8 has one.",
     resolve: async ({ id }, _args, ctx) => (await boardOf(ctx).load(id)).categories,
   }),

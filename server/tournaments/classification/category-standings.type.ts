@@ -1,4 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { boardOf, type Board } from "../board/tournament-board.access";
 import { TournamentCategoryType } from "../categories/tournament-category.type";
 import { groupLetter } from "../draws/side-source.rules";
@@ -69,6 +70,7 @@ const CategoryGroupType = builder.objectRef<Group>("CategoryGroup").implement({
     }),
     standings: t.field({
       type: [GroupStandingType],
+      extensions: atMost(128, 4),
       description: "Classificação: the first place first, after every score.",
       resolve: ({ standings, settled, qualifiers, board, tournamentId }) =>
         standings.map((standing) => ({
@@ -84,6 +86,7 @@ const CategoryGroupType = builder.objectRef<Group>("CategoryGroup").implement({
 builder.prismaObjectField(TournamentCategoryType, "groups", (t) =>
   t.field({
     type: [CategoryGroupType],
+    extensions: atMost(43, 8),
     description:
       "Grupos: by letter; one of everybody where all play all; empty before the draw and without groups.",
     resolve: async ({ id, tournamentId }, _args, ctx) => {

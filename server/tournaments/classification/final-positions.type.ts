@@ -1,4 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { pointsOfCategories } from "../../rankings/category-points.access";
 import { boardOf, type BoardPair } from "../board/tournament-board.access";
 import { TournamentCategoryType } from "../categories/tournament-category.type";
@@ -39,6 +40,7 @@ builder.prismaObjectField(TournamentCategoryType, "settledAt", (t) =>
 builder.prismaObjectField(TournamentCategoryType, "finalPositions", (t) =>
   t.field({
     type: [FinalPositionType],
+    extensions: atMost(128, 16),
     description: "Posições finais: the champions first; empty until every match is decided.",
     resolve: async ({ id, tournamentId, settledAt }, _args, ctx) => {
       if (settledAt === null) return [];

@@ -1,4 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { RankingType } from "../../rankings/ranking.type";
 import type { Board } from "../board/tournament-board.access";
 import { canManageCategory } from "../categories/category.access";
@@ -49,6 +50,7 @@ const PreviewMatchType = builder.objectRef<PlannedMatch & OfPreview>("DrawPrevie
     order: t.exposeInt("order", { description: "Ordem: from the top, with gaps where somebody has a bye." }),
     sides: t.field({
       type: [PreviewSideType],
+      extensions: atMost(2),
       description: "Lados: always two.",
       resolve: (match) => match.sides.map((source) => withBoard({ source }, match)),
     }),
@@ -65,6 +67,7 @@ const PreviewRoundType = builder
       name: t.exposeString("name", { description: "Nome: Semifinal, Rodada 2." }),
       matches: t.field({
         type: [PreviewMatchType],
+        extensions: atMost(64, 4),
         description: "Jogos: from the top.",
         resolve: (round) => round.matches.map((match) => withBoard(match, round)),
       }),
@@ -80,6 +83,7 @@ const PreviewBracketType = builder
       stage: t.expose("stage", { type: DrawStageType, description: "Fase." }),
       rounds: t.field({
         type: [PreviewRoundType],
+        extensions: atMost(16, 5),
         description: "Rodadas: the final one last.",
         resolve: (bracket) => bracket.rounds.map((round) => withBoard(round, bracket)),
       }),
@@ -95,6 +99,7 @@ const PreviewGroupType = builder
       letter: t.string({ description: "Letra: A, B, …", resolve: ({ group }) => groupLetter(group) }),
       pairs: t.field({
         type: [PairType],
+        extensions: atMost(128, 4),
         description: "Duplas: in the order of their seats.",
         resolve: ({ pairIds, board }) => pairIds.flatMap((id) => board.pairs.get(id) ?? []),
       }),
@@ -120,6 +125,7 @@ export const DrawPreviewType = builder.objectRef<DrawPreview>("DrawPreview").imp
     }),
     pairs: t.field({
       type: [PairType],
+      extensions: atMost(128, 32),
       description:
         "Duplas: who is drawn; by seed, then in the order in which they were formed; empty in a Super N.",
       resolve: ({ pairs }) => pairs,
@@ -131,12 +137,14 @@ export const DrawPreviewType = builder.objectRef<DrawPreview>("DrawPreview").imp
     }),
     groups: t.field({
       type: [PreviewGroupType],
+      extensions: atMost(43, 8),
       description: "Grupos: empty in a direct knockout, and in a Super N.",
       resolve: (preview) =>
         (preview.plan?.groups ?? []).map((pairIds, group) => withBoard({ group, pairIds }, preview)),
     }),
     brackets: t.field({
       type: [PreviewBracketType],
+      extensions: atMost(4, 2),
       description: "Chaves: empty where everybody plays everybody, and in a Super N.",
       resolve: (preview) =>
         preview.plan === null
@@ -168,6 +176,7 @@ const rankingChoices = 50;
 builder.prismaObjectField(TournamentCategoryType, "seedingRankings", (t) =>
   t.field({
     type: [RankingType],
+    extensions: atMost(50, 5),
     nullable: true,
     description:
       "Rankings para cabeças de chave: running ones of the organiser and of the arena's federation, by name; null for who may not draw.",

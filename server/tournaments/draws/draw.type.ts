@@ -1,4 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { boardOf, type Board, type BoardCategory, type BoardMatch } from "../board/tournament-board.access";
 import { TournamentCategoryType } from "../categories/tournament-category.type";
 import { MatchType } from "../matches/match.type";
@@ -31,6 +32,7 @@ export const DrawGroupType = builder.objectRef<DrawnGroup>("DrawGroup").implemen
     letter: t.string({ description: "Letra: A, B, …", resolve: ({ group }) => groupLetter(group) }),
     pairs: t.field({
       type: [PairType],
+      extensions: atMost(128, 4),
       description: "Duplas: in the order of their seats.",
       resolve: async ({ tournamentId, categoryId, group }, _args, ctx) => {
         const board = await boardOf(ctx).load(tournamentId);
@@ -43,6 +45,7 @@ export const DrawGroupType = builder.objectRef<DrawnGroup>("DrawGroup").implemen
     }),
     matches: t.field({
       type: [MatchType],
+      extensions: atMost(496, 6),
       description: "Jogos: in the order of their numbers.",
       resolve: async ({ tournamentId, categoryId, group }, _args, ctx) =>
         (await boardOf(ctx).load(tournamentId)).matches.filter(
@@ -60,6 +63,7 @@ const DrawRoundType = builder.objectRef<BracketRound<BoardMatch> & OfTournament>
     name: t.exposeString("name", { description: "Nome: Semifinal, Rodada 2." }),
     matches: t.field({
       type: [MatchType],
+      extensions: atMost(64, 4),
       description: "Jogos: from the top; where somebody had a bye one is missing, as their order says.",
       resolve: ({ matches }) => [...matches],
     }),
@@ -73,6 +77,7 @@ const DrawBracketType = builder.objectRef<Bracket<BoardMatch> & OfTournament>("D
     stage: t.expose("stage", { type: DrawStageType, description: "Fase." }),
     rounds: t.field({
       type: [DrawRoundType],
+      extensions: atMost(16, 5),
       description: "Rodadas: the final one last.",
       resolve: ({ rounds, tournamentId }) => rounds.map((round) => ({ ...round, tournamentId })),
     }),
@@ -108,6 +113,7 @@ const DrawType = builder.objectRef<DrawOfBoard>("Draw").implement({
     }),
     entries: t.field({
       type: [PairType],
+      extensions: atMost(128, 32),
       description: "Duplas: all that were drawn, by group and seat; empty in a Super N.",
       resolve: ({ row, board }) =>
         row.entries
@@ -116,6 +122,7 @@ const DrawType = builder.objectRef<DrawOfBoard>("Draw").implement({
     }),
     groups: t.field({
       type: [DrawGroupType],
+      extensions: atMost(43, 8),
       description: "Grupos: empty in a direct knockout.",
       resolve: ({ row, tournamentId }) =>
         [...new Set(row.entries.flatMap(({ group }) => group ?? []))]
@@ -124,6 +131,7 @@ const DrawType = builder.objectRef<DrawOfBoard>("Draw").implement({
     }),
     brackets: t.field({
       type: [DrawBracketType],
+      extensions: atMost(4, 2),
       description: "Chaves: empty where everybody plays everybody, and in a Super N.",
       resolve: ({ row, matches, tournamentId }) =>
         row.format === "SUPER_N"

@@ -1,5 +1,6 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { tournamentVisibleTo } from "../tournament.access";
 import { enrolmentInProgress, isOwnEnrolment } from "./enrolment.access";
 import { EnrolmentType } from "./enrolment.type";
@@ -9,9 +10,10 @@ const longestList = 50;
 builder.prismaObjectField(AthleteType, "enrolmentsInProgress", (t) =>
   t.field({
     type: [EnrolmentType],
+    extensions: atMost(longestList, 10),
     nullable: true,
     description:
-      "Inscrições em andamento: one's own that wait for a partner, an answer, a payment or a place, and those whose time ran out while enrolments are open; who has to act first stands first, at most 50. Null unless it is oneself.",
+      "Inscrições em andamento: one's own that wait for a partner, an answer, a payment or a place, and those whose time ran out while enrolments are open; who has to act first stands first. Null unless it is oneself.",
     authScopes: ({ id }, _args, ctx) => isOwnEnrolment({ athleteId: id }, ctx),
     unauthorizedResolver: () => null,
     resolve: ({ id: athleteId }, _args, ctx) =>

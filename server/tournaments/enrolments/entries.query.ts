@@ -1,6 +1,7 @@
 import type { EnrolmentStatus, Prisma } from "../../../prisma/generated/client/client";
 import { athleteFoundBy } from "../../athletes/athlete.access";
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import {
   assertPage,
   cursorId,
@@ -108,6 +109,7 @@ builder.objectField(TournamentType, "entries", (t) =>
         }),
         statusCounts: connection.field({
           type: [StatusCountType],
+          extensions: atMost(20, 8),
           description:
             "Por situação: of all that the search and the category find, whatever statuses are shown; those there are none of are left out.",
           authScopes: ({ parent }, _args, ctx) => canManageTournament(parent.id, ctx),

@@ -1,6 +1,7 @@
 import { isSignedIn } from "../../platform/viewer";
 import { dayIn, brasiliaTime } from "../../platform/stored-time.rules";
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { labelled } from "../../platform/graphql/labelled";
 import { UserErrorType } from "../../platform/graphql/user-errors";
 import type { Tournament } from "../../../prisma/generated/client/client";
@@ -21,6 +22,7 @@ import {
   registrationStateLabel,
   registrationStates,
 } from "./registration-period.rules";
+import { mostCategories } from "../event-size.rules";
 
 const RegistrationStateType = builder.enumType("RegistrationState", {
   description: "Situação das inscrições: whether athletes may enrol themselves now.",
@@ -57,6 +59,7 @@ builder.objectType(NotEligible, {
   fields: (t) => ({
     reasons: t.field({
       type: [IneligibilityType],
+      extensions: atMost(20, 2),
       description: "Impedimentos: each of them.",
       resolve: ({ reasons }) => [...reasons],
     }),
@@ -119,6 +122,7 @@ builder.prismaObjectFields(TournamentType, (t) => ({
   }),
   viewerEnrolments: t.field({
     type: [EnrolmentType],
+    extensions: atMost(mostCategories, 2),
     description:
       "Minhas inscrições: one's own in each category, also those that are over; empty for who has none.",
     resolve: ({ id }, _args, ctx) => ownEnrolmentsOf(ctx).load(id),
@@ -154,6 +158,7 @@ const ViewerEligibilityType = builder.objectRef<{ reasons: Ineligibility[] }>("V
     }),
     reasons: t.field({
       type: [IneligibilityType],
+      extensions: atMost(20, 2),
       description: "Impedimentos: empty for who may play.",
       resolve: ({ reasons }) => reasons,
     }),

@@ -1,10 +1,12 @@
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { boardOf, type BoardMatch } from "../board/tournament-board.access";
 import { TournamentCategoryType } from "../categories/tournament-category.type";
 import { MatchType } from "../matches/match.type";
 import { canSeeTournament } from "../tournament.access";
 import { TournamentType } from "../tournament.type";
 import { entrantsKey } from "./entrants-key.rules";
+import { mostCategories, mostMatches } from "../event-size.rules";
 
 /** What happened after one revision of a tournament, up to and with another. */
 export interface MatchChanges {
@@ -40,6 +42,7 @@ export const MatchChangesType = builder.objectRef<MatchChanges>("MatchChanges").
     }),
     categories: t.field({
       type: [TournamentCategoryType],
+      extensions: atMost(mostCategories, 2),
       description: "Categorias: those of the matches that changed, by name.",
       resolve: async (changes, _args, ctx) => {
         const changed = new Set((await changedMatches(changes, ctx)).map(({ categoryId }) => categoryId));
@@ -49,6 +52,7 @@ export const MatchChangesType = builder.objectRef<MatchChanges>("MatchChanges").
     }),
     matches: t.field({
       type: [MatchType],
+      extensions: atMost(mostMatches, 8),
       description: "Jogos: those that changed, in the order of their numbers.",
       resolve: (changes, _args, ctx) => changedMatches(changes, ctx),
     }),

@@ -1,6 +1,7 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { athletesOf } from "../../athletes/athlete.access";
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { canManageTournament } from "../tournament.access";
 import { MatchOutcomeType } from "../tournament-enums.type";
 import { historyOf, type HistoryEntry } from "./match-history.access";
@@ -23,11 +24,13 @@ const MatchResultRecordType = builder.objectRef<HistoryEntry>("MatchResultRecord
     score: t.exposeString("score", { description: "Placar: 6x4 3x6 10x8; empty without sets." }),
     side1: t.field({
       type: [AthleteType],
+      extensions: atMost(2),
       description: "Lado 1: who played on it then.",
       resolve: ({ side1 }, _args, ctx) => Promise.all(idsIn(side1).map((id) => athletesOf(ctx).load(id))),
     }),
     side2: t.field({
       type: [AthleteType],
+      extensions: atMost(2),
       description: "Lado 2: who played on it then.",
       resolve: ({ side2 }, _args, ctx) => Promise.all(idsIn(side2).map((id) => athletesOf(ctx).load(id))),
     }),
@@ -45,6 +48,7 @@ const idsIn = (text: string): string[] => (text === "" ? [] : text.split(","));
 builder.prismaObjectField(MatchType, "history", (t) =>
   t.field({
     type: [MatchResultRecordType],
+    extensions: atMost(1000, 5),
     description: "Histórico: the latest first; empty to who does not manage the tournament.",
     authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
     unauthorizedResolver: () => [],

@@ -1,4 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { UserErrorType } from "../../platform/graphql/user-errors";
 import { boardOf } from "../board/tournament-board.access";
 import type { ComingSide } from "../classification/coming-side.rules";
@@ -42,11 +43,13 @@ export const MatchMoveType = builder.objectRef<MatchMove>("MatchMove").implement
     }),
     before: t.field({
       type: [ComingSideType],
+      extensions: atMost(2),
       description: "Antes: both sides as they are.",
       resolve: (move) => sidesOf(move.before, move),
     }),
     after: t.field({
       type: [ComingSideType],
+      extensions: atMost(2),
       description: "Depois: both sides as they would be.",
       resolve: (move) => sidesOf(move.after, move),
     }),
@@ -64,6 +67,7 @@ builder.objectType(ResultMovesMatches, {
   fields: (t) => ({
     moves: t.field({
       type: [MatchMoveType],
+      extensions: atMost(100, 4),
       description: "Mudanças: matches in which somebody who has a place loses it.",
       resolve: ({ moves }) => [...moves],
     }),

@@ -1,4 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { canScoreMatch } from "../scoring/scoring.access";
 import { canSeeTournament } from "../tournament.access";
 import { MatchMoveType } from "./match-move.type";
@@ -20,6 +21,7 @@ const MatchResultPreview = builder.objectRef<ResultPreview>("MatchResultPreview"
     }),
     moves: t.field({
       type: [MatchMoveType],
+      extensions: atMost(100, 4),
       description: "Mudanças: matches in which somebody who has a place loses it; empty when nobody does.",
       resolve: ({ moves }) => [...moves],
     }),

@@ -1,5 +1,6 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { UserErrorType } from "../../platform/graphql/user-errors";
 import { athletesOf, boardOf, type Board, type BoardMatch } from "../board/tournament-board.access";
 import { isVacant } from "../classification/drawn-category.access";
@@ -52,6 +53,7 @@ const MatchSideType = builder.objectRef<Side>("MatchSide").implement({
     number: t.exposeInt("number", { description: "Lado: 1 or 2." }),
     athletes: t.field({
       type: [AthleteType],
+      extensions: atMost(2),
       description: "Atletas: in their places; empty while it is not known who comes.",
       resolve: ({ match, number, board }) =>
         athletesOf(match, number).flatMap((id) => board.athletes.get(id) ?? []),
@@ -149,6 +151,7 @@ export const MatchType = builder.prismaNode("Match", {
     }),
     sets: t.field({
       type: [MatchSetType],
+      extensions: atMost(3),
       description: "Sets: as they count, also while it is played; empty before.",
       resolve: async (match, _args, ctx) => (await ofBoard(match, ctx)).match?.sets ?? [],
     }),
@@ -160,6 +163,7 @@ export const MatchType = builder.prismaNode("Match", {
     }),
     sides: t.field({
       type: [MatchSideType],
+      extensions: atMost(2),
       description: "Lados: always two.",
       resolve: async (row, _args, ctx) => {
         const { board, match } = await ofBoard(row, ctx);

@@ -1,5 +1,6 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { boardOf } from "../board/tournament-board.access";
 import { pairsSeen } from "../enrolments/enrolment.access";
 import { canSeeTournament } from "../tournament.access";
@@ -15,6 +16,7 @@ export const PairType = builder.prismaNode("Pair", {
   fields: (t) => ({
     athletes: t.field({
       type: [AthleteType],
+      extensions: atMost(2),
       description: "Atletas: the two of them.",
       resolve: async ({ id, tournamentId }, _args, ctx) => {
         const pair = (await boardOf(ctx).load(tournamentId)).pairs.get(id);

@@ -1,8 +1,10 @@
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { MatchType } from "../matches/match.type";
 import { canSeeTournament } from "../tournament.access";
 import { TournamentType } from "../tournament.type";
 import { delaysOf, type MatchDelay } from "./match-delays.access";
+import { mostMatches } from "../event-size.rules";
 
 const MatchDelayType = builder.objectRef<MatchDelay>("MatchDelay").implement({
   description: "Atraso: a match that waits for its time and will probably begin later than planned.",
@@ -19,6 +21,7 @@ const MatchDelayType = builder.objectRef<MatchDelay>("MatchDelay").implement({
 builder.prismaObjectField(TournamentType, "delays", (t) =>
   t.field({
     type: [MatchDelayType],
+    extensions: atMost(mostMatches, 32),
     description:
       "Atrasos: of matches planned for the next 12 hours or before, by estimated start; empty while all keep to the plan.",
     select: { matchMinutes: true, minRestMinutes: true },

@@ -1,4 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { labelled } from "../../platform/graphql/labelled";
 import { MatchType } from "../matches/match.type";
 import { boardOf } from "../board/tournament-board.access";
@@ -90,6 +91,7 @@ builder.prismaObjectFields(MatchType, (t) => ({
   }),
   scheduleConflicts: t.field({
     type: [ScheduleConflictType],
+    extensions: atMost(50, 1),
     nullable: true,
     description:
       "Conflitos: what is wrong with its place, while it waits for its time; null unless one manages the tournament.",

@@ -1,5 +1,6 @@
 import type { Enrolment } from "../../../prisma/generated/client/client";
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { brasiliaTime } from "../../platform/stored-time.rules";
 import { boardOf } from "../board/tournament-board.access";
 import { receiverOf } from "../enrolments/enrolment-door.access";
@@ -32,6 +33,7 @@ const EnrolmentUnavailabilityType = builder.objectRef<Enrolment>("EnrolmentUnava
     }),
     periods: t.field({
       type: [AbsenceType],
+      extensions: atMost(5),
       description: "Períodos: by start; empty for who can always play.",
       resolve: async ({ id, tournamentId }, _args, ctx) => {
         const { enrolments } = await boardOf(ctx).load(tournamentId);

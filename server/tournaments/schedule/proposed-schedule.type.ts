@@ -1,8 +1,10 @@
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { CourtType, MatchType } from "../matches/match.type";
 import { scheduleOf, toInstant } from "./schedule-data.access";
 import type { Placement } from "./schedule-plan.rules";
 import type { ProposedSchedule } from "./schedule-tournament.action";
+import { mostMatches } from "../event-size.rules";
 
 interface Proposed extends Placement {
   tournamentId: string;
@@ -69,11 +71,13 @@ export const ScheduleTournamentSuccess = builder
     fields: (t) => ({
       placed: t.field({
         type: [ProposedPlaceType],
+        extensions: atMost(mostMatches, 64),
         description: "Jogos programados: by start.",
         resolve: ({ placed, tournamentId }) => placed.map((place) => ({ ...place, tournamentId })),
       }),
       unplaced: t.field({
         type: [UnplacedMatchType],
+        extensions: atMost(mostMatches, 16),
         description: "Jogos sem lugar, e por quê.",
         resolve: ({ unplaced, tournamentId }) => unplaced.map((left) => ({ ...left, tournamentId })),
       }),

@@ -1,4 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { UserErrorType } from "../../platform/graphql/user-errors";
 import { ScheduleConflicts, type ScheduleWarning } from "./schedule.errors";
 
@@ -19,6 +20,7 @@ builder.objectType(ScheduleConflicts, {
   fields: (t) => ({
     conflicts: t.field({
       type: [ScheduleWarningType],
+      extensions: atMost(100, 4),
       description: "Conflitos: what cannot be accepted first.",
       resolve: ({ conflicts }) => conflicts,
     }),

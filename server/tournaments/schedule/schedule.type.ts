@@ -1,5 +1,6 @@
 import { canManageArena } from "../../arenas/arena.access";
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { CourtType, MatchType } from "../matches/match.type";
 import { canSeeTournament } from "../tournament.access";
 import { TournamentType } from "../tournament.type";
@@ -11,6 +12,7 @@ import type { CourtRow, CourtSpan } from "./schedule-rows.access";
 import { managersOnly, type OfSchedule } from "./schedule-scopes.access";
 import { CourtInUseType } from "./tournament-court.type";
 import { AbsenceType } from "./unavailability.type";
+import { mostMatches, mostParticipants } from "../event-size.rules";
 
 const NextFreeCourtType = builder.objectRef<{ court: CourtRow; at: Date }>("NextFreeCourt").implement({
   description: "Próxima quadra livre.",
@@ -43,6 +45,7 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
     }),
     courts: t.field({
       type: [CourtInUseType],
+      extensions: atMost(100, 6),
       description: "Quadras: those with hours for the tournament or a match on them, by venue and number.",
       resolve: ({ data }) => {
         const used = new Set(courtsInUse(data));
@@ -62,11 +65,13 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
     }),
     hours: t.field({
       type: [CourtHoursType],
+      extensions: atMost(100, 2),
       description: "Horários: by start; the arena's opening hours until somebody sets others.",
       resolve: ({ data }) => withCourt(data, data.hours),
     }),
     matches: t.field({
       type: [MatchType],
+      extensions: atMost(mostMatches, 64),
       description: "Jogos: by planned start, those without one at the end.",
       resolve: ({ data }) =>
         data.board.matches.toSorted(
@@ -76,6 +81,7 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
     availableCourts: t.field({
       ...managersOnly,
       type: [CourtType],
+      extensions: atMost(100, 6),
       description:
         "Quadras disponíveis: which the tournament may use, of all its venues; null unless one manages it.",
       resolve: ({ data }) => data.courts.filter(({ id }) => data.eligible.has(id)),
@@ -83,6 +89,7 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
     occupations: t.field({
       ...managersOnly,
       type: [CourtOccupationType],
+      extensions: atMost(2000, 8),
       description: "Ocupações: what else takes the courts; null unless one manages the tournament.",
       resolve: ({ data }, _args, { viewer }) => [
         ...withCourt(data, classSpans(data)).map((span) => ({
@@ -100,6 +107,7 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
     unavailabilities: t.field({
       ...managersOnly,
       type: [AbsenceType],
+      extensions: atMost(mostParticipants, 16),
       description: "Indisponibilidades: by start; null unless one manages the tournament.",
       resolve: ({ data }) => data.absences,
     }),

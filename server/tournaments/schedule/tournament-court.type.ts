@@ -1,4 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import type { BoardMatch } from "../board/tournament-board.access";
 import { CourtType, MatchType } from "../matches/match.type";
 import { callsAt, estimatesAt } from "./live-answers.access";
@@ -67,8 +68,9 @@ export const CourtInUseType = builder.objectRef<CourtInUse>("TournamentCourt").i
     next: t.field({
       ...managersOnly,
       type: [MatchType],
+      extensions: atMost(shownNext),
       description:
-        "Próximos jogos: which can be called to it now, by their turn, at most 10; null unless one manages the tournament.",
+        "Próximos jogos: which can be called to it now, by their turn; null unless one manages the tournament.",
       resolve: ({ data, court }, _args, ctx) =>
         (callsAt(data, ctx).get(court.id)?.ready ?? [])
           .slice(0, shownNext)

@@ -1,5 +1,6 @@
 import { ViewerType } from "../../identity/identity.type";
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { TournamentType } from "../tournament.type";
 
 const mostShown = 50;
@@ -7,8 +8,9 @@ const mostShown = 50;
 builder.objectField(ViewerType, "refereedTournaments", (t) =>
   t.prismaField({
     type: [TournamentType],
+    extensions: atMost(mostShown, 3),
     description:
-      "Torneios que arbitra: those not over that one was appointed a referee of, the next one first; at most 50.",
+      "Torneios que arbitra: those not over that one was appointed a referee of, the next one first.",
     resolve: (query, { userId }, _args, ctx) =>
       ctx.db.tournament.findMany({
         ...query,

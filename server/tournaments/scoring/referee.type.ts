@@ -1,10 +1,12 @@
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { athletesOf, boardOf, type BoardMatch } from "../board/tournament-board.access";
 import { isToPlay, type MatchStatus } from "../matches/match-status.rules";
 import { MatchType } from "../matches/match.type";
 import { canManageTournament } from "../tournament.access";
 import { TournamentType } from "../tournament.type";
 import { refereeCandidates, type RefereeCandidate } from "./referee.access";
+import { mostMatches, mostReferees } from "../event-size.rules";
 
 export const TournamentRefereeType = builder.prismaNode("TournamentReferee", {
   description: "Árbitro: a person who may write the scores of a tournament.",
@@ -47,6 +49,7 @@ const knowsBothSides = (match: BoardMatch): boolean =>
 builder.prismaObjectField(TournamentType, "matchesToScore", (t) =>
   t.field({
     type: [MatchType],
+    extensions: atMost(mostMatches, 32),
     description:
       "Jogos para marcar: whose sides are known and that are not over; those under way, then those called, then by their time.",
     resolve: async ({ id, status }, _args, ctx) => {
@@ -65,6 +68,7 @@ builder.prismaObjectField(TournamentType, "matchesToScore", (t) =>
 
 builder.prismaObjectField(TournamentType, "referees", (t) =>
   t.relation("referees", {
+    extensions: atMost(mostReferees, 4),
     description: "Árbitros: in the order in which they were appointed; for who manages the tournament.",
     authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
     query: { orderBy: [{ appointedAt: "asc" }, { id: "asc" }] },
@@ -74,8 +78,8 @@ builder.prismaObjectField(TournamentType, "referees", (t) =>
 builder.prismaObjectField(TournamentType, "refereeCandidates", (t) =>
   t.field({
     type: [RefereeCandidateType],
-    description:
-      "Professores que podem arbitrar: of the arena, by name, at most 100; for who manages the tournament.",
+    extensions: atMost(100, 20),
+    description: "Professores que podem arbitrar: of the arena, by name; for who manages the tournament.",
     authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
     resolve: ({ id, arenaId }, _args, ctx) => refereeCandidates(ctx, { id, arenaId }),
   }),

@@ -1,5 +1,6 @@
 import { RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { unauthenticated } from "../../platform/graphql/errors";
 import { MatchType } from "../matches/match.type";
 import { canManageTournament } from "../tournament.access";
@@ -81,6 +82,7 @@ const CreateScoreLinksSuccess = builder
     fields: (t) => ({
       issued: t.field({
         type: [CreateScoreLinkSuccess],
+        extensions: atMost(300, 64),
         description: "Links: by the time of their matches.",
         resolve: ({ issued }) => issued,
       }),

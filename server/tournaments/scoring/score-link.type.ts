@@ -1,4 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { MatchType } from "../matches/match.type";
 import { canManageTournament } from "../tournament.access";
 import { canManageLinksOf } from "./score-link.access";
@@ -24,10 +25,13 @@ export const MatchScoreLinkType = builder.prismaNode("MatchScoreLink", {
   }),
 });
 
+const mostLinks = 20;
+
 builder.prismaObjectField(MatchType, "scoreLinks", (t) =>
   t.relation("scoreLinks", {
+    extensions: atMost(mostLinks, 2),
     description: "Links do placar: the newest first; for who manages the tournament.",
     authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
-    query: { orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: 20 },
+    query: { orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: mostLinks },
   }),
 );

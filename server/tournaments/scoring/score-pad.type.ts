@@ -1,4 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
 import { UserErrorType } from "../../platform/graphql/user-errors";
 import { afterMatchOf } from "../classification/after-match.access";
@@ -60,6 +61,7 @@ export const ScorePadType = builder.objectRef<ScorePad>("ScorePad").implement({
     }),
     sides: t.field({
       type: [ScorePadSideType],
+      extensions: atMost(2),
       description: "Lados: always two.",
       resolve: (pad) => ([1, 2] as const).map((number) => ({ pad, number })),
     }),
@@ -86,6 +88,7 @@ export const ScorePadType = builder.objectRef<ScorePad>("ScorePad").implement({
     }),
     sets: t.field({
       type: [MatchSetType],
+      extensions: atMost(3),
       description: "Sets: as they stand, the last one perhaps under way; empty at 0x0.",
       resolve: ({ sets }) => sets,
     }),

@@ -1,5 +1,6 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import type { Board } from "../board/tournament-board.access";
 import { DrawPreviewType } from "../draws/draw-preview.type";
 import { canManageTournament } from "../tournament.access";
@@ -19,6 +20,7 @@ const SideType = builder.objectRef<{ ids: readonly string[] } & OfPreview>("Supe
   fields: (t) => ({
     athletes: t.field({
       type: [AthleteType],
+      extensions: atMost(2),
       description: "Atletas: the two of them.",
       resolve: ({ ids, athletes }) => named(ids, athletes),
     }),
@@ -32,6 +34,7 @@ const MatchType = builder.objectRef<Super8Match<string> & OfPreview>("SuperNPrev
     order: t.int({ description: "Ordem: from 1 within the round.", resolve: ({ court }) => court }),
     sides: t.field({
       type: [SideType],
+      extensions: atMost(2),
       description: "Lados: always two.",
       resolve: ({ sides, tournamentId, athletes }) => sides.map((ids) => ({ ids, tournamentId, athletes })),
     }),
@@ -45,12 +48,14 @@ const RoundType = builder.objectRef<Super8Round<string> & OfPreview>("SuperNPrev
     number: t.int({ description: "Rodada: from 1.", resolve: ({ round }) => round }),
     matches: t.field({
       type: [MatchType],
+      extensions: atMost(16, 4),
       description: "Jogos: in their order.",
       resolve: ({ matches, tournamentId, athletes }) =>
         matches.map((match) => ({ ...match, tournamentId, athletes })),
     }),
     resting: t.field({
       type: [AthleteType],
+      extensions: atMost(16, 4),
       description: "Descansam: who does not play in this round.",
       resolve: ({ resting, athletes }) => named(resting, athletes),
     }),
@@ -67,11 +72,13 @@ const SuperNPreviewType = builder.objectRef<SuperNPlan & OfPreview>("SuperNPrevi
     }),
     athletes: t.field({
       type: [AthleteType],
+      extensions: atMost(16),
       description: "Atletas: in the order of the numbers drawn, from 1.",
       resolve: ({ drawn, athletes }) => named(drawn, athletes),
     }),
     rounds: t.field({
       type: [RoundType],
+      extensions: atMost(30, 15),
       description: "Rodadas.",
       resolve: ({ rounds, tournamentId, athletes }) =>
         rounds.map((round) => ({ ...round, tournamentId, athletes })),

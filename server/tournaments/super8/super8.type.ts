@@ -1,6 +1,7 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { pointsOfCategories } from "../../rankings/category-points.access";
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { MatchType } from "../matches/match.type";
 import { canSeeTournament } from "../tournament.access";
 import { TournamentType } from "../tournament.type";
@@ -30,11 +31,13 @@ const Super8RoundType = builder.objectRef<RoundOfBoard>("Super8Round").implement
     number: t.exposeInt("number", { description: "Rodada: from 1." }),
     matches: t.field({
       type: [MatchType],
+      extensions: atMost(16, 4),
       description: "Jogos: in their order.",
       resolve: ({ matches }) => matches,
     }),
     resting: t.field({
       type: [AthleteType],
+      extensions: atMost(16, 2),
       description: "Descansam: who does not play in this round.",
       resolve: ({ resting }) => resting.map(({ athlete }) => athlete),
     }),
@@ -102,12 +105,14 @@ const standingsOf = (
 builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   rounds: t.field({
     type: [Super8RoundType],
+    extensions: atMost(30, 7),
     description: "Rodadas do Super N: empty before the draw, and for pairs.",
     resolve: async ({ id, tournamentId }, _args, ctx) =>
       roundsOf(tournamentId, await boardOf(ctx).load(tournamentId), id),
   }),
   standings: t.field({
     type: [Super8StandingType],
+    extensions: atMost(16, 8),
     description: "Classificação do Super N: after every score; empty before the draw, and for pairs.",
     resolve: async ({ id, tournamentId }, _args, ctx) =>
       standingsOf(tournamentId, await boardOf(ctx).load(tournamentId), id),
@@ -121,6 +126,7 @@ const onlyOf = ({ categories }: Board): string =>
 builder.prismaObjectFields(TournamentType, (t) => ({
   rounds: t.field({
     type: [Super8RoundType],
+    extensions: atMost(30, 7),
     description: "Rodadas do Super 8: empty before the draw, and for a tournament of another kind.",
     resolve: async ({ id, kind }, _args, ctx) => {
       if (kind !== "SUPER8") return [];
@@ -130,6 +136,7 @@ builder.prismaObjectFields(TournamentType, (t) => ({
   }),
   standings: t.field({
     type: [Super8StandingType],
+    extensions: atMost(16, 8),
     description:
       "Classificação do Super 8: after every score; empty before the draw, and for a tournament of another kind.",
     resolve: async ({ id, kind }, _args, ctx) => {

@@ -1,10 +1,12 @@
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../../../platform/errors";
 import { builder } from "../../../platform/graphql/builder";
+import { atMost } from "../../../platform/graphql/list-size";
 import { TournamentCategoryType } from "../../categories/tournament-category.type";
 import { canManageTournament } from "../../tournament.access";
 import { TournamentType } from "../../tournament.type";
 import type { ImportedLine } from "./csv-import.rules";
 import { importEnrolments } from "./import-enrolments.action";
+import { mostLines } from "./sheet-size.rules";
 
 const ImportEnrolmentsInput = builder.inputType("ImportEnrolmentsInput", {
   description: "Importação de inscrições de uma planilha.",
@@ -52,6 +54,7 @@ const ImportEnrolmentsSuccess = builder
     fields: (t) => ({
       lines: t.field({
         type: [ImportedLineType],
+        extensions: atMost(mostLines),
         description: "Linhas: in the order of the file.",
         resolve: ({ lines, tournamentId }) => lines.map((line) => ({ ...line, tournamentId })),
       }),

@@ -1,5 +1,6 @@
 import { AthleteType } from "../../../athletes/athlete.type";
 import { builder } from "../../../platform/graphql/builder";
+import { atMost } from "../../../platform/graphql/list-size";
 import { isSignedIn } from "../../../platform/viewer";
 import { isOwnEnrolment } from "../enrolment.access";
 import { TournamentType } from "../../tournament.type";
@@ -11,9 +12,10 @@ const longestList = 50;
 builder.prismaObjectField(AthleteType, "receivedInvitations", (t) =>
   t.prismaField({
     type: [PairInvitationType],
+    extensions: atMost(longestList, 5),
     nullable: true,
     description:
-      "Convites recebidos: those mailed to one's own address that wait for an answer, the newest first; at most 50. Null unless it is oneself.",
+      "Convites recebidos: those mailed to one's own address that wait for an answer, the newest first. Null unless it is oneself.",
     authScopes: ({ id }, _args, ctx) => isOwnEnrolment({ athleteId: id }, ctx),
     unauthorizedResolver: () => null,
     resolve: (query, _athlete, _args, ctx) =>
@@ -31,6 +33,7 @@ builder.prismaObjectField(AthleteType, "receivedInvitations", (t) =>
 builder.prismaObjectField(TournamentType, "viewerInvitations", (t) =>
   t.field({
     type: [PairInvitationType],
+    extensions: atMost(longestList, 1),
     description:
       "Meus convites: to play in this tournament, mailed to one's own address, that wait for an answer; empty for who has none.",
     resolve: ({ id }, _args, ctx) => receivedInvitationsOf(ctx).load(id),

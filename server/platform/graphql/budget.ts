@@ -1,0 +1,62 @@
+import { GraphQLError, type ExecutionResult, type OperationDefinitionNode } from "graphql";
+import { TooCostly, type Meter, type WorkStopped } from "../meter";
+import type { Caller } from "../viewer";
+import type { Asked } from "./asked-fields";
+import { mostErrors } from "./checked-document";
+import { askedCost, plainCost } from "./operation-cost";
+
+/** The most points that one answer may cost, by who asks. */
+export const budgets = { stranger: 8_000, known: 40_000 } as const;
+
+/** Longest answer, in bytes of JSON. */
+export const maxAnswerBytes = 5_000_000;
+
+export const budgetOf = ({ viewer, apiKey }: Caller): number =>
+  viewer || apiKey ? budgets.known : budgets.stranger;
+
+const refusal = (message: string) =>
+  new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } });
+
+export const answerTooLong = () =>
+  refusal(`A resposta passaria de ${maxAnswerBytes / 1_000_000} MB: peça menos de uma vez.`);
+
+/** What an operation may cost, and what of that is certain. */
+export interface AskedCost {
+  most: number;
+  certain: number;
+}
+
+export const askedCostOf = (asked: Asked, operation: OperationDefinitionNode): AskedCost => ({
+  most: Math.ceil(askedCost(asked, operation)),
+  certain: plainCost(asked, operation),
+});
+
+/**
+ * Begins to count an operation.
+ * @throws BAD_USER_INPUT when it may cost more than its budget: then none of it runs.
+ */
+export function holdToBudget(meter: Meter, { most, certain }: AskedCost): void {
+  meter.asked = most;
+  if (most > meter.budget)
+    throw refusal(
+      `Consulta grande demais: até ${most} pontos, de ${meter.budget}. Peça páginas menores ou menos listas.`,
+    );
+  meter.make(certain);
+}
+
+/** Why there is no answer, for whoever asked. */
+export const stoppedError = (reason: WorkStopped): GraphQLError =>
+  reason instanceof TooCostly
+    ? refusal(reason.message)
+    : new GraphQLError(reason.message, {
+        extensions: { code: "SERVICE_UNAVAILABLE", http: { status: 503 } },
+      });
+
+/** An answer as it is sent: with its cost, no more errors than anybody reads, and nothing of work that was stopped. */
+export function answerOf(result: ExecutionResult, meter: Meter): ExecutionResult {
+  const { asked, used, budget, stoppedBy } = meter;
+  const extensions = { ...result.extensions, cost: { asked, used, budget } };
+  if (stoppedBy) return { errors: [stoppedError(stoppedBy)], extensions };
+  const { errors, ...rest } = result;
+  return { ...rest, ...(errors ? { errors: errors.slice(0, mostErrors) } : {}), extensions };
+}

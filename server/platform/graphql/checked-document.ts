@@ -1,0 +1,53 @@
+import {
+  GraphQLError,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from "graphql";
+import { excessesOf } from "./query-limits";
+
+/** Longest operation, in lexical tokens. */
+export const maxTokens = 1500;
+/** An answer does not say more often than this what is wrong. */
+export const mostErrors = 5;
+
+const mostRemembered = 500;
+const remembered = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
+
+const coded = ({ message, nodes, source, positions }: GraphQLError, code: string): GraphQLError =>
+  new GraphQLError(message, { nodes, source, positions, extensions: { code, http: { status: 400 } } });
+
+/**
+ * The document of a text, within the limits and valid. Hundreds send the same text: it is read and checked once; of many
+ * different ones the oldest are forgotten. The limits are checked first and alone: what is too large is not looked into.
+ * @returns what is wrong with it where something is.
+ */
+export function checkedDocument(schema: GraphQLSchema, text: string): DocumentNode | readonly GraphQLError[] {
+  const known = remembered.get(schema) ?? new Map<string, DocumentNode>();
+  remembered.set(schema, known);
+  const before = known.get(text);
+  if (before) return before;
+  const document = parsed(text);
+  if (document instanceof GraphQLError) return [document];
+  const excesses = excessesOf(document).slice(0, mostErrors);
+  const problems =
+    excesses.length > 0
+      ? excesses
+      : validate(schema, document, specifiedRules, { maxErrors: mostErrors }).slice(0, mostErrors);
+  if (problems.length > 0) return problems.map((problem) => coded(problem, "GRAPHQL_VALIDATION_FAILED"));
+  const [oldest] = known.keys();
+  if (known.size >= mostRemembered && oldest !== undefined) known.delete(oldest);
+  known.set(text, document);
+  return document;
+}
+
+function parsed(text: string): DocumentNode | GraphQLError {
+  try {
+    return parse(text, { maxTokens });
+  } catch (error) {
+    if (error instanceof GraphQLError) return coded(error, "GRAPHQL_PARSE_FAILED");
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { setImmediate as immediate, setTimeout as sleep } from "node:timers/promises";
+
+/** Of a second, one lane works at most a quarter: for each millisecond of work it rests three. */
+const restPerWork = 3;
+
+interface Waiting {
+  rank: number;
+  start(): void;
+}
+
+/**
+ * Work in lanes, one piece at a time in each, and a bounded part of a second for all of a lane together: however much one
+ * of them has to do, the others go on. What most people wait for is done first.
+ */
+export function fairShare() {
+  const lanes = new Map<string, Waiting[]>();
+
+  const next = (lane: string): void => {
+    const waiting = lanes.get(lane) ?? [];
+    const first = waiting.reduce<Waiting | null>(
+      (best, it) => (best && best.rank >= it.rank ? best : it),
+      null,
+    );
+    if (!first) return void lanes.delete(lane);
+    waiting.splice(waiting.indexOf(first), 1);
+    first.start();
+  };
+
+  return {
+    /** How much waits in a lane. */
+    waitingIn: (lane: string): number => lanes.get(lane)?.length ?? 0,
+    /** @param rank how many people wait for it. */
+    async run<T>(lane: string, rank: number, work: () => Promise<T>): Promise<T> {
+      const waiting = lanes.get(lane);
+      if (waiting) await new Promise<void>((start) => waiting.push({ rank, start }));
+      else lanes.set(lane, []);
+      const begun = performance.now();
+      try {
+        return await work();
+      } finally {
+        const rest = (performance.now() - begun) * restPerWork;
+        // Timers count whole milliseconds: what took no time would rest far longer than it worked.
+        void (rest < 1 ? immediate() : sleep(rest)).then(() => next(lane));
+      }
+    },
+  };
+}
+
+export type FairShare = ReturnType<typeof fairShare>;

@@ -1,0 +1,120 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** Work that has been stopped for what it cost or because nobody waits for it any more: nothing of it goes on. */
+export class WorkStopped extends Error {}
+
+/** It read or made more than it may. */
+export class TooCostly extends WorkStopped {
+  constructor(readonly budget: number) {
+    super(`Consulta grande demais: passou de ${budget} pontos. Peça menos de uma vez.`);
+  }
+}
+
+/** It took too long, or whoever asked is gone. */
+export class TookTooLong extends WorkStopped {
+  constructor() {
+    super("A consulta demorou demais e foi interrompida. Peça menos de uma vez.");
+  }
+}
+
+/** A row that is read costs less than an object that is made of it and sent. */
+export const pointsPerRow = 0.5;
+
+/** What is made before others get a turn: a few milliseconds. */
+const pointsPerTurn = 200;
+
+/** Hands out turns, so that a large answer is made a little at a time and everybody else is served in between. */
+class Turns {
+  #points = 0;
+  #turn: Promise<void> | null = null;
+
+  /** @returns when so much may be made; null for now. */
+  take(points: number): Promise<void> | null {
+    this.#points += points;
+    if (this.#points > pointsPerTurn) {
+      this.#points = points;
+      this.#turn = (this.#turn ?? Promise.resolve()).then(
+        () => new Promise<void>((resolve) => setImmediate(resolve)),
+      );
+    }
+    return this.#turn;
+  }
+}
+
+/** What one piece of work has cost so far, and what ends it. Of each there is one, from its first statement to its answer. */
+export class Meter {
+  /** What it was expected to cost, counted before it ran; null where nothing was counted. */
+  asked: number | null = null;
+  /** Until it is known who asks, nobody has a budget. */
+  budget = Infinity;
+  /** Whether it changes something. */
+  writes = false;
+  #made = 0;
+  #rows = 0;
+  #stoppedBy: WorkStopped | null = null;
+  readonly #onStop = new Set<() => void>();
+  readonly #turns = new Turns();
+
+  /** Points: of what was made or of the rows read for it, whichever is more. */
+  get used(): number {
+    return Math.ceil(Math.max(this.#made, this.#rows * pointsPerRow));
+  }
+
+  get stoppedBy(): WorkStopped | null {
+    return this.#stoppedBy;
+  }
+
+  /** @throws WorkStopped */
+  assertGoing(): void {
+    if (this.#stoppedBy) throw this.#stoppedBy;
+  }
+
+  /** Something that is used only while the work goes on. @throws WorkStopped */
+  going<T>(value: T): T {
+    this.assertGoing();
+    return value;
+  }
+
+  /**
+   * @returns when it may be made; null for now.
+   * @throws TooCostly when that was too much.
+   */
+  make(points: number): Promise<void> | null {
+    this.#made += points;
+    this.#holdToBudget();
+    this.assertGoing();
+    return this.#turns.take(points);
+  }
+
+  /** Counts one more row; when that was too much, what goes on is stopped. */
+  readRow(): void {
+    this.#rows += 1;
+    this.#holdToBudget();
+  }
+
+  stop(reason: WorkStopped): void {
+    if (this.#stoppedBy) return;
+    this.#stoppedBy = reason;
+    for (const end of this.#onStop) end();
+    this.#onStop.clear();
+  }
+
+  /** @param end called when the work is stopped. @returns what takes that back. */
+  onStop(end: () => void): () => void {
+    this.#onStop.add(end);
+    return () => void this.#onStop.delete(end);
+  }
+
+  #holdToBudget(): void {
+    if (this.#made > this.budget || this.#rows * pointsPerRow > this.budget)
+      this.stop(new TooCostly(this.budget));
+  }
+}
+
+const current = new AsyncLocalStorage<Meter>();
+
+/** The meter of the work that is going on here; none for jobs and for the start. */
+export const currentMeter = (): Meter | undefined => current.getStore();
+
+/** Whatever `work` causes is counted by this meter. */
+export const metered = <T>(meter: Meter, work: () => T): T => current.run(meter, work);

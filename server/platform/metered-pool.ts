@@ -1,0 +1,56 @@
+import pg from "pg";
+import { currentMeter, type Meter } from "./meter";
+
+type Config = pg.QueryConfig & { meter?: Meter | undefined };
+type Done = (error: Error | undefined, result?: pg.QueryResult) => void;
+type Run = (...args: unknown[]) => unknown;
+
+const isConfig = (given: unknown): given is Config =>
+  typeof given === "object" && given !== null && "text" in given && !("submit" in given);
+
+/**
+ * A connection that counts each row as it arrives. Where the work is stopped, the connection is ended in the middle of
+ * its statement: PostgreSQL notices within a second, rolls back and goes no further.
+ */
+class MeteredClient extends pg.Client {
+  override query = ((given: unknown, values?: unknown, done?: Done): unknown => {
+    const meter = isConfig(given) ? (given.meter ?? currentMeter()) : undefined;
+    if (!meter || !isConfig(given)) return (super.query as Run).call(this, given, values, done);
+    const result = this.#counted(given, meter);
+    return done ? void result.then((rows) => done(undefined, rows), done) : result;
+  }) as pg.Client["query"];
+
+  async #counted({ meter: _, ...config }: Config, meter: Meter): Promise<pg.QueryResult> {
+    if (meter.stoppedBy) {
+      await this.end().catch(() => {}); // and with it its transaction, which nobody could end any more
+      throw meter.stoppedBy;
+    }
+    const forget = meter.onStop(() => void this.end().catch(() => {}));
+    try {
+      return await new Promise<pg.QueryResult>((resolve, reject) => {
+        const query = new pg.Query(config, (error, rows) =>
+          error ? reject(error) : resolve(rows as unknown as pg.QueryResult),
+        );
+        query.on("row", () => meter.readRow());
+        super.query(query);
+      });
+    } catch (error) {
+      throw meter.stoppedBy ?? error;
+    } finally {
+      forget();
+    }
+  }
+}
+
+/** Whoever waits for a connection is served on somebody else's call: whose work it is has to be known before. */
+class MeteredPool extends pg.Pool {
+  override query = ((given: unknown, ...rest: unknown[]): unknown => {
+    const meter = isConfig(given) ? currentMeter() : undefined;
+    if (meter?.stoppedBy) return Promise.reject(meter.stoppedBy);
+    return (super.query as Run).call(this, meter && isConfig(given) ? { ...given, meter } : given, ...rest);
+  }) as pg.Pool["query"];
+}
+
+/** A pool whose statements count what they read against the meter of the work that they belong to. */
+export const meteredPool = (config: pg.PoolConfig): pg.Pool =>
+  new MeteredPool({ ...config, Client: MeteredClient } as pg.PoolConfig);
