@@ -2,6 +2,7 @@ import {
   getOperationAST,
   getVariableValues,
   GraphQLError,
+  Kind,
   parse,
   specifiedRules,
   validate,
@@ -23,7 +24,16 @@ const rules = [...specifiedRules, operationLimitsRule];
 const coded = (error: unknown, code: string): GraphQLError => {
   if (!(error instanceof GraphQLError)) throw error;
   const { message, nodes, source, positions } = error;
-  return new GraphQLError(message, { nodes, source, positions, extensions: { code } });
+  const originalError = error.originalError ?? error;
+  return new GraphQLError(message, { nodes, source, positions, originalError, extensions: { code } });
+};
+
+/** What the library says over HTTP. */
+const noOperation = ({ definitions }: DocumentNode, operationName: string | null | undefined): string => {
+  if (operationName) return `Unknown operation named "${operationName}".`;
+  return definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+    ? "Must provide operation name if query contains multiple operations."
+    : "Must provide an operation.";
 };
 
 const mostRemembered = 100;
@@ -62,7 +72,7 @@ export function liveOperation(
   if (!("definitions" in document)) return document;
   const operation = getOperationAST(document, operationName);
   if (!operation)
-    return [coded(new GraphQLError("Must provide an operation."), "OPERATION_RESOLUTION_FAILURE")];
+    return [coded(new GraphQLError(noOperation(document, operationName)), "OPERATION_RESOLUTION_FAILURE")];
   // Everything else has the HTTP door, where cookies can be set and limits count the person's own address.
   if (operation.operation !== "subscription")
     return [coded(new GraphQLError("Por WebSocket, só subscription."), "BAD_REQUEST")];
