@@ -1,2 +1,5 @@
-/** The text as a pattern of LIKE that nothing else matches. Prisma compares with LIKE wherever case does not count. */
+/**
+ * The text as a pattern of LIKE that nothing but itself matches. Prisma takes patterns in `contains`, and in `equals` where
+ * case does not count.
+ */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, "\\$&");

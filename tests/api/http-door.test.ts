@@ -28,10 +28,10 @@ describe("the HTTP door", () => {
     expect(["BAD_USER_INPUT", "GRAPHQL_VALIDATION_FAILED"]).toContain(errors?.[0]?.extensions.code);
   });
 
-  const schedule = (periods: string, head = "") =>
+  const schedule = (periods: string, head: string) =>
     `mutation ${head} { setUnavailability(input: { enrolmentId: "${encodeGlobalId("Enrolment", randomUUID())}", periods: [${periods}] }) { __typename } }`;
   const periodFrom = (instant: string) => `{ startsAt: ${instant}, endsAt: "2026-11-20T12:00:00Z" }`;
-  const profile = (birthDate: string, head = "") =>
+  const profile = (birthDate: string, head: string) =>
     `mutation ${head} { completeProfile(input: { birthDate: ${birthDate} }) { __typename } }`;
 
   test.each([
@@ -39,27 +39,27 @@ describe("the HTTP door", () => {
       "Identificador inválido.",
       "ID!",
       "nada",
-      (id: string, head = "") => `query ${head} { node(id: ${id}) { id } }`,
+      (id: string, head: string) => `query ${head} { node(id: ${id}) { id } }`,
     ],
     [
       "Identificador inválido.",
       "UUID!",
       "1",
-      (key: string, head = "") => `query ${head} { tournament(key: ${key}) { id } }`,
+      (key: string, head: string) => `query ${head} { tournament(key: ${key}) { id } }`,
     ],
     ["Data inválida", "Date", "1899-12-31", profile],
     [
       "Data inválida",
       "DateTime!",
       "9999-12-31T23:59:59Z",
-      (instant: string, head = "") => schedule(periodFrom(instant), head),
+      (instant: string, head: string) => schedule(periodFrom(instant), head),
     ],
   ])(
     "«%s» is said to a value that is no %s, in a variable and written out",
     async (message, type, value, ask) => {
       for (const { errors } of [
         await api().run(ask("$value", `($value: ${type})`), { value }),
-        await api().run(ask(JSON.stringify(value))),
+        await api().run(ask(JSON.stringify(value), "")),
       ])
         expect(errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT" } }]);
     },

@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { isDatabaseUnavailable } from "../database";
 import { unavailableMessage } from "../http/json-errors";
 import type { Log } from "../log";
-import { TooManyAttempts } from "../errors";
+import { InvalidInput, TooManyAttempts } from "../errors";
 import { PasswordQueueFull } from "../password-hash";
 import { pageSizeMessage } from "./connection";
 import { inOurWords } from "./library-words";
@@ -74,6 +74,8 @@ export function formatGraphQLError({ log, hideSuggestions }: ErrorFormat) {
     if (original instanceof PasswordQueueFull)
       return { message: original.message, path, locations, extensions: { code: "SERVICE_UNAVAILABLE" } };
     // Where there is no union to tell it in: a question, or the check of who may ask.
+    if (original instanceof InvalidInput)
+      return { message: original.message, path, locations, extensions: { code: "BAD_USER_INPUT" } };
     if (original instanceof TooManyAttempts)
       return { message: original.message, path, locations, extensions: { code: original.code } };
     const requestId = requestIdOf(thrown) ?? requestIdOf(original) ?? randomUUID();
