@@ -40,7 +40,7 @@ export default defineConfig({
           include: ["tests/security/**/*.test.ts"],
           globalSetup: ["tests/support/postgres.setup.ts"],
           env: { TZ: "America/Sao_Paulo" },
-          // They measure time: one after the other, and with patience.
+          // Most measure time: one after the other, and with patience.
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 60_000,

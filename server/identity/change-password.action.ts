@@ -22,7 +22,7 @@ export async function changePassword(
 ): Promise<OpenSession> {
   const { currentPassword, newPassword } = parseInput(changePasswordSchema, input);
   const user = await checkPassword(ctx, viewer, { password: currentPassword, field: "currentPassword" });
-  if (newPassword.normalize("NFC") === currentPassword.normalize("NFC"))
+  if (newPassword === currentPassword)
     throw new InvalidInput([{ path: ["newPassword"], message: "A nova senha deve ser diferente da atual" }]);
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(ctx.db, async (tx) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { commonPasswords } from "./common-passwords.rules";
-import { passwordSchema } from "./password.rules";
+import { passwordSchema, repeatedPassword, typedPassword } from "./password.rules";
 
 describe("a new password", () => {
   const messagesOf = (password: string) =>
@@ -16,7 +16,7 @@ describe("a new password", () => {
     ["areia&sol7", ["Senha deve conter pelo menos uma letra minúscula, uma maiúscula e um número"]],
     ["AREIA&SOL7", ["Senha deve conter pelo menos uma letra minúscula, uma maiúscula e um número"]],
     ["Areia&Sol", ["Senha deve conter pelo menos uma letra minúscula, uma maiúscula e um número"]],
-    ["Areia\0Sol7", ["Texto contém caracteres inválidos"]],
+    ["Areia\0\u202eS7", ["Senha deve ter pelo menos 8 caracteres"]],
     ["Senha123", ["Escolha uma senha menos comum"]],
     ["sEnHa123", ["Escolha uma senha menos comum"]],
   ])("%j: %j", (password, messages) => {
@@ -25,6 +25,12 @@ describe("a new password", () => {
 
   test("is hashed as typed, spaces and brackets included", () => {
     expect(passwordSchema.parse(" <Areia> 7 ")).toBe(" <Areia> 7 ");
+  });
+
+  test("is the same where it is set, repeated and checked, without what nobody sees", () => {
+    for (const field of [passwordSchema, repeatedPassword(), typedPassword])
+      expect(field.parse("\u200eAreia\0Sol7e\u0301")).toBe("AreiaSol7é");
+    expect(typedPassword.safeParse("\u200b").error?.issues[0]?.message).toBe("Senha é obrigatória");
   });
 
   test("every listed common password is one that the other rules would let pass", () => {

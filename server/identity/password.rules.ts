@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { isStorableText } from "../platform/text.rules";
+import { legibleText } from "../platform/text.rules";
 import { commonPasswords } from "./common-passwords.rules";
 
 /**
  * A new password: 8 to 128 characters with a small letter, a capital and a digit, none of the common ones.
- * Never trimmed or cleaned: it is hashed exactly as typed.
+ * Never trimmed, and brackets stay: it is hashed as typed, without what nobody sees.
  */
 export const passwordSchema = z
   .string({ error: "Senha é obrigatória" })
+  .overwrite(legibleText)
   .min(8, "Senha deve ter pelo menos 8 caracteres")
   .max(128, "Senha deve ter no máximo 128 caracteres")
-  .refine(isStorableText, "Texto contém caracteres inválidos")
   .refine(
     (password) => /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /\d/.test(password),
     "Senha deve conter pelo menos uma letra minúscula, uma maiúscula e um número",
@@ -18,12 +18,16 @@ export const passwordSchema = z
   .refine((password) => !commonPasswords.has(password.toLowerCase()), "Escolha uma senha menos comum");
 
 /** The password somebody has already: rules for new ones would lock out older ones. */
-export const typedPassword = z.string({ error: "Senha é obrigatória" }).min(1, "Senha é obrigatória");
+export const typedPassword = z
+  .string({ error: "Senha é obrigatória" })
+  .overwrite(legibleText)
+  .min(1, "Senha é obrigatória");
 
 const passwordsDiffer = "Senhas não coincidem";
 
 /** The second password field of a form. */
-export const repeatedPassword = (message = passwordsDiffer) => z.string({ error: message });
+export const repeatedPassword = (message = passwordsDiffer) =>
+  z.string({ error: message }).overwrite(legibleText);
 
 /** For forms with a second password field: whether both agree, with the message under the second. */
 export const passwordsMatch = (message = passwordsDiffer) => ({

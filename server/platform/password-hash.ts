@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { onPasswordThread } from "./password-workers";
+import { legibleText } from "./text.rules";
 
 const cost = 12;
 const atOnce = 2;
@@ -39,7 +40,7 @@ async function inQueue<T>(work: () => Promise<T>): Promise<T> {
 
 /** bcrypt reads 72 bytes and stops at NUL: 64 characters of a digest make every character of a long password count. */
 const digest = (password: string): string =>
-  createHash("sha384").update(password.normalize("NFC")).digest("base64");
+  createHash("sha384").update(legibleText(password)).digest("base64");
 
 export const hashPassword = (password: string): Promise<string> =>
   inQueue(async () => String(await onPasswordThread({ password: digest(password), cost })));

@@ -1,5 +1,6 @@
 import type { Transaction } from "./database";
 import { TooManyAttempts } from "./errors";
+import { literally } from "./like.rules";
 
 export interface RateLimit {
   /** What is counted, for instance "sign-in:account:…". */
@@ -41,7 +42,8 @@ export async function uncountAttempt(db: Transaction, key: string): Promise<void
 
 /** Forgets every limit whose key names one of the addresses. */
 export async function forgetAddresses(db: Transaction, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) await db.rateLimit.deleteMany({ where: { key: { contains: address } } });
+  for (const address of addresses)
+    await db.rateLimit.deleteMany({ where: { key: { contains: literally(address) } } });
 }
 
 /** Forgets the tries of a key, for instance after a sign-in that succeeded. */

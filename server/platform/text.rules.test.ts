@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cleanString, cleanText, isStorableText, optionalCleanString } from "./text.rules";
+import { cleanString, cleanText, isStorableText, legibleText, optionalCleanString } from "./text.rules";
 
 const hostilePieces = [
   "<",
@@ -21,6 +21,75 @@ const hostilePieces = [
 const hostileText = fc
   .array(fc.constantFrom(...hostilePieces), { maxLength: 30 })
   .map((pieces) => pieces.join(""));
+
+/** Texts of everything there is, halves of characters too, and of what is to go more often than by chance. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom(
+        "\0",
+        "\ud83d",
+        "\ude00",
+        "\u202e",
+        "\u2067",
+        "\ufeff",
+        "\u200b",
+        "\u0301",
+        "e",
+        " ",
+        "\n",
+      ),
+    ),
+    { maxLength: 12 },
+  )
+  .map((pieces) => pieces.join(""));
+
+describe("legibleText", () => {
+  test.each([
+    "Torneio de Verão – 2ª edição: dupla mista, R$ 50 = inscrição",
+    "  “Praia” d'Água\t100 % — João & Conceição\r\nlinha\n",
+    "👨‍👩‍👧‍👦 ❤️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇧🇷",
+    "",
+  ])("keeps %j as it is", (text) => {
+    expect(legibleText(text)).toBe(text);
+  });
+
+  test.each([
+    ["a\0b", "ab"],
+    ["a\u0007\u001b[31m\u0085b", "a[31mb"],
+    ["a\ud800b\udc00", "ab"],
+    ["\ud83d\0\ude00", ""],
+    ["\u202eosrevni\u202c \u2066x\u2069\u200e\u200f\u061c", "osrevni x"],
+    ["\ufeffNo\u200bme\u2060", "Nome"],
+    ["Joa\u0303o", "João"],
+    ["Joa\0\u0303o", "João"],
+    [" \u200b\u200d\u3164\u2800\ufe0f\u00ad\n", ""],
+  ])("turns %j into %j", (text, legible) => {
+    expect(legibleText(text)).toBe(legible);
+  });
+
+  test("what it leaves can be stored, has no direction of its own, and changes nothing the second time", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const legible = legibleText(text);
+        expect(isStorableText(legible)).toBe(true);
+        expect(legible).toBe(legible.normalize("NFC"));
+        expect(legible).not.toMatch(/\p{Bidi_Control}|\uFEFF/u);
+        expect(legibleText(legible)).toBe(legible);
+      }),
+    );
+  });
+
+  test("letters, signs and spaces between them stay as they are typed", () => {
+    const letter = fc.constantFrom(..."abcçéãõüÀÍ ºª-–'’\"%_\\/.,:;!?()[]{}@#$&*+=<>0123456789\n\t🏖🎾");
+    fc.assert(
+      fc.property(fc.string({ unit: letter }), (text) => {
+        expect(legibleText(`a${text}a`)).toBe(`a${text}a`);
+      }),
+    );
+  });
+});
 
 describe("cleanText", () => {
   test("keeps ordinary Portuguese text as it is", () => {
@@ -58,7 +127,7 @@ describe("cleanText", () => {
       fc.property(hostileText, (text) => {
         const clean = cleanText(text);
         expect(clean).not.toMatch(/[<>]|javascript:|\bon\w+\s*=/i);
-        expect(clean).toBe(clean.normalize("NFC").trim());
+        expect(clean).toBe(legibleText(clean).trim());
         expect(cleanText(clean)).toBe(clean);
       }),
     );
@@ -66,12 +135,14 @@ describe("cleanText", () => {
 });
 
 describe("cleanString", () => {
-  test("refuses what a database cannot store", () => {
-    for (const text of ["a\0b", "\ud800", "x\udc00y"]) {
+  test("takes out what a database cannot store, as the API does", () => {
+    for (const [text, clean] of [
+      ["a\0b", "ab"],
+      ["\ud800", ""],
+      ["x\udc00y", "xy"],
+    ] as const) {
       expect(isStorableText(text)).toBe(false);
-      expect(cleanString().safeParse(text).error?.issues[0]?.message).toBe(
-        "Texto contém caracteres inválidos",
-      );
+      expect(cleanString().parse(text)).toBe(clean);
     }
     expect(isStorableText("🏖️ praia")).toBe(true);
   });

@@ -3,8 +3,22 @@ import { z } from "zod";
 /** Longest text any single field may send, in UTF-16 units; bounds the work of `cleanText`. */
 const longestRawText = 10_000;
 
+/** What no database stores or no screen shows, and what turns the direction of the text after it. */
+const illegible = /(?![\t\n\r])[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
+const blank = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
 /**
- * What every text a person types goes through before it is validated or stored: NFC, without angle brackets,
+ * What every text from outside goes through, passwords too: NFC, without controls (tab and line breaks stay), halves of
+ * characters, marks of direction and spaces of no width. A text of which nothing can be seen becomes "", so that it counts as missing.
+ * Idempotent. What joins and varies emoji stays, so that a family stays one.
+ */
+export function legibleText(text: string): string {
+  const legible = text.replace(illegible, "").normalize("NFC");
+  return blank.test(legible) ? "" : legible;
+}
+
+/**
+ * What every text a person types goes through before it is validated or stored: legible, without angle brackets,
  * 'javascript:' and inline event handlers ("onclick="), trimmed.
  * Idempotent: repeated until nothing changes, because removing one pattern can join the halves of another.
  */
@@ -13,7 +27,7 @@ export function cleanText(text: string): string {
   let before: string;
   do {
     before = clean;
-    clean = withoutScheme(clean.normalize("NFC").replace(/[<>]/g, ""))
+    clean = withoutScheme(legibleText(clean).replace(/[<>]/g, ""))
       .replace(/\bon\w+\s*=/gi, "")
       .trim();
   } while (clean !== before);
@@ -37,7 +51,7 @@ function withoutScheme(text: string): string {
   return kept + last;
 }
 
-/** False for text PostgreSQL or JSON cannot carry: NUL characters and lone surrogates. */
+/** False for text PostgreSQL or JSON cannot carry, with NUL characters or halves of characters: it is none. */
 export function isStorableText(text: string): boolean {
   return !text.includes("\0") && !/\p{Surrogate}/u.test(text);
 }
@@ -47,11 +61,7 @@ export function isStorableText(text: string): boolean {
  * @param requiredMessage shown when the value is missing or is not a text.
  */
 export function cleanString(requiredMessage = "Campo obrigatório") {
-  return z
-    .string({ error: requiredMessage })
-    .max(longestRawText, "Texto longo demais")
-    .refine(isStorableText, "Texto contém caracteres inválidos")
-    .transform(cleanText);
+  return z.string({ error: requiredMessage }).max(longestRawText, "Texto longo demais").transform(cleanText);
 }
 
 /** A text or null; blank counts as null, anything else is cleaned. Absent is refused: see `optionalCleanString`. */

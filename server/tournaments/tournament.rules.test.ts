@@ -42,7 +42,7 @@ describe("creating a tournament", () => {
     ["name", "<<>>", "Nome deve ter pelo menos 3 caracteres"],
     ["name", undefined, "Nome deve ter pelo menos 3 caracteres"],
     ["name", "a".repeat(101), "Nome deve ter no máximo 100 caracteres"],
-    ["name", "Copa\0Praia", "Texto contém caracteres inválidos"],
+    ["name", "\0\u200bCo\u202e", "Nome deve ter pelo menos 3 caracteres"],
     ["category", undefined, "Categoria é obrigatória"],
     ["category", "", "Categoria é obrigatória"],
     ["category", "Ouro", "Categoria é obrigatória"],

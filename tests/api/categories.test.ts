@@ -71,6 +71,17 @@ describe("the categories of a tournament", () => {
     ]);
   });
 
+  test("are told apart by what their names say, whatever signs they hold", async () => {
+    const event = await createOpenEvent(api(), arena);
+    for (const name of ["%", "_", "\\", "Ítalo 40%", "a\\%b"]) {
+      expect([name, (await add(event, { name })).__typename]).toEqual([name, "AddCategorySuccess"]);
+      expect([name, (await add(event, { name: name.toUpperCase() })).__typename]).toEqual([
+        name,
+        "InvalidInput",
+      ]);
+    }
+  });
+
   test("are one in a Super 8", async () => {
     const event = await createOpenEvent(api(), arena, { kind: "SUPER8" });
     expect(await add(event)).toMatchObject({ code: "IS_A_SUPER8" });

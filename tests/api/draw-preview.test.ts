@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useApi } from "../support/api";
 import { useDrawing } from "../support/drawing";
 import { createPairTournament } from "../support/pair-story";
@@ -32,6 +33,18 @@ describe("the preview", () => {
     const first = await preview(story);
     expect(await preview(story, first.lotsSeed)).toEqual(first);
     expect((await preview(story)).groups).not.toEqual(first.groups);
+  });
+
+  test("is of lots that were shown, and says so to any other seed", async () => {
+    const { categoryId } = await createPairTournament(api(), arena(), 4);
+    const { errors } = await api().run(
+      `query ($id: ID!) { node(id: $id) { ... on TournamentCategory { drawPreview(lotsSeed: "%") { key } } } }`,
+      { id: encodeGlobalId("TournamentCategory", categoryId) },
+      arena().manager.token,
+    );
+    expect(errors).toMatchObject([
+      { message: "Sorteio inválido: gere a prévia de novo", extensions: { code: "BAD_USER_INPUT" } },
+    ]);
   });
 
   test("says who plays unpaid and who stays out", async () => {

@@ -12,7 +12,7 @@ import { operationOf, successOf } from "../support/doors";
 import { idsOf } from "../support/matrix";
 import { toRow } from "../support/policy";
 import { createWorld, type Side } from "../support/world";
-import { rowDoors } from "./policy/doors";
+import { rowDoors, whoMay } from "./policy/doors";
 
 const api = useApi();
 let world: { a: Side; b: Side };
@@ -36,15 +36,6 @@ const idsOfMutation = new Map(
   mutations.map(({ name, args }) => [name, args.flatMap((arg) => idsWithin(arg.type, [arg.name]))]),
 );
 const withIds = [...idsOfMutation].filter(([, ids]) => ids.length > 0).map(([name]) => name);
-
-/** The first of these who may, by the tables. */
-function whoMay(door: string): Actor {
-  const policy = rowDoors.find((it) => it.door === door);
-  const row = policy && toRow(policy, policy.own);
-  const actor = row && (["manager", "federation", "athlete"] as const).find((it) => row[it] === "sees");
-  if (!actor) throw new Error(`nobody may ${door}`);
-  return actor;
-}
 
 const neededFor = (door: string) => neededBy(rowInputs[door] ?? (() => ({})));
 

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useApi } from "../support/api";
 import { createArena } from "../support/story";
 
@@ -24,6 +26,59 @@ describe("the HTTP door", () => {
     const { manager } = await createArena(api(), "Do erro");
     const { errors } = await api().run(query, {}, manager.token);
     expect(["BAD_USER_INPUT", "GRAPHQL_VALIDATION_FAILED"]).toContain(errors?.[0]?.extensions.code);
+  });
+
+  const schedule = (periods: string, head: string) =>
+    `mutation ${head} { setUnavailability(input: { enrolmentId: "${encodeGlobalId("Enrolment", randomUUID())}", periods: [${periods}] }) { __typename } }`;
+  const periodFrom = (instant: string) => `{ startsAt: ${instant}, endsAt: "2026-11-20T12:00:00Z" }`;
+  const profile = (birthDate: string, head: string) =>
+    `mutation ${head} { completeProfile(input: { birthDate: ${birthDate} }) { __typename } }`;
+
+  test.each([
+    [
+      "Identificador inválido.",
+      "ID!",
+      "nada",
+      (id: string, head: string) => `query ${head} { node(id: ${id}) { id } }`,
+    ],
+    [
+      "Identificador inválido.",
+      "UUID!",
+      "1",
+      (key: string, head: string) => `query ${head} { tournament(key: ${key}) { id } }`,
+    ],
+    ["Data inválida", "Date", "1899-12-31", profile],
+    [
+      "Data inválida",
+      "DateTime!",
+      "9999-12-31T23:59:59Z",
+      (instant: string, head: string) => schedule(periodFrom(instant), head),
+    ],
+  ])(
+    "«%s» is said to a value that is no %s, in a variable and written out",
+    async (message, type, value, ask) => {
+      for (const { errors } of [
+        await api().run(ask("$value", `($value: ${type})`), { value }),
+        await api().run(ask(JSON.stringify(value), "")),
+      ])
+        expect(errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT" } }]);
+    },
+  );
+
+  test("a text is stored as it can be read, in a variable and written out", async () => {
+    const { manager, globalId } = await createArena(api(), "Do texto");
+    const change = (city: string, head = "") =>
+      `mutation ${head} { updateArenaSettings(input: {
+        arenaId: "${globalId}", courtCount: 2, hourlyRateInCents: 0, dayUseInCents: 0,
+        opensAt: "06:00", closesAt: "22:00", city: ${city}
+      }) { ... on UpdateArenaSettingsSuccess { arena { city } } } }`;
+    const typed = "\u202ePra\0ia\ud800 Gra\u0303nde 👨‍👩‍👧\ufeff";
+    const written = String.raw`"\u202ePra\u0000ia Gra\u0303nde 👨‍👩‍👧\ufeff"`;
+    for (const answer of [
+      await api().data(change("$city", "($city: String)"), { city: typed }, manager.token),
+      await api().data(change(written), {}, manager.token),
+    ])
+      expect(answer["updateArenaSettings"]).toEqual({ arena: { city: "Praia Grãnde 👨‍👩‍👧" } });
   });
 
   test("searching for % finds a % and not everything", async () => {

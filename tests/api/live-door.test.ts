@@ -93,12 +93,35 @@ describe("a connection", () => {
     socket.close();
   });
 
-  test("learns of bad variables as over HTTP", async () => {
+  test("learns of bad variables and of a missing operation as over HTTP", async () => {
     const socket = await openLive(api().url, arena.manager.token);
-    const subscribe = changed("1");
-    socket.send({ ...subscribe, payload: { ...subscribe.payload, variables: {} } });
-    const { payload } = await socket.message(({ type }) => type === "error");
-    expect(payload).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+    const { payload } = changed("1");
+    const two = `${payload.query.replace("subscription", "subscription A")} ${payload.query.replace("subscription", "subscription B")}`;
+    const written = `subscription { tournamentChanged(tournamentId: "nada") { id } }`;
+    for (const [id, change, message, code] of [
+      ["none", { variables: {} }, expect.any(String), "BAD_USER_INPUT"],
+      ["variable", { variables: { id: "nada" } }, "Identificador inválido.", "BAD_USER_INPUT"],
+      ["literal", { query: written }, "Identificador inválido.", "BAD_USER_INPUT"],
+      [
+        "two",
+        { query: two },
+        "Diga em «operationName» qual das operações de «query» deve ser feita.",
+        "OPERATION_RESOLUTION_FAILURE",
+      ],
+      [
+        "unknown",
+        { query: two, operationName: "C" },
+        "«query» não contém a operação que «operationName» diz.",
+        "OPERATION_RESOLUTION_FAILURE",
+      ],
+    ] as const) {
+      socket.send({ id, type: "subscribe", payload: { ...payload, ...change } });
+      const refused = await socket.message((told) => told.type === "error" && told.id === id);
+      expect([id, refused.payload]).toEqual([
+        id,
+        [expect.objectContaining({ message, extensions: { code } })],
+      ]);
+    }
     socket.close();
   });
 });

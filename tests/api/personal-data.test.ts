@@ -253,6 +253,17 @@ describe("deleting the account", () => {
     });
   });
 
+  test("what was counted against the address is forgotten, and nothing of one that is only like it", async () => {
+    const { userId, token } = await enter();
+    await api().db.user.update({ where: { id: userId }, data: { email: "ana_lima@teste.example" } });
+    const counted = (name: string) => ({ key: `mail:${name}@teste.example`, points: 1, resetAt: new Date() });
+    await api().db.rateLimit.createMany({ data: [counted("ana_lima"), counted("anaXlima")] });
+    expect(await remove(token)).toEqual({ __typename: "DeleteAccountSuccess" });
+    expect(await api().db.rateLimit.findMany({ where: { key: { startsWith: "mail:ana" } } })).toMatchObject([
+      { key: "mail:anaXlima@teste.example" },
+    ]);
+  });
+
   test("what is typed has to be right, and nothing happens otherwise", async () => {
     const { token } = await enter();
     expect((await remove(token, { confirmation: "sim" })).fields).toEqual([

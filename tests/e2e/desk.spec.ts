@@ -114,6 +114,9 @@ test("a sheet says what is wrong in which line, and comes in once it is correcte
   await expect(
     dialog.getByText("Arquivo grande demais: importe no máximo 200 inscrições por vez"),
   ).toBeVisible();
+  const workbook = { name: "inscrições.xlsx", mimeType: "text/csv", buffer: Buffer.from("PK\x03\x04\0\0") };
+  await dialog.getByLabel("Arquivo CSV").setInputFiles(workbook);
+  await expect(dialog.getByText("O arquivo não é um texto. Salve a planilha como CSV")).toBeVisible();
 
   const wrong = sheetLine([caia, duda]).replace(duda.row.email ?? "", "duda@");
   const lines = (second: string) => [sheetTitles, sheetLine([ana, bia]), second].join("\r\n");

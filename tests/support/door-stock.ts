@@ -160,7 +160,7 @@ const blockedFrom = "2098-01-01T00:00:00.000Z";
 /** A new court with hours for a tournament, now and for long, and a block in them. */
 async function createFreeCourt(api: TestApi, arenaId: string, tournamentId: string): Promise<string> {
   const { id: courtId } = await api.db.court.create({
-    data: { arenaId, number: 100 + nextNumber(), name: "Quadra livre" },
+    data: { arenaId, number: 100 * nextNumber(), name: "Quadra livre" }, // other places' courts follow the last
   });
   const hours = { startsAt: new Date("2020-01-01T00:00:00Z"), endsAt: new Date("2099-01-01T23:00:00Z") };
   await api.db.tournamentCourtHours.create({ data: { tournamentId, courtId, ...hours } });

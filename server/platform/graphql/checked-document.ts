@@ -16,8 +16,17 @@ export const mostErrors = 5;
 const mostRemembered = 500;
 const remembered = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
 
-const coded = ({ message, nodes, source, positions }: GraphQLError, code: string): GraphQLError =>
-  new GraphQLError(message, { nodes, source, positions, extensions: { code, http: { status: 400 } } });
+/** The same with a code of ours; what a scalar of ours said to a value is kept. */
+export const coded = (error: GraphQLError, code: string): GraphQLError => {
+  const { message, nodes, source, positions, originalError } = error;
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    originalError: originalError ?? error,
+    extensions: { code, http: { status: 400 } },
+  });
+};
 
 /**
  * The document of a text, within the limits and valid. Hundreds send the same text: it is read and checked once; of many

@@ -1,4 +1,4 @@
-import { isStorableText } from "../text.rules";
+import { literally } from "../like.rules";
 import { badInput } from "./errors";
 import { isUuid } from "../uuid.rules";
 
@@ -39,13 +39,13 @@ const longestSearch = 255;
 
 /**
  * The filter for a text that holds what was typed, upper or lower case alike, whatever signs it holds.
- * @returns null when nothing was typed; a filter that finds nothing for what no stored text can hold.
+ * @returns null when nothing was typed; a filter that finds nothing for what is longer than any stored text.
  */
 export function holding(search: string | null | undefined) {
   const typed = search?.trim() ?? "";
   if (typed === "") return null;
-  if (typed.length > longestSearch || !isStorableText(typed)) return { in: [] };
-  return { contains: typed.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" as const };
+  if (typed.length > longestSearch) return { in: [] };
+  return { contains: literally(typed), mode: "insensitive" as const };
 }
 
 /**

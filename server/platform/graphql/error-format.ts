@@ -5,9 +5,10 @@ import { isDatabaseUnavailable } from "../database";
 import { unavailableMessage } from "../http/json-errors";
 import type { Log } from "../log";
 import { WorkStopped } from "../meter";
-import { TooManyAttempts } from "../errors";
+import { InvalidInput, TooManyAttempts } from "../errors";
 import { PasswordQueueFull } from "../password-hash";
 import { pageSizeMessage } from "./connection";
+import { inOurWords } from "./library-words";
 
 const shown = new Set([
   "UNAUTHENTICATED",
@@ -46,13 +47,10 @@ export interface ErrorFormat {
 }
 
 const suggestion = / Did you mean [^]*\?$/;
-const tooManyTokens = /Document contains more tha[nt] (\d+) tokens/;
 
-function shownMessage(message: string, hideSuggestions: boolean): string {
-  const most = tooManyTokens.exec(message)?.[1];
-  if (most !== undefined) return `No máximo ${most} tokens por operação.`;
-  return hideSuggestions ? message.replace(suggestion, "") : message;
-}
+/** The library wraps what a scalar of ours says to a value: in the story of a variable, or of an operation that is not valid. */
+const refusedValue = (original: unknown): GraphQLError | null =>
+  original instanceof GraphQLError && original.extensions["code"] === "BAD_USER_INPUT" ? original : null;
 
 /** What the outside sees of an error: ours as they are, anything else masked and logged under the request's id. */
 export function formatGraphQLError({ log, hideSuggestions }: ErrorFormat) {
@@ -60,20 +58,26 @@ export function formatGraphQLError({ log, hideSuggestions }: ErrorFormat) {
     const given = formatted.extensions?.["code"];
     const code = typeof given === "string" ? given : "";
     const { path, locations } = formatted;
-    if (shown.has(code))
+    const original = originalOf(thrown);
+    const refused = refusedValue(original);
+    if (refused) return { message: refused.message, path, locations, extensions: { code: "BAD_USER_INPUT" } };
+    if (shown.has(code)) {
+      const message = inOurWords(formatted.message);
       return {
-        message: shownMessage(formatted.message, hideSuggestions),
+        message: hideSuggestions ? message.replace(suggestion, "") : message,
         path,
         locations,
         extensions: { code },
       };
-    const original = originalOf(thrown);
+    }
     const mistake = original instanceof PothosValidationError ? mistakeIn(original.message) : undefined;
     if (mistake !== undefined)
       return { message: mistake, path, locations, extensions: { code: "BAD_USER_INPUT" } };
     if (original instanceof PasswordQueueFull)
       return { message: original.message, path, locations, extensions: { code: "SERVICE_UNAVAILABLE" } };
     // Where there is no union to tell it in: a question, or the check of who may ask.
+    if (original instanceof InvalidInput)
+      return { message: original.message, path, locations, extensions: { code: "BAD_USER_INPUT" } };
     if (original instanceof TooManyAttempts)
       return { message: original.message, path, locations, extensions: { code: original.code } };
     // Told once for the whole answer, which says why it was stopped.

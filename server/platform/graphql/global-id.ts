@@ -13,3 +13,9 @@ export function decodeGlobalId(globalId: string): { typename: string; id: string
     throw badInput("Identificador inválido.");
   return { typename, id };
 }
+
+/** @throws BAD_USER_INPUT for anything this API never gave out. */
+export function assertGlobalId(globalId: string): string {
+  decodeGlobalId(globalId);
+  return globalId;
+}

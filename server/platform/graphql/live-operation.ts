@@ -2,13 +2,15 @@ import {
   getOperationAST,
   getVariableValues,
   GraphQLError,
+  Kind,
+  type DocumentNode,
   type ExecutionArgs,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from "graphql";
 import { fragmentsOf } from "./asked-fields";
 import { askedCostOf, type AskedCost } from "./budget";
-import { checkedDocument, mostErrors } from "./checked-document";
+import { checkedDocument, coded, mostErrors } from "./checked-document";
 import { questionKey } from "./question-key";
 
 interface Payload {
@@ -26,8 +28,13 @@ export interface LiveQuestion {
   execution(): ExecutionArgs;
 }
 
-const coded = ({ message, nodes, source, positions }: GraphQLError, code: string): GraphQLError =>
-  new GraphQLError(message, { nodes, source, positions, extensions: { code } });
+/** What the library says over HTTP. */
+const noOperation = ({ definitions }: DocumentNode, operationName: string | null | undefined): string => {
+  if (operationName) return `Unknown operation named "${operationName}".`;
+  return definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+    ? "Must provide operation name if query contains multiple operations."
+    : "Must provide an operation.";
+};
 
 /**
  * What a WebSocket message asks, under the same limits and with the same error codes as over HTTP; left to itself, the
@@ -42,7 +49,7 @@ export function liveQuestion(
   if (!("definitions" in document)) return document;
   const operation = getOperationAST(document, operationName);
   if (!operation)
-    return [coded(new GraphQLError("Must provide an operation."), "OPERATION_RESOLUTION_FAILURE")];
+    return [coded(new GraphQLError(noOperation(document, operationName)), "OPERATION_RESOLUTION_FAILURE")];
   // Everything else has the HTTP door, where cookies can be set and limits count the person's own address.
   if (operation.operation !== "subscription")
     return [coded(new GraphQLError("Por WebSocket, só subscription."), "BAD_REQUEST")];

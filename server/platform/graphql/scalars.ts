@@ -1,11 +1,25 @@
-import { isCalendarDate } from "../date.rules";
+import { GraphQLID, GraphQLString, type GraphQLScalarType } from "graphql";
+import { isCalendarDate, isInstant } from "../date.rules";
 import { isClockTime } from "../clock-time.rules";
 import { clockFromDatabase, dayFromDatabase } from "../stored-time.rules";
+import { legibleText } from "../text.rules";
 import { isUuid } from "../uuid.rules";
 import { builder } from "./builder";
 import { badInput } from "./errors";
+import { assertGlobalId } from "./global-id";
 
-const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+/**
+ * Has what is sent as one of GraphQL's own scalars go through a rule, in a variable or written out. In place: every schema
+ * has to hold the library's very objects.
+ */
+function held<Value>(scalar: GraphQLScalarType<Value>, rule: (value: Value) => Value): void {
+  const { parseValue, parseLiteral } = scalar;
+  scalar.parseValue = (value) => rule(parseValue(value));
+  scalar.parseLiteral = (node, variables) => rule(parseLiteral(node, variables));
+}
+
+held(GraphQLString, legibleText);
+held(GraphQLID, assertGlobalId);
 
 const text = (value: unknown, accepts: (text: string) => boolean, message: string): string => {
   if (typeof value !== "string" || !accepts(value)) throw badInput(message);
@@ -20,8 +34,7 @@ builder.scalarType("Date", {
 builder.scalarType("DateTime", {
   description: "Instante: ISO 8601 in UTC, for instance 2026-11-20T18:30:00.000Z.",
   serialize: (value) => value.toISOString(),
-  parseValue: (value) =>
-    new Date(text(value, (it) => instant.test(it) && !Number.isNaN(Date.parse(it)), "Data inválida")),
+  parseValue: (value) => new Date(text(value, isInstant, "Data inválida")),
 });
 builder.scalarType("LocalTime", {
   description: "Hora local: HH:mm on the clock of the arena.",

@@ -2,6 +2,7 @@ import type { Tournament } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { literally } from "../../platform/like.rules";
 import { parseInput } from "../../platform/parse-input";
 import { dayIn } from "../../platform/stored-time.rules";
 import { hasPlace } from "../enrolments/enrolment-status.rules";
@@ -127,7 +128,7 @@ async function assertNameFree(
   const taken = await tx.tournamentCategory.count({
     where: {
       tournamentId,
-      name: { equals: name, mode: "insensitive" },
+      name: { equals: literally(name), mode: "insensitive" },
       ...(except === null ? {} : { id: { not: except } }),
     },
   });

@@ -1,4 +1,6 @@
+import type { Actor } from "../../support/actors";
 import type { DoorPolicy } from "../../support/doors";
+import { toRow } from "../../support/policy";
 import { enrolmentDoors } from "./enrolment-doors";
 
 const everybody = {
@@ -215,3 +217,12 @@ export const rowDoors: DoorPolicy[] = [
     other: "-         -       -       -       -          -     -       -       -        -",
   },
 ];
+
+/** The first of these who may, by the tables. */
+export function whoMay(door: string): Actor {
+  const policy = rowDoors.find((it) => it.door === door);
+  const row = policy && toRow(policy, policy.own);
+  const actor = row && (["manager", "federation", "athlete"] as const).find((it) => row[it] === "sees");
+  if (!actor) throw new Error(`nobody may ${door}`);
+  return actor;
+}

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { email } from "../../../identity/person.rules";
-import { cleanText, isStorableText } from "../../../platform/text.rules";
+import { cleanText } from "../../../platform/text.rules";
 import { isSheetTooLarge, mostLines, sheetTooLarge } from "./sheet-size.rules";
 
 /** How one athlete stands in a line. */
@@ -61,7 +61,6 @@ function delimiterOf(text: string): string {
  */
 export function readSheet(csv: string, inPairs: boolean): { lines: WrittenLine[] } | { problem: string } {
   if (isSheetTooLarge(csv.length)) return { problem: sheetTooLarge };
-  if (!isStorableText(csv)) return { problem: "O arquivo não é um texto. Salve a planilha como CSV" };
   const text = csv.replace(/^\uFEFF/, "");
   const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   const [header = [], ...rows] = data;

@@ -5,6 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Download, FileUp } from "lucide-react";
 import { useRef, useState } from "react";
+import { isStorableText } from "../../../../server/platform/text.rules";
 import {
   isSheetTooLarge,
   sheetTooLarge,
@@ -37,6 +38,10 @@ export function SheetField({ inPairs, value, onChange, onRefused, error }: Sheet
       return onRefused(sheetTooLarge);
     }
     const text = await readSheetFile(chosen);
+    if (!isStorableText(text)) {
+      onChange("");
+      return onRefused("O arquivo não é um texto. Salve a planilha como CSV");
+    }
     onChange(text);
     if (text.trim() === "") onRefused("O arquivo está vazio");
   };

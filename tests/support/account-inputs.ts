@@ -1,0 +1,79 @@
+import { createEmailLink } from "../../server/identity/email-link.action";
+import { hashPassword } from "../../server/platform/password-hash";
+import { password } from "./accounts";
+import type { TestApi } from "./api";
+import { nextCpf } from "./cpf";
+import { createPerson, nextCnpj, nextNumber } from "./story";
+
+type Input = Record<string, unknown>;
+
+/** An account that has done nothing yet, and what is not taken. */
+export interface AccountStock {
+  token: string;
+  email: string;
+  unconfirmedEmail: string;
+  confirmation: string;
+  reset: string;
+  newEmail: string;
+  number: number;
+}
+
+/** A fresh account of an athlete whose profile says nothing, with its links. */
+export async function createAccountStock(api: TestApi): Promise<AccountStock> {
+  const { db } = api;
+  const passwordHash = await hashPassword(password);
+  const { userId, token } = await createPerson(api, "Conta", ["ATHLETE"]);
+  const { email } = await db.user.update({ where: { id: userId }, data: { passwordHash } });
+  await db.athlete.create({ data: { userId, fullName: "Conta", email } });
+  const number = nextNumber();
+  const unconfirmedEmail = `aguarda${number}@teste.example`;
+  const waiting = await db.user.create({ data: { email: unconfirmedEmail, name: "Aguarda", passwordHash } });
+  const link = { userId: waiting.id, purpose: "CONFIRM_EMAIL" } as const;
+  return {
+    token,
+    email,
+    unconfirmedEmail,
+    confirmation: await createEmailLink(db, link, new Date()),
+    reset: await createEmailLink(db, { userId, purpose: "RESET_PASSWORD" }, new Date()),
+    newEmail: `nova${number}@teste.example`,
+    number,
+  };
+}
+
+/** For each mutation on one's own account an input that works. */
+export const acceptedInputs: Record<string, (stock: AccountStock) => Input> = {
+  signUpArena: ({ newEmail }) => ({
+    arenaName: "Arena Nova",
+    cnpj: nextCnpj(),
+    fullAddress: "Rua da Praia, 100",
+    email: newEmail,
+    responsibleName: "Nova Gestora",
+    password,
+  }),
+  signUpAthlete: ({ newEmail }) => ({
+    fullName: "Nova Atleta",
+    cpf: nextCpf(),
+    email: newEmail,
+    phone: "(48) 99999-3333",
+    birthDate: "1995-05-05",
+    level: "FUN",
+    password,
+  }),
+  signUpFederation: ({ newEmail, number }) => ({
+    name: "Federação Nova",
+    acronym: `F${number}`,
+    email: newEmail,
+    responsibleName: "Nova Presidente",
+    password,
+  }),
+  confirmEmail: ({ confirmation }) => ({ token: confirmation }),
+  resendConfirmation: ({ unconfirmedEmail }) => ({ email: unconfirmedEmail }),
+  signIn: ({ email }) => ({ email, password }),
+  requestPasswordReset: ({ email }) => ({ email, portal: "ARENA" }),
+  resetPassword: ({ reset }) => ({ token: reset, newPassword: "Outra&Senha7" }),
+  changePassword: () => ({ currentPassword: password, newPassword: "Outra&Senha7" }),
+  issueTemporaryPassword: ({ email }) => ({ email }),
+  requestEmailChange: ({ newEmail }) => ({ newEmail, password }),
+  completeProfile: () => ({ birthDate: "1990-03-14", gender: "FEMALE" }),
+  deleteAccount: () => ({ password, confirmation: "EXCLUIR" }),
+};
