@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,7 +12,7 @@ import { buildProduct, spawnProduct, type Product } from "../support/product";
 
 // Closed to everybody else, as fresh temporary folders are: the embedded database has to cope with that as root too.
 const scratch = mkdtempSync(join(tmpdir(), "praia-startup-"));
-const secret = "segredo-apenas-para-os-testes-da-api";
+const secret = randomBytes(32).toString("base64url");
 let running: Product[] = [];
 const start = (environment: Record<string, string>): Product => {
   const product = spawnProduct({ DEMO_DATA: "off", DATA_DIR: join(scratch, "unused"), ...environment });
@@ -60,6 +61,17 @@ describe("what has to be put right is said in one sentence", () => {
 
   test.each([
     [{ NODE_ENV: "production", ACCESS_TOKEN_SECRET: "x".repeat(31) }, "pelo menos 32 bytes"],
+    [
+      { NODE_ENV: "production", ACCESS_TOKEN_SECRET: "x".repeat(40) },
+      "ACCESS_TOKEN_SECRET é fácil de adivinhar: gere um com «openssl rand -hex 32».",
+    ],
+    [
+      { NODE_ENV: "production", ACCESS_TOKEN_SECRET: secret },
+      "Em produção é preciso definir DATABASE_URL (postgresql://",
+    ],
+    [{ DATABASE_URL: "postgresql://a:b@localhost:5432" }, "DATABASE_URL deve dizer o nome do banco"],
+    [{ DATABASE_URL: "postgresql://a:b@localhost:5432/?x=y" }, "DATABASE_URL deve dizer o nome do banco"],
+    [{ DATABASE_URL: "mysql://a:b@localhost:5432/" }, "DATABASE_URL deve ter a forma"],
     [{ NODE_ENV: "produccion" }, "NODE_ENV deve ser"],
     [{ PORT: "80000" }, "PORT deve ser um número de 0 a 65535"],
   ])("%o", (environment, sentence) => {
