@@ -7,7 +7,7 @@ import { bootstrapAdmin } from "./identity/bootstrap-admin.action";
 import { jobSchedule, jobTasks } from "./jobs";
 import { readConfig, type Config } from "./platform/config";
 import { openDatabase, type Database } from "./platform/database";
-import { startEmbeddedPostgres } from "./platform/embedded-postgres";
+import { startEmbeddedPostgres, type EmbeddedPostgres } from "./platform/embedded-postgres";
 import { openEventBus } from "./platform/events/event-bus";
 import { listen } from "./platform/http/listen";
 import { startWorker } from "./platform/jobs/worker";
@@ -46,7 +46,10 @@ async function start(): Promise<void> {
   const address =
     config.publicUrl ?? `http://${config.host === "0.0.0.0" ? "localhost" : config.host}:${listener.port}`;
 
-  const databaseUrl = config.databaseUrl ?? (await openEmbedded(config));
+  const { url: databaseUrl, isRunning } =
+    config.databaseUrl === null
+      ? await openEmbedded(config)
+      : { url: config.databaseUrl, isRunning: () => true };
   goOn();
   await prepareDatabase(databaseUrl);
   goOn();
@@ -74,7 +77,14 @@ async function start(): Promise<void> {
   if (config.firstAdmin) await ensureAdmin(config, db, address);
 
   goOn();
-  const api = await createApiServer({ config, db, events, log, publicUrl: () => address });
+  const api = await createApiServer({
+    config,
+    db,
+    events,
+    log,
+    publicUrl: () => address,
+    isAlive: isRunning,
+  });
   opened.push(() => api.stop());
   opened.push(() => listener.close());
   opened.push(api.attachLive(listener.server));
@@ -83,11 +93,11 @@ async function start(): Promise<void> {
   announce(config, address, (performance.now() - startedAt) / 1000);
 }
 
-async function openEmbedded(config: Config): Promise<string> {
+async function openEmbedded(config: Config): Promise<EmbeddedPostgres> {
   say("› Iniciando o PostgreSQL embutido…");
   const postgres = await startEmbeddedPostgres(config.dataDir, { onProgress: (step) => say(`› ${step}…`) });
   opened.push(() => postgres.stop());
-  return postgres.url;
+  return postgres;
 }
 
 async function prepareDatabase(databaseUrl: string): Promise<void> {

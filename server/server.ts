@@ -35,6 +35,8 @@ export interface ServerParts {
   log: Log;
   /** The address people use, known once the server listens. */
   publicUrl: () => string;
+  /** Whether the PostgreSQL that the process runs itself is there; true where it runs none. */
+  isAlive?: () => boolean;
   clock?: () => Date;
 }
 
@@ -52,6 +54,7 @@ export async function createApiServer({
   events,
   log,
   publicUrl,
+  isAlive = () => true,
   clock = () => new Date(),
 }: ServerParts): Promise<ApiServer> {
   const outbox = createOutbox(config.smtpUrl !== null);
@@ -102,6 +105,7 @@ export async function createApiServer({
     trustProxy: config.trustProxy,
     log,
     webRoot: join(projectRoot, "dist", "web"),
+    isAlive,
     isReady: async () => !stopping && (await answers(db)),
     apiPaths: ["/graphql/", "/auth/"],
     routers: [

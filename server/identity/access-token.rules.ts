@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from "node:crypto";
 import jwt from "jsonwebtoken";
 import { z } from "zod";
 
@@ -18,7 +19,16 @@ export interface AccessTerm extends AccessClaims {
   expiresAt: Date;
 }
 
+// The library checks when a token runs out only if it says so.
 const payloadSchema = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int() });
+
+let known: { secret: string; key: KeyObject } | undefined;
+
+/** Made once: of a text the library tries at every token whether it is a public key. */
+function keyOf(secret: string): KeyObject {
+  if (known?.secret !== secret) known = { secret, key: createSecretKey(secret, "utf8") };
+  return known.key;
+}
 
 const inSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
@@ -32,14 +42,14 @@ export const createAccessToken = ({ userId, sessionId }: AccessClaims, secret: s
       iat: inSeconds(now),
       exp: inSeconds(now) + accessTokenSeconds,
     },
-    secret,
+    keyOf(secret),
     { algorithm },
   );
 
 /** @returns null for a token that is forged, expired, without an end or not one of ours. */
 export function readAccessToken(token: string, secret: string, now: Date): AccessTerm | null {
   try {
-    const payload = jwt.verify(token, secret, {
+    const payload = jwt.verify(token, keyOf(secret), {
       algorithms: [algorithm],
       issuer,
       audience,

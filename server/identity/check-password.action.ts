@@ -2,10 +2,9 @@ import type { User } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
-import { isPasswordRight } from "../platform/password-hash";
-import { countAttempt, forgetAttempts } from "../platform/rate-limit";
 import type { Viewer } from "../platform/viewer";
 import { guessLimit } from "./guess-limit.rules";
+import { guessPassword } from "./guess-password.action";
 import { passwordStands } from "./password-stands.action";
 
 const wrongPassword = (field: string) => new InvalidInput([{ path: [field], message: "Senha incorreta" }]);
@@ -20,11 +19,12 @@ export async function checkPassword(
   viewer: Viewer,
   { password, field }: { password: string; field: string },
 ): Promise<User> {
-  const limit = guessLimit(viewer.email, `session:${viewer.userId}`);
-  await countAttempt(ctx.db, limit, ctx.now);
-  const user = await ctx.db.user.findUniqueOrThrow({ where: { id: viewer.userId } });
-  if (!(await isPasswordRight(password, user.passwordHash))) throw wrongPassword(field);
-  await forgetAttempts(ctx.db, limit.key);
+  const lane = `session:${viewer.userId}`;
+  const limits = [guessLimit(viewer.email, lane)];
+  const user = await guessPassword(ctx, { lane, limits, password }, () =>
+    ctx.db.user.findUnique({ where: { id: viewer.userId } }),
+  );
+  if (!user) throw wrongPassword(field);
   return user;
 }
 

@@ -7,6 +7,7 @@ export const guessLimit = (email: string, from: string) => ({
   points: 5,
   windowSeconds: 15 * 60,
   sliding: true,
+  forgottenBySuccess: true,
 });
 
 /** Failures from one network address, whatever the account: a whole arena may sit behind one. */

@@ -38,14 +38,14 @@ export async function signUp(
   { email, name, password, role }: NewAccount,
   { assertFree, record }: SignUpKind,
 ): Promise<{ email: string }> {
-  assertPasswordQueueOpen();
+  assertPasswordQueueOpen(network);
   await countAttempt(ctx.db, { key: `sign-up:${network}`, points: 10, windowSeconds: 3600 }, ctx.now);
   const assertAllFree = async () => {
     if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) throw new EmailTaken();
     await assertFree(ctx.db);
   };
   await assertAllFree();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, network);
   try {
     await inTransaction(ctx.db, async (tx) => {
       const { id: userId } = await tx.user.create({

@@ -2,9 +2,12 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
+import { isGuessable } from "./secret.rules";
 import { StartupError } from "./startup-error";
 
 const minimumSecretBytes = 32;
+const databaseUrlForm = "postgresql://usuario:senha@servidor:5432/banco";
+const howToMakeASecret = "gere um com «openssl rand -hex 32»";
 const isSet = (value: string | undefined): value is string => value !== undefined && value !== "";
 
 const environment = z.object({
@@ -24,7 +27,11 @@ const environment = z.object({
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
-      error: "DATABASE_URL deve ter a forma postgresql://usuario:senha@servidor:5432/banco.",
+      error: `DATABASE_URL deve ter a forma ${databaseUrlForm}.`,
+    })
+    .refine((url) => new URL(url).pathname.length > 1, {
+      error: `DATABASE_URL deve dizer o nome do banco no fim: ${databaseUrlForm}.`,
+      when: ({ issues }) => issues.length === 0,
     })
     .optional(),
   DATABASE_POOL_SIZE: z.coerce
@@ -60,7 +67,7 @@ export interface Config {
   host: string;
   /** Absolute path of the folder of the embedded database. */
   dataDir: string;
-  /** Null: the server runs a PostgreSQL of its own in `dataDir`. */
+  /** Null: the server runs a PostgreSQL of its own in `dataDir`; never in production. */
   databaseUrl: string | null;
   databasePoolSize: number;
   accessTokenSecret: string;
@@ -92,6 +99,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const env = parsed.data;
   const production = env.NODE_ENV === "production";
   const dataDir = resolve(env.DATA_DIR);
+  const secret = accessTokenSecret(env.ACCESS_TOKEN_SECRET, production, dataDir);
+  if (production && env.DATABASE_URL === undefined)
+    throw new StartupError(`Em produção é preciso definir DATABASE_URL (${databaseUrlForm}).`);
   return {
     production,
     port: env.PORT,
@@ -99,7 +109,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     databasePoolSize: env.DATABASE_POOL_SIZE,
-    accessTokenSecret: accessTokenSecret(env.ACCESS_TOKEN_SECRET, production, dataDir),
+    accessTokenSecret: secret,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
     trustProxy: env.TRUST_PROXY,
     smtpUrl: env.SMTP_URL ?? null,
@@ -115,12 +125,16 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
 function accessTokenSecret(given: string | undefined, production: boolean, dataDir: string): string {
   if (given !== undefined) {
     if (Buffer.byteLength(given) < minimumSecretBytes)
-      throw new StartupError(`ACCESS_TOKEN_SECRET deve ter pelo menos ${minimumSecretBytes} bytes.`);
+      throw new StartupError(
+        `ACCESS_TOKEN_SECRET deve ter pelo menos ${minimumSecretBytes} bytes: ${howToMakeASecret}.`,
+      );
+    if (production && isGuessable(given))
+      throw new StartupError(`ACCESS_TOKEN_SECRET é fácil de adivinhar: ${howToMakeASecret}.`);
     return given;
   }
   if (production)
     throw new StartupError(
-      `Em produção é preciso definir ACCESS_TOKEN_SECRET (pelo menos ${minimumSecretBytes} bytes aleatórios).`,
+      `Em produção é preciso definir ACCESS_TOKEN_SECRET (pelo menos ${minimumSecretBytes} bytes aleatórios): ${howToMakeASecret}.`,
     );
   return rememberedSecret(dataDir, "access-token-secret");
 }

@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { chmodSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ import pg from "pg";
 import { ensureWritable, rememberedSecret } from "./config";
 import { lockFolder } from "./folder-lock";
 import { commandOf } from "./process-table";
+import { startAgain } from "./start-again";
 import { StartupError } from "./startup-error";
 import { clusterUser as user, createCluster, giveTo } from "./postgres-cluster";
 import { runUnprivileged, type Unprivileged } from "./unprivileged";
@@ -16,6 +17,8 @@ import { runUnprivileged, type Unprivileged } from "./unprivileged";
 export interface EmbeddedPostgres {
   /** Connects to the product's database. */
   url: string;
+  /** False from when it has died by itself until it has been started again. */
+  isRunning(): boolean;
   /** Stops PostgreSQL, waiting until everything is on disk. */
   stop(): Promise<void>;
 }
@@ -32,7 +35,8 @@ const readyTimeoutMs = 30_000;
 const orphanTimeoutMs = 10_000;
 
 /**
- * Runs the PostgreSQL that ships as a package in `dataDir`, on a free port of the loopback interface.
+ * Runs the PostgreSQL that ships as a package in `dataDir`, on a free port of the loopback interface. Should it die, it
+ * is started again on the same one.
  *
  * It is started here and not by the package's own class, which answers Ctrl-C by itself: the database must outlive
  * the requests it serves, so it gets a process group of its own and is stopped by us, last.
@@ -57,14 +61,38 @@ export async function startEmbeddedPostgres(
     }
     const port = await freePort();
     const logFile = join(dataDir, "postgres.log");
-    const child = launch(binaries.postgres, cluster, port, logFile, runner, settings);
     const address = { host: "127.0.0.1", port, user, password };
-    await untilReady(child, address, logFile);
+    const unwanted = new AbortController();
+    let child: ChildProcess;
+    let ready = false;
+    const start = async (): Promise<ChildProcess> => {
+      child = launch(binaries.postgres, cluster, port, logFile, runner, settings);
+      await untilReady(child, address, logFile, unwanted.signal);
+      ready = true;
+      return child;
+    };
+    const first = await start();
     await ensureDatabase(address, database);
+    const kept = startAgain(first, {
+      over: ended,
+      start: async () => {
+        await stopOrphan(cluster);
+        return start();
+      },
+      unwanted: unwanted.signal,
+      onEnd: () => {
+        ready = false;
+        onProgress("O PostgreSQL embutido parou: iniciando de novo");
+      },
+    });
     return {
       url: `postgresql://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
+      isRunning: () => ready && !hasEnded(child),
       async stop() {
+        unwanted.abort();
         await stopProcess(child);
+        await kept;
+        await stopProcess(child); // one that was on its way
         unlock();
       },
     };
@@ -118,15 +146,24 @@ function launch(
   };
   const log = openSync(logFile, "a");
   const flags = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  return runner.spawn(postgres, ["-D", cluster, ...flags], ["ignore", log, log]);
+  try {
+    return runner.spawn(postgres, ["-D", cluster, ...flags], ["ignore", log, log]);
+  } finally {
+    closeSync(log); // it has its own now
+  }
 }
 
-async function untilReady(child: ChildProcess, address: Address, logFile: string): Promise<void> {
-  let ended = false;
-  child.once("exit", () => (ended = true));
-  child.once("error", () => (ended = true));
+async function untilReady(
+  child: ChildProcess,
+  address: Address,
+  logFile: string,
+  unwanted: AbortSignal,
+): Promise<void> {
+  let failed = false;
+  child.once("exit", () => (failed = true));
+  child.once("error", () => (failed = true));
   const deadline = Date.now() + readyTimeoutMs;
-  while (Date.now() < deadline && !ended) {
+  while (Date.now() < deadline && !failed && !unwanted.aborted) {
     const client = new pg.Client({ ...address, database: "postgres", connectionTimeoutMillis: 1000 });
     try {
       await client.connect();
@@ -152,11 +189,17 @@ async function ensureDatabase(address: Address, database: string): Promise<void>
   }
 }
 
+const hasEnded = (child: ChildProcess): boolean =>
+  child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+
+const ended = async (child: ChildProcess): Promise<void> => {
+  if (!hasEnded(child)) await new Promise((resolve) => child.once("exit", resolve));
+};
+
 async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const ended = new Promise((resolve) => child.once("exit", resolve));
+  if (hasEnded(child)) return;
   child.kill("SIGINT"); // "fast" shutdown: open transactions are rolled back, everything else is written
-  await ended;
+  await ended(child);
 }
 
 // Beyond what any system gives out: PostgreSQL then finds nobody, and goes on to look for surviving backends.

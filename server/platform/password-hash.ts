@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
+import { createFairQueue } from "./fair-queue";
 import { onPasswordThread } from "./password-workers";
 import { legibleText } from "./text.rules";
 
 const cost = 12;
-const atOnce = 2;
-const longestQueue = 40;
 
 /** The queue of password checks is full: the server is being flooded with sign-ins. */
 export class PasswordQueueFull extends Error {
@@ -13,45 +12,52 @@ export class PasswordQueueFull extends Error {
   }
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
+/** A little less than a client waits for any answer, and about what the longest queue takes. */
+export const longestPasswordWaitMs = 13_000;
+
+/**
+ * bcrypt takes about 200 ms of a core: a queue of its own keeps a flood of sign-ins from starving everything else. Each
+ * network has a lane; a whole arena fits into one.
+ */
+const queue = createFairQueue({
+  atOnce: 2,
+  longestLane: 100,
+  longest: 120,
+  longestWaitMs: longestPasswordWaitMs,
+  refusal: () => new PasswordQueueFull(),
+});
+
+/** Of work that belongs to nobody's network. */
+const commonLane = "";
 
 /**
  * For the beginning of what ends with a hash: during a flood it is refused before it costs anything else.
  * @throws PasswordQueueFull
  */
-export function assertPasswordQueueOpen(): void {
-  if (running >= atOnce && waiting.length >= longestQueue) throw new PasswordQueueFull();
-}
-
-/** bcrypt takes about 200 ms of a core: a queue of its own keeps a flood of sign-ins from starving everything else. */
-async function inQueue<T>(work: () => Promise<T>): Promise<T> {
-  assertPasswordQueueOpen();
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+export const assertPasswordQueueOpen = (lane: string): void => queue.assertOpen(lane);
 
 /** bcrypt reads 72 bytes and stops at NUL: 64 characters of a digest make every character of a long password count. */
 const digest = (password: string): string =>
   createHash("sha384").update(legibleText(password)).digest("base64");
 
-export const hashPassword = (password: string): Promise<string> =>
-  inQueue(async () => String(await onPasswordThread({ password: digest(password), cost })));
+/** @throws PasswordQueueFull */
+export const hashPassword = (password: string, lane = commonLane): Promise<string> =>
+  queue.run(lane, async () => String(await onPasswordThread({ password: digest(password), cost })));
 
 // The hash of nothing anybody knows: comparing with it takes as long as with a real one.
 const nobodysHash = "$2b$12$C6UzMDM.H6dfI/f/IKcEeO7ZzG8sXb1yVvM1bqg9CqT4yqz6D8Y7i";
 
 /** @param hash null for an unknown account: takes the same time and is always false. */
-export async function isPasswordRight(password: string, hash: string | null): Promise<boolean> {
-  const right = await inQueue(() =>
-    onPasswordThread({ password: digest(password), hash: hash ?? nobodysHash }),
-  );
+export type IsPasswordRight = (password: string, hash: string | null) => Promise<boolean>;
+
+const isPasswordRight: IsPasswordRight = async (password, hash) => {
+  const right = await onPasswordThread({ password: digest(password), hash: hash ?? nobodysHash });
   return right === true && hash !== null;
-}
+};
+
+/**
+ * Work that compares a password, when it is the lane's turn.
+ * @throws PasswordQueueFull
+ */
+export const atPasswordTurn = <T>(lane: string, work: (isRight: IsPasswordRight) => Promise<T>): Promise<T> =>
+  queue.run(lane, () => work(isPasswordRight));

@@ -31,9 +31,12 @@ export async function countAttempt(
       zera_em = CASE WHEN l.zera_em <= ${now} OR (${sliding} AND l.pontos < ${points}::int)
         THEN excluded.zera_em ELSE l.zera_em END
     RETURNING pontos, zera_em`;
-  if (row && row.pontos > points)
-    throw new TooManyAttempts(Math.max(1, Math.ceil((row.zera_em.getTime() - now.getTime()) / 1000)));
+  if (row && row.pontos > points) throw tooManyAttempts(row.zera_em, now);
 }
+
+/** @param until when the limit lets somebody through again. */
+export const tooManyAttempts = (until: Date, now: Date): TooManyAttempts =>
+  new TooManyAttempts(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)));
 
 /** Takes one counted try back, for a limit that only failures use up. */
 export async function uncountAttempt(db: Transaction, key: string): Promise<void> {
@@ -44,9 +47,4 @@ export async function uncountAttempt(db: Transaction, key: string): Promise<void
 export async function forgetAddresses(db: Transaction, addresses: readonly string[]): Promise<void> {
   for (const address of addresses)
     await db.rateLimit.deleteMany({ where: { key: { contains: literally(address) } } });
-}
-
-/** Forgets the tries of a key, for instance after a sign-in that succeeded. */
-export async function forgetAttempts(db: Transaction, key: string): Promise<void> {
-  await db.$executeRaw`DELETE FROM limites WHERE chave = ${key}`;
 }

@@ -10,29 +10,36 @@ vi.mock("../../server/platform/password-workers", () => ({
     "hash" in asked ? Promise.resolve(false) : new Promise<string>((resolve) => slow.finish.push(resolve)),
 }));
 
-const api = useApi();
+const api = useApi({ TRUST_PROXY: "1" });
+const busy = "198.51.100.7";
 
-const signIn = {
-  method: "POST",
-  headers: { "Content-Type": "application/json" },
-  body: JSON.stringify({
-    query: `mutation { signIn(input: { email: "a@teste.example", password: "b" }) { __typename } }`,
-  }),
+const signInFrom = (network: string) =>
+  rawRequest(api().url, "/graphql", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": network },
+    body: JSON.stringify({
+      query: `mutation { signIn(input: { email: "a@teste.example", password: "b" }) { __typename } }`,
+    }),
+  });
+const finishOne = async () => {
+  slow.finish.shift()?.("hash");
+  await new Promise(setImmediate);
 };
 
-test("when too many passwords wait to be checked, whoever comes next is told to come back", async () => {
+test("when too many passwords of one network wait, its next is told to come back; the neighbours have their turn", async () => {
   const waiting: Promise<unknown>[] = [];
   let refused: unknown;
   while (refused === undefined) {
-    const hash = hashPassword("AreiaFofa2026");
+    const hash = hashPassword("AreiaFofa2026", busy);
     hash.catch((error: unknown) => (refused = error));
     await new Promise(setImmediate);
     if (refused === undefined) waiting.push(hash);
     expect(waiting.length).toBeLessThan(1000);
   }
   expect(refused).toBeInstanceOf(PasswordQueueFull);
+  expect(waiting.length, "a whole arena at once").toBeGreaterThanOrEqual(80);
 
-  const answer = await rawRequest(api().url, "/graphql", signIn);
+  const answer = await signInFrom(busy);
   expect(answer.status).toBe(503);
   expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
   expect(JSON.parse(answer.body)).toMatchObject({
@@ -44,10 +51,24 @@ test("when too many passwords wait to be checked, whoever comes next is told to 
     ],
   });
 
+  let answered = false;
+  const neighbour = signInFrom("203.0.113.9").finally(() => (answered = true));
+  let finished = 0;
+  for (let patience = 0; !answered && patience < 1000; patience++) {
+    // One at a time, and only while somebody else than the neighbour is at work.
+    if (patience % 100 === 99) {
+      await finishOne();
+      finished++;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  expect((await neighbour).body).toBe(`{"data":{"signIn":{"__typename":"InvalidCredentials"}}}\n`);
+  expect(finished).toBeLessThanOrEqual(3);
+
   const over = Promise.all(waiting);
   const ending = setInterval(() => slow.finish.splice(0).forEach((finish) => finish("hash")), 1);
   await over;
   clearInterval(ending);
-  const { status, body } = await rawRequest(api().url, "/graphql", signIn);
+  const { status, body } = await signInFrom(busy);
   expect([status, body]).toEqual([200, `{"data":{"signIn":{"__typename":"InvalidCredentials"}}}\n`]);
 });

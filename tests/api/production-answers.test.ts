@@ -1,10 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
 import { openLive } from "../support/live-socket";
 import { rawRequest } from "../support/raw-http";
 
-const secret = "segredo-apenas-para-os-testes-da-api";
+const secret = randomBytes(32).toString("hex");
 const production = useApi({ NODE_ENV: "production", ACCESS_TOKEN_SECRET: secret });
 const development = useApi();
 
@@ -109,6 +110,8 @@ describe("the headers of every answer", () => {
       await rawRequest(api, "/auth/refresh", { method: "POST" }),
       await rawRequest(api, "/auth/refresh", { method: "POST", headers: { Origin: origin } }),
       await rawRequest(api, "/auth/x"),
+      await rawRequest(development().url, "/correio"),
+      await rawRequest(development().url, "/correio/x"),
     ])
       expect(answer.headers["cache-control"]).toBe("no-store");
   });

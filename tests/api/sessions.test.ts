@@ -99,14 +99,8 @@ describe("sessions", () => {
     });
     const secret = api().config.accessTokenSecret;
     const seconds = Math.floor(Date.now() / 1000);
-    const claims = {
-      sub: userId,
-      sid: session.id,
-      iss: "praia",
-      aud: "praia-api",
-      iat: seconds,
-      exp: seconds + 60,
-    };
+    const endless = { sub: userId, sid: session.id, iss: "praia", aud: "praia-api", iat: seconds };
+    const claims = { ...endless, exp: seconds + 60 };
     const sign = (change: object, algorithm: jwt.Algorithm = "HS256", key = secret) =>
       jwt.sign({ ...claims, ...change }, key, { algorithm });
     expect(await viewerOf(sign({}))).toMatchObject({ roles: [] });
@@ -114,6 +108,7 @@ describe("sessions", () => {
       sign({ iss: "outra" }),
       sign({ aud: "outra" }),
       sign({ exp: seconds - 1 }),
+      jwt.sign(endless, secret, { algorithm: "HS256" }),
       sign({}, "HS512"),
       sign({}, "HS384"),
       sign({}, "HS256", "outro-segredo-de-trinta-e-dois-bytes"),

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { readConfig } from "../../server/platform/config";
 import { commandOf } from "../../server/platform/process-table";
 import { createTestDatabase } from "../support/database";
@@ -11,7 +12,7 @@ import { buildProduct, spawnProduct, type Product } from "../support/product";
 
 // Closed to everybody else, as fresh temporary folders are: the embedded database has to cope with that as root too.
 const scratch = mkdtempSync(join(tmpdir(), "praia-startup-"));
-const secret = "segredo-apenas-para-os-testes-da-api";
+const secret = randomBytes(32).toString("base64url");
 let running: Product[] = [];
 const start = (environment: Record<string, string>): Product => {
   const product = spawnProduct({ DEMO_DATA: "off", DATA_DIR: join(scratch, "unused"), ...environment });
@@ -60,6 +61,17 @@ describe("what has to be put right is said in one sentence", () => {
 
   test.each([
     [{ NODE_ENV: "production", ACCESS_TOKEN_SECRET: "x".repeat(31) }, "pelo menos 32 bytes"],
+    [
+      { NODE_ENV: "production", ACCESS_TOKEN_SECRET: "x".repeat(40) },
+      "ACCESS_TOKEN_SECRET é fácil de adivinhar: gere um com «openssl rand -hex 32».",
+    ],
+    [
+      { NODE_ENV: "production", ACCESS_TOKEN_SECRET: secret },
+      "Em produção é preciso definir DATABASE_URL (postgresql://",
+    ],
+    [{ DATABASE_URL: "postgresql://a:b@localhost:5432" }, "DATABASE_URL deve dizer o nome do banco"],
+    [{ DATABASE_URL: "postgresql://a:b@localhost:5432/?x=y" }, "DATABASE_URL deve dizer o nome do banco"],
+    [{ DATABASE_URL: "mysql://a:b@localhost:5432/" }, "DATABASE_URL deve ter a forma"],
     [{ NODE_ENV: "produccion" }, "NODE_ENV deve ser"],
     [{ PORT: "80000" }, "PORT deve ser um número de 0 a 65535"],
   ])("%o", (environment, sentence) => {
@@ -108,6 +120,26 @@ describe("a server with a database of its own", () => {
   const postgresPid = () =>
     Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
 
+  const postgresPort = () =>
+    Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[3]);
+
+  /** What the server listens to in its PostgreSQL: events, and jobs. */
+  const listenersOn = async (port: number): Promise<string[]> => {
+    const client = new pg.Client({
+      host: "127.0.0.1",
+      port,
+      user: "praia",
+      password: readFileSync(join(folder, "postgres-password"), "utf8"),
+      database: "praia",
+    });
+    await client.connect();
+    const { rows } = await client.query<{ query: string }>(
+      "SELECT query FROM pg_stat_activity WHERE query LIKE 'LISTEN%' ORDER BY 1",
+    );
+    await client.end();
+    return rows.map(({ query }) => query);
+  };
+
   test("Ctrl-C during the start leaves nothing behind", async () => {
     const product = start({ DATA_DIR: folder });
     await product.prints("Criando o banco de dados");
@@ -141,4 +173,55 @@ describe("a server with a database of its own", () => {
     await start({ DATA_DIR: folder }).ready();
     expect(commandOf(orphan)).toBe("");
   });
+
+  /** Takes in mail and says nothing, until it is told to hang up. */
+  const silentMailServer = async () => {
+    const sockets: Socket[] = [];
+    const server = createServer((socket) => sockets.push(socket.on("error", () => {})));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    return {
+      url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      calls: () => sockets.length,
+      hangUp: () => sockets.forEach((socket) => socket.destroy()),
+      close: () => server.close(),
+    };
+  };
+  const statusOf = async (url: string) => (await fetch(url)).status;
+
+  test("a PostgreSQL that dies is started again on the same port, and everything goes on", async () => {
+    const mail = await silentMailServer();
+    const product = start({
+      DATA_DIR: folder,
+      SMTP_URL: mail.url,
+      ADMIN_EMAIL: "administracao@praia.example",
+    });
+    const url = await product.ready();
+    const port = postgresPort();
+    const listening = await listenersOn(port);
+    expect(listening.length).toBeGreaterThanOrEqual(2);
+    await vi.waitFor(() => expect(mail.calls()).toBe(1), { timeout: 10_000 });
+
+    process.kill(postgresPid(), "SIGKILL");
+    mail.hangUp(); // a job that fails while it cannot say so
+    await vi.waitFor(async () => expect(await statusOf(`${url}/healthz`)).toBe(503), { interval: 10 });
+    expect(await statusOf(`${url}/readyz`)).toBe(503);
+    await vi.waitFor(async () => expect(await statusOf(`${url}/healthz`)).toBe(200), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await statusOf(`${url}/readyz`)).toBe(200), { timeout: 3_000 });
+    expect(product.output().stdout).toContain("O PostgreSQL embutido parou: iniciando de novo");
+    expect(postgresPort()).toBe(port);
+    await vi.waitFor(async () => expect(await listenersOn(port)).toEqual(listening), { timeout: 10_000 });
+    await vi.waitFor(() => expect(mail.calls()).toBe(2), { timeout: 20_000 });
+    mail.hangUp();
+
+    // Told to stop while it is starting one again, it leaves none behind.
+    const killed = postgresPid();
+    process.kill(killed, "SIGKILL");
+    await vi.waitFor(() => expect(postgresPid()).not.toBe(killed), { interval: 5, timeout: 10_000 });
+    product.signal("SIGINT");
+    expect(await product.ended).toBe(0);
+    const isLeft = existsSync(join(folder, "postgres", "postmaster.pid")) && commandOf(postgresPid()) !== "";
+    expect(isLeft).toBe(false);
+    await expect(listenersOn(port)).rejects.toThrow("ECONNREFUSED");
+    mail.close();
+  }, 60_000);
 });

@@ -7,6 +7,7 @@ import type { Log } from "../log";
 const channel = "praia_eventos";
 const firstRetryMs = 250;
 const lastRetryMs = 5_000;
+const connectWithinMs = 10_000;
 
 /** What happened, as ids only: whoever is told reads the rows anew, with the eyes of the person who looks. */
 export interface EventBus {
@@ -33,7 +34,11 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
   let retryMs = firstRetryMs;
 
   const listen = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: connectWithinMs,
+    });
     next.on("notification", ({ payload }) => void (payload && local.emit(payload)));
     let connected = false;
     const onLost = (error?: Error) => {
@@ -45,8 +50,14 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
     };
     next.on("error", onLost);
     next.on("end", () => onLost());
-    await next.connect();
-    await next.query(`LISTEN ${channel}`);
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${channel}`);
+    } catch (error) {
+      void next.end().catch(() => {});
+      throw error;
+    }
+    if (closed) return void next.end().catch(() => {});
     connected = true;
     client = next;
     retryMs = firstRetryMs;

@@ -17,6 +17,8 @@ export interface AppOptions {
   production: boolean;
   trustProxy: number;
   log: Log;
+  /** Whether nothing that the process keeps running itself is missing. */
+  isAlive: () => boolean;
   /** Whether the database answers and the server is neither starting nor stopping. */
   isReady: () => Promise<boolean>;
   /** Where the API begins, each with a slash at the end: no page is below, and no answer is kept by a cache. */
@@ -30,7 +32,7 @@ const oneYear = 365 * 24 * 60 * 60;
 
 /** Everything on the one port: health, the domains' routes, then the web app for any other path. */
 export function createApp(options: AppOptions): Express {
-  const { production, trustProxy, log, isReady, apiPaths, routers, webRoot } = options;
+  const { production, trustProxy, log, isAlive, isReady, apiPaths, routers, webRoot } = options;
   const isBelow = (path: string) => apiPaths.some((start) => path.toLowerCase().startsWith(start));
   const app = express();
   app.disable("x-powered-by");
@@ -41,7 +43,10 @@ export function createApp(options: AppOptions): Express {
     next();
   });
   app.use(compressed);
-  app.get("/healthz", (_request, response) => void response.json({ status: "ok" }));
+  app.get("/healthz", (_request, response) => {
+    const alive = isAlive();
+    response.status(alive ? 200 : 503).json({ status: alive ? "ok" : "unavailable" });
+  });
   app.get("/readyz", async (_request, response) => {
     const ready = await isReady();
     response.status(ready ? 200 : 503).json({ status: ready ? "ready" : "unavailable" });

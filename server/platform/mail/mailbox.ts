@@ -10,6 +10,11 @@ const withLinks = (text: string): string =>
 /** The mailbox page: what would have been mailed, for whoever tries the product without a mail server. */
 export function mailboxRouter(db: Database): Router {
   const router = Router();
+  // Mails hold links that open accounts.
+  router.use("/correio", (_request, response, next) => {
+    response.set("Cache-Control", "no-store");
+    next();
+  });
   router.get("/correio", async (_request, response) => {
     const mails = await db.outgoingMail.findMany({ orderBy: { createdAt: "desc" }, take: newest });
     const items = mails.map(

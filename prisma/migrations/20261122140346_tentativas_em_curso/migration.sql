@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "limites" ADD COLUMN     "em_curso" TIMESTAMPTZ(3)[] NOT NULL DEFAULT ARRAY[]::TIMESTAMPTZ(3)[];

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createFairQueue } from "./fair-queue";
+
+class Full extends Error {}
+
+const options = {
+  atOnce: 1,
+  longestLane: 4,
+  longest: 6,
+  longestWaitMs: 1000,
+  refusal: () => new Full(),
+};
+
+/** A queue whose work ends when it is told to, and what has begun and been refused so far. */
+function observed(more: Partial<typeof options> = {}) {
+  const queue = createFairQueue({ ...options, ...more });
+  const begun: string[] = [];
+  const refused: string[] = [];
+  const ends: (() => void)[] = [];
+  const add = (name: string) => {
+    const work = queue.run(name.charAt(0), () => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.push(resolve));
+    });
+    work.catch((error: unknown) => error instanceof Full && refused.push(name));
+  };
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+  return {
+    queue,
+    begun,
+    refused,
+    add: async (...names: string[]) => {
+      names.forEach(add);
+      await settled();
+    },
+    finish: async (count: number) => {
+      for (let n = 0; n < count; n++) {
+        ends.shift()?.();
+        await settled();
+      }
+    },
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("a fair queue", () => {
+  test("does no more at once than it may, and all of it in the end", async () => {
+    const { begun, add, finish } = observed({ atOnce: 2 });
+    await add("a1", "a2", "a3", "a4");
+    expect(begun).toEqual(["a1", "a2"]);
+    await finish(1);
+    expect(begun).toEqual(["a1", "a2", "a3"]);
+    await finish(3);
+    await add("a5", "a6", "a7");
+    expect(begun).toEqual(["a1", "a2", "a3", "a4", "a5", "a6"]);
+  });
+
+  test("lets lanes take turns: whoever comes alone waits for one turn of the others", async () => {
+    const { begun, add, finish } = observed();
+    await add("a1", "a2", "a3", "a4", "b1", "b2");
+    await finish(1);
+    await add("c1");
+    await finish(6);
+    expect(begun).toEqual(["a1", "a2", "b1", "a3", "c1", "b2", "a4"]);
+  });
+
+  test("refuses what is too much for one lane, and lets others in", async () => {
+    const { queue, begun, refused, add, finish } = observed();
+    await add("a1", "a2", "a3", "a4", "a5", "a6");
+    expect(refused).toEqual(["a6"]);
+    expect(() => queue.assertOpen("a")).toThrow(Full);
+    expect(() => queue.assertOpen("b")).not.toThrow();
+    await add("b1");
+    await finish(6);
+    expect(begun).toEqual(["a1", "a2", "b1", "a3", "a4", "a5"]);
+  });
+
+  test("when it is full, the longest lane gives up its last place, until nobody has more than the one who comes", async () => {
+    const { queue, refused, add } = observed();
+    await add("a0", "a1", "a2", "a3", "a4", "b1", "b2");
+    await add("c1", "d1");
+    expect(refused).toEqual(["a4", "a3"]);
+    await add("c2");
+    expect(refused).toEqual(["a4", "a3", "c2"]);
+    await add("e1", "f1");
+    expect(refused).toEqual(["a4", "a3", "c2", "a2", "b2"]);
+    expect(() => queue.assertOpen("g")).toThrow(Full);
+  });
+
+  test("does not do what nobody waits for any more", async () => {
+    const { begun, refused, add, finish } = observed();
+    await add("a1", "a2", "b1");
+    await vi.advanceTimersByTimeAsync(1001);
+    await add("b2");
+    await finish(2);
+    expect(refused).toEqual(["a2", "b1"]);
+    expect(begun).toEqual(["a1", "b2"]);
+    await add("c1");
+    expect(begun).toEqual(["a1", "b2", "c1"]);
+  });
+
+  test("goes on after work that failed", async () => {
+    const queue = createFairQueue(options);
+    await expect(queue.run("a", () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
+    expect(await queue.run("a", async () => "done")).toBe("done");
+  });
+});

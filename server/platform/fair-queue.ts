@@ -1,0 +1,88 @@
+export interface FairQueueOptions {
+  /** How many pieces of work run at the same time. */
+  atOnce: number;
+  /** How many may wait in one lane, and in all of them together. */
+  longestLane: number;
+  longest: number;
+  /** Whoever has waited longer is refused when the turn comes: nobody waits for the answer any more. */
+  longestWaitMs: number;
+  refusal: () => Error;
+}
+
+export interface FairQueue {
+  /** @throws the refusal, when work of this lane would not be let in now. */
+  assertOpen(lane: string): void;
+  /** @throws the refusal, and what the work throws. */
+  run<T>(lane: string, work: () => Promise<T>): Promise<T>;
+}
+
+interface Waiting {
+  since: number;
+  start: () => void;
+  refuse: (error: Error) => void;
+}
+
+/**
+ * Everybody has a lane, and the lanes take turns: whoever comes alone waits for one piece of work of each of the others,
+ * however much they want done. When all places are taken, the longest lane gives up its last one.
+ */
+export function createFairQueue(options: FairQueueOptions): FairQueue {
+  const { atOnce, longestLane, longest, longestWaitMs, refusal } = options;
+  /** Only those in which somebody waits; the first one is next. */
+  const lanes = new Map<string, Waiting[]>();
+  let running = 0;
+  let waiting = 0;
+
+  const longestOne = (): Waiting[] =>
+    [...lanes.values()].reduce((most, lane) => (lane.length > most.length ? lane : most), []);
+
+  function assertOpen(lane: string): void {
+    const before = lanes.get(lane)?.length ?? 0;
+    if (before >= longestLane || (waiting >= longest && longestOne().length <= before + 1)) throw refusal();
+  }
+
+  function wait(lane: string): Promise<void> {
+    assertOpen(lane);
+    if (waiting >= longest) {
+      longestOne().pop()?.refuse(refusal());
+      waiting--;
+    }
+    return new Promise((start, refuse) => {
+      const own = lanes.get(lane) ?? [];
+      own.push({ since: performance.now(), start, refuse });
+      lanes.set(lane, own);
+      waiting++;
+    });
+  }
+
+  function next(): Waiting | undefined {
+    for (const [lane, line] of lanes) {
+      lanes.delete(lane);
+      for (let first = line.shift(); first; first = line.shift()) {
+        waiting--;
+        if (performance.now() - first.since > longestWaitMs) {
+          first.refuse(refusal());
+          continue;
+        }
+        if (line.length > 0) lanes.set(lane, line); // behind all others
+        return first;
+      }
+    }
+    return undefined;
+  }
+
+  return {
+    assertOpen,
+    async run(lane, work) {
+      if (running < atOnce) running++;
+      else await wait(lane);
+      try {
+        return await work();
+      } finally {
+        const following = next();
+        if (following) following.start();
+        else running--;
+      }
+    },
+  };
+}
