@@ -12,7 +12,7 @@ import type { Config } from "./platform/config";
 import type { Database } from "./platform/database";
 import type { EventBus } from "./platform/events/event-bus";
 import { createApolloServer } from "./platform/graphql/apollo";
-import { budgetOf } from "./platform/graphql/budget";
+import { budgetOf, usualLimits, type AnswerLimits } from "./platform/graphql/budget";
 import type { GraphQLContext, SessionCookies } from "./platform/graphql/context";
 import { invalidApiKey } from "./platform/graphql/errors";
 import { serveLive } from "./platform/graphql/live";
@@ -38,6 +38,7 @@ export interface ServerParts {
   /** Whether the PostgreSQL that the process runs itself is there; true where it runs none. */
   isAlive?: () => boolean;
   clock?: () => Date;
+  limits?: AnswerLimits;
 }
 
 export interface ApiServer {
@@ -56,10 +57,11 @@ export async function createApiServer({
   publicUrl,
   isAlive = () => true,
   clock = () => new Date(),
+  limits = usualLimits,
 }: ServerParts): Promise<ApiServer> {
   const outbox = createOutbox(config.smtpUrl !== null);
   const format = { log, hideSuggestions: config.production };
-  const apollo = createApolloServer(schema, format);
+  const apollo = createApolloServer(schema, format, limits);
   await apollo.start();
   let stopping = false;
 
@@ -77,7 +79,7 @@ export async function createApiServer({
       const meter = currentMeter() ?? new Meter();
       const viewer = claims && (await loadViewer(db, claims, at));
       const apiKey = key === null ? null : await loadApiKey(db, key, at);
-      meter.budget = budgetOf({ viewer, apiKey });
+      meter.budget = budgetOf({ viewer, apiKey }, limits);
       return {
         db,
         events,
@@ -142,6 +144,7 @@ export async function createApiServer({
         schema,
         log,
         format,
+        limits,
         publicUrl,
         trustProxy: config.trustProxy,
         contextFor: (accessToken, { request, network }, trace) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./network.rules";
+import { callerAddress, networkOf } from "./network.rules";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -10,3 +10,12 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
 ])("%s counts as %s", (address, network) => expect(networkOf(address)).toBe(network));
+
+test("a caller is whom the outermost proxy of ours was asked by, whatever the caller claims", () => {
+  const told = "198.51.100.7, 203.0.113.9";
+  expect(callerAddress("10.0.0.1", told, 0)).toBe("10.0.0.1");
+  expect(callerAddress("10.0.0.1", told, 1)).toBe("203.0.113.9");
+  expect(callerAddress("10.0.0.1", [told], 2)).toBe("198.51.100.7");
+  expect(callerAddress("10.0.0.1", "198.51.100.7", 5)).toBe("198.51.100.7");
+  expect(callerAddress("10.0.0.1", undefined, 1)).toBe("10.0.0.1");
+});

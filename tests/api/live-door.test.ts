@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { accessTokenSeconds, createAccessToken } from "../../server/identity/access-token.rules";
 import { useApi } from "../support/api";
 import { openLive, openSocket } from "../support/live-socket";
 import { rawRequest } from "../support/raw-http";
@@ -21,6 +22,9 @@ const changed = (
   type: "subscribe",
   payload: { query, variables: { id: super8.globalId } },
 });
+
+const jwtParts = (token: string) =>
+  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { sub: string; sid: string };
 
 describe("the handshake", () => {
   test("is for pages of ours, and for programs, which send no origin", async () => {
@@ -90,6 +94,30 @@ describe("a connection", () => {
     socket.send({ id: "1", type: "complete" });
     socket.send(changed("22"));
     await socket.message(({ id, type }) => id === "22" && type === "next");
+    socket.close();
+  });
+
+  test("ends with the token that opened it", async () => {
+    const { sub, sid } = jwtParts(arena.manager.token);
+    const almostOver = new Date(Date.now() - (accessTokenSeconds - 2) * 1000);
+    const claims = { userId: sub, sessionId: sid };
+    const token = createAccessToken(claims, api().config.accessTokenSecret, almostOver);
+    const socket = await openLive(api().url, token);
+    socket.send(changed("1"));
+    await socket.message(({ type }) => type === "next");
+    expect(await socket.closed).toBe(4403);
+  });
+
+  test("with a key that is none is told so, as over HTTP", async () => {
+    const socket = await openLive(api().url, `praia_${"a".repeat(43)}`);
+    socket.send(changed("1"));
+    const { payload } = await socket.message(({ type }) => type === "error");
+    expect(payload).toEqual([
+      expect.objectContaining({
+        message: "Chave de API inválida, revogada ou expirada.",
+        extensions: { code: "UNAUTHENTICATED" },
+      }),
+    ]);
     socket.close();
   });
 

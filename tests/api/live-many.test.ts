@@ -55,12 +55,18 @@ describe("many who follow one tournament as nobody in particular", () => {
     await Promise.all(followers.map((live) => live.stop()));
   });
 
-  test("cost one answer, however many they are", async () => {
+  test("cost one answer, however many they are and however they write the same question", async () => {
     const alone = follow(1);
     await Promise.all(alone.map(told));
     const forOne = await statementsWhile(alone, 1);
     await Promise.all(alone.map((live) => live.stop()));
-    const many = follow(40);
+    const many = Array.from({ length: 40 }, (_, index) =>
+      api().subscribe(
+        changes.replace("subscription (", `subscription Follow${index} ( `),
+        { id: story.globalId, unused: index },
+        null,
+      ),
+    );
     await Promise.all(many.map(told));
     const forMany = await statementsWhile(many, 2);
     expect(forMany.length).toBe(forOne.length);

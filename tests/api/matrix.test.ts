@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";
 import { actors, createCallers, denialOf, type Actor, type Callers } from "../support/actors";
-import { useApi } from "../support/api";
+import { unlimited, useApi } from "../support/api";
 import { successOf } from "../support/doors";
 import { markReader, unmarked, unmarkedColumns } from "../support/marks";
 import { askAll, everyQuestion, idsOf, nodeTypes } from "../support/matrix";
@@ -15,7 +15,7 @@ import { accountDoors, rowDoors } from "./policy/doors";
 import { messages } from "./policy/messages";
 import { ownFiles, sights } from "./policy/sight";
 
-const api = useApi();
+const api = useApi({}, undefined, unlimited);
 let world: { a: Side; b: Side };
 let callers: Callers;
 

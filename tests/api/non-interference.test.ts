@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createCallers, type Actor, type Callers } from "../support/actors";
 import { add, oneOfEach, someAdditions } from "../support/additions";
-import { useApi } from "../support/api";
+import { unlimited, useApi } from "../support/api";
 import { questionsAboutSide } from "../support/matrix";
 import { pageOperations } from "../support/page-operations";
 import { createWorld, type Side } from "../support/world";
 import { invitationToken } from "../support/world-enrolments";
 
-const api = useApi();
+const api = useApi({}, undefined, unlimited);
 let world: { a: Side; b: Side };
 let callers: Callers;
 let questions: string[];

@@ -4,14 +4,14 @@ import { createEmailLink } from "../../server/identity/email-link.action";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";
 import { password, useAccounts } from "../support/accounts";
-import { useApi } from "../support/api";
+import { unlimited, useApi } from "../support/api";
 import { operationOf, successOf } from "../support/doors";
 import { createPerson, nextCnpj, nextNumber } from "../support/story";
 import { createWorld, type Side } from "../support/world";
 import { accountDoors } from "./policy/doors";
 import { messages } from "./policy/messages";
 
-const api = useApi();
+const api = useApi({}, undefined, unlimited);
 const { createAccount } = useAccounts(api);
 const newPassword = "MareAlta2026";
 const newEmail = () => `nova${nextNumber()}@teste.example`;

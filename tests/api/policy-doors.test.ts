@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { createCallers, type Callers } from "../support/actors";
-import { useApi } from "../support/api";
+import { unlimited, useApi } from "../support/api";
 import { doorViolations } from "../support/doors";
 import { createWorld, type Side } from "../support/world";
 import { accountDoors, rowDoors } from "./policy/doors";
 
-const api = useApi();
+const api = useApi({}, undefined, unlimited);
 let world: { a: Side; b: Side };
 let callers: Callers;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { schema } from "../../server/schema";
 import { createCallers, type Callers } from "../support/actors";
-import { useApi } from "../support/api";
+import { unlimited, useApi } from "../support/api";
 import { successOf } from "../support/doors";
 import { liveViolations } from "../support/live-oracle";
 import { rowsFor, violationsOf } from "../support/oracle";
@@ -12,7 +12,7 @@ import { accountDoors, rowDoors } from "./policy/doors";
 import { messages } from "./policy/messages";
 import { liveTables, readTables } from "./policy/tables";
 
-const api = useApi();
+const api = useApi({}, undefined, unlimited);
 let world: { a: Side; b: Side };
 let callers: Callers;
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { actors, createCallers, type Actor, type Callers } from "../support/actors";
-import { useApi } from "../support/api";
+import { unlimited, useApi } from "../support/api";
 import { doorViolations } from "../support/doors";
 import { liveViolations } from "../support/live-oracle";
 import { askAll, everyQuestion } from "../support/matrix";
@@ -19,7 +19,7 @@ vi.mock("../../server/schema", async (original) => {
   return { schema: readAnewAfterMutations(same.toSchema({ disableScopeAuth: true })) };
 });
 
-const api = useApi();
+const api = useApi({}, undefined, unlimited);
 let world: { a: Side; b: Side };
 let callers: Callers;
 

@@ -10,6 +10,7 @@ import { jobTasks } from "../../server/jobs";
 import { readConfig, type Config } from "../../server/platform/config";
 import { openDatabase, type Database } from "../../server/platform/database";
 import { openEventBus } from "../../server/platform/events/event-bus";
+import type { AnswerLimits } from "../../server/platform/graphql/budget";
 import { createLog } from "../../server/platform/log";
 import { createApiServer } from "../../server/server";
 import { createTestDatabase } from "./database";
@@ -49,6 +50,12 @@ export interface LiveEvents {
   stop(): Promise<void>;
 }
 
+/** For proofs of who sees what, which ask for more at once than anybody may and look at each refusal. */
+export const unlimited: AnswerLimits = {
+  budgets: { stranger: Infinity, known: Infinity },
+  mostErrors: Infinity,
+};
+
 /**
  * One server process on a database: HTTP, WebSocket and all, on a free port.
  * @param write is given each line of the log, which is silent otherwise.
@@ -57,6 +64,7 @@ export async function startApi(
   databaseUrl: string,
   environment: Record<string, string> = {},
   write?: (line: string) => void,
+  limits?: AnswerLimits,
 ): Promise<TestApi> {
   const config = readConfig({
     NODE_ENV: "test",
@@ -69,7 +77,14 @@ export async function startApi(
   const db = openDatabase({ url: databaseUrl, poolSize: 10, onStatement: (sql) => statements.push(sql) });
   const events = await openEventBus(databaseUrl, log);
   let url = "";
-  const api = await createApiServer({ config, db, events, log, publicUrl: () => url });
+  const api = await createApiServer({
+    config,
+    db,
+    events,
+    log,
+    publicUrl: () => url,
+    ...(limits ? { limits } : {}),
+  });
   const server = createServer(api.handle);
   const closeLive = api.attachLive(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -142,13 +157,14 @@ export async function startApi(
 export function useApi(
   environment: Record<string, string> = {},
   write?: (line: string) => void,
+  limits?: AnswerLimits,
 ): () => TestApi {
   let api: TestApi;
   let drop: () => Promise<void>;
   beforeAll(async () => {
     const database = await createTestDatabase();
     drop = database.drop;
-    api = await startApi(database.url, environment, write);
+    api = await startApi(database.url, environment, write, limits);
   });
   afterAll(async () => {
     await api.close();

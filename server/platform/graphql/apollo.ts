@@ -13,7 +13,14 @@ import { retryAfterSeconds } from "../http/json-errors";
 import type { GraphQLContext } from "./context";
 import { belongsTo, formatGraphQLError, isUnavailable, type ErrorFormat } from "./error-format";
 import { fragmentsOf } from "./asked-fields";
-import { answerOf, answerTooLong, askedCostOf, holdToBudget, maxAnswerBytes } from "./budget";
+import {
+  answerOf,
+  answerTooLong,
+  askedCostOf,
+  holdToBudget,
+  maxAnswerBytes,
+  type AnswerLimits,
+} from "./budget";
 import { checkedDocument } from "./checked-document";
 
 const nothing = parse("{ __typename }");
@@ -40,7 +47,7 @@ const checkedFirst = (formatted: Formatted): ApolloServerPlugin<GraphQLContext> 
 });
 
 /** Counts what an operation may cost before it runs, and tells with the answer what it has cost. */
-const heldToBudget = (formatted: Formatted): ApolloServerPlugin<GraphQLContext> => ({
+const heldToBudget = (formatted: Formatted, limits: AnswerLimits): ApolloServerPlugin<GraphQLContext> => ({
   requestDidStart: async () => ({
     async didResolveOperation({ schema, document, operation, request, contextValue: { meter } }) {
       if (!operation || document === nothing) return;
@@ -56,7 +63,7 @@ const heldToBudget = (formatted: Formatted): ApolloServerPlugin<GraphQLContext> 
     },
     async willSendResponse({ response: { body, http }, contextValue: { meter } }) {
       if (body.kind !== "single") return;
-      const { errors, ...answer } = answerOf(body.singleResult as ExecutionResult, meter);
+      const { errors, ...answer } = answerOf(body.singleResult as ExecutionResult, meter, limits);
       body.singleResult = { ...answer, ...(errors ? { errors: errors.map(formatted) } : {}) };
       if (meter.stoppedBy) http.status = 400;
     },
@@ -102,6 +109,7 @@ export const notNow = {
 export const createApolloServer = (
   schema: GraphQLSchema,
   format: ErrorFormat,
+  limits: AnswerLimits,
 ): ApolloServer<GraphQLContext> => {
   const formatError = formatGraphQLError(format);
   const formatted: Formatted = (error) =>
@@ -126,7 +134,7 @@ export const createApolloServer = (
       ApolloServerPluginLandingPageDisabled(),
       checkedFirst(formatted),
       subscriptionsRefused,
-      heldToBudget(formatted),
+      heldToBudget(formatted, limits),
       requestTraced,
     ],
     logger: {

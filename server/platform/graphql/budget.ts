@@ -8,11 +8,20 @@ import { askedCost, plainCost } from "./operation-cost";
 /** The most points that one answer may cost, by who asks. */
 export const budgets = { stranger: 8_000, known: 40_000 } as const;
 
+/** What every answer is held to. Only proofs that look behind the answers have others. */
+export interface AnswerLimits {
+  budgets: { stranger: number; known: number };
+  mostErrors: number;
+}
+export const usualLimits: AnswerLimits = { budgets, mostErrors };
+
 /** Longest answer, in bytes of JSON. */
 export const maxAnswerBytes = 5_000_000;
 
-export const budgetOf = ({ viewer, apiKey }: Caller): number =>
-  viewer || apiKey ? budgets.known : budgets.stranger;
+export const budgetOf = (
+  { viewer, apiKey }: Caller,
+  { budgets: { known, stranger } }: AnswerLimits,
+): number => (viewer || apiKey ? known : stranger);
 
 const refusal = (message: string) =>
   new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } });
@@ -53,10 +62,10 @@ export const stoppedError = (reason: WorkStopped): GraphQLError =>
       });
 
 /** An answer as it is sent: with its cost, no more errors than anybody reads, and nothing of work that was stopped. */
-export function answerOf(result: ExecutionResult, meter: Meter): ExecutionResult {
+export function answerOf(result: ExecutionResult, meter: Meter, limits: AnswerLimits): ExecutionResult {
   const { asked, used, budget, stoppedBy } = meter;
   const extensions = { ...result.extensions, cost: { asked, used, budget } };
   if (stoppedBy) return { errors: [stoppedError(stoppedBy)], extensions };
   const { errors, ...rest } = result;
-  return { ...rest, ...(errors ? { errors: errors.slice(0, mostErrors) } : {}), extensions };
+  return { ...rest, ...(errors ? { errors: errors.slice(0, limits.mostErrors) } : {}), extensions };
 }

@@ -14,7 +14,7 @@ import { newTrace, type RequestTrace } from "../http/request-trace";
 import type { Log } from "../log";
 import { Meter, metered, TookTooLong } from "../meter";
 import { answerEach } from "./answer-each";
-import { answerOf, holdToBudget } from "./budget";
+import { answerOf, holdToBudget, type AnswerLimits } from "./budget";
 import type { GraphQLContext } from "./context";
 import { belongsTo, formatGraphQLError, type ErrorFormat } from "./error-format";
 import { unauthenticated } from "./errors";
@@ -29,6 +29,7 @@ const initWithinMs = 3_000;
 export interface LiveProtocolOptions {
   schema: GraphQLSchema;
   format: ErrorFormat;
+  limits: AnswerLimits;
   contextFor: (
     accessToken: string | null,
     connection: LiveConnection,
@@ -48,7 +49,10 @@ export interface LiveConnection {
 const nothing = { document: parse("subscription { nothing }") };
 
 /** What is said over an open socket: the protocol graphql-transport-ws, under our limits and with our errors. */
-export function liveProtocol({ schema, format, contextFor }: LiveProtocolOptions, holdings: NetworkHoldings) {
+export function liveProtocol(
+  { schema, format, limits, contextFor }: LiveProtocolOptions,
+  holdings: NetworkHoldings,
+) {
   const formatError = formatGraphQLError(format);
   const formatted = (error: GraphQLFormattedError) =>
     formatError(error instanceof GraphQLError ? error.toJSON() : error, error);
@@ -100,7 +104,7 @@ export function liveProtocol({ schema, format, contextFor }: LiveProtocolOptions
       const context = contextValue as GraphQLContext;
       const question = questions.get(context);
       if (!question) throw new Error("nobody asked");
-      const source = sourceOf(question, context);
+      const source = sourceOf(question, context, limits);
       const asker = context.viewer?.userId ?? context.apiKey?.id;
       if (asker === undefined) return shared(question.key, context.network, source);
       const events = await source.open();
@@ -128,7 +132,7 @@ const bytesOf = ({ query, variables }: SubscribePayload): number =>
  * Each event is answered with a context of its own: loaders that remember the last event would repeat it, and
  * somebody signed out or without the role since must not see another one.
  */
-function sourceOf(question: LiveQuestion, context: GraphQLContext): AnswerSource {
+function sourceOf(question: LiveQuestion, context: GraphQLContext, limits: AnswerLimits): AnswerSource {
   return {
     open: async () => {
       const events = await createSourceEventStream({ ...question.execution(), contextValue: context });
@@ -144,7 +148,11 @@ function sourceOf(question: LiveQuestion, context: GraphQLContext): AnswerSource
         if ((context.viewer && !renewed.viewer) || (context.apiKey && !renewed.apiKey))
           return { errors: [unauthenticated()] };
         holdToBudget(meter, question.asked);
-        return answerOf(await execute({ ...question.execution(), rootValue, contextValue: renewed }), meter);
+        return answerOf(
+          await execute({ ...question.execution(), rootValue, contextValue: renewed }),
+          meter,
+          limits,
+        );
       }),
   };
 }
