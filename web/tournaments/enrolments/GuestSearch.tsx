@@ -36,7 +36,7 @@ export function GuestSearch({ tournamentId, enrolled, action, email }: GuestSear
     return (
       <Stack as="ul" gap="0" listStyleType="none" w="full" aria-label="Atletas de outras arenas encontrados">
         <AthleteLine name={guest.displayName} level={guest.level}>
-          {action({ id: guest.id, displayName: guest.displayName })}
+          {action({ id: guest.id, displayName: guest.displayName, isGuest: true })}
         </AthleteLine>
       </Stack>
     );
