@@ -58,7 +58,9 @@ test("an athlete of another arena is found by the whole email, asked, and enters
   await search.fill(email);
   await dialog.getByRole("button", { name: new RegExp(`${email}.* em outras arenas`) }).click();
   await dialog.getByRole("button", { name: "Convidar Gabi de Longe" }).click();
-  await expect(page.getByText(/Gabi de Longe responde por e-mail; a vaga fica reservada até/)).toBeVisible();
+  await expect(
+    page.getByText(/Gabi de Longe recebe o convite por e-mail; a vaga fica reservada até/),
+  ).toBeVisible();
   await expect(dialog.getByRole("status").first()).toContainText("1 de 8");
   await expect(dialog.getByText("Convidada", { exact: true })).toBeVisible();
 

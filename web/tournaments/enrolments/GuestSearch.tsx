@@ -31,7 +31,7 @@ export function GuestSearch({ tournamentId, enrolled, action, email }: GuestSear
   };
 
   if (guest && enrolled.has(guest.id))
-    return <Text color="fg.muted">{guest.displayName} já está no torneio.</Text>;
+    return <Text color="fg.muted">{guest.displayName} já está na lista.</Text>;
   if (guest) {
     return (
       <Stack as="ul" gap="0" listStyleType="none" w="full" aria-label="Atletas de outras arenas encontrados">

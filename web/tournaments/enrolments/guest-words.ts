@@ -4,6 +4,6 @@ import { formatDateTime } from "../../ui/format";
 export const guestAsked = (name: string, dueAt: string | null | undefined, inPairs: boolean) => ({
   title: "Convite enviado",
   description: dueAt
-    ? `${name} responde por e-mail; ${inPairs ? "as vagas ficam reservadas" : "a vaga fica reservada"} até ${formatDateTime(dueAt)}.`
-    : `${name} responde por e-mail e só entra se aceitar.`,
+    ? `${name} recebe o convite por e-mail; ${inPairs ? "as vagas ficam reservadas" : "a vaga fica reservada"} até ${formatDateTime(dueAt)}.`
+    : `${name} recebe o convite por e-mail e só entra se aceitar.`,
 });
