@@ -44,11 +44,11 @@ export const pagesOfEveryone: Visitor = {
     { name: "admin-auth", path: "/admin-auth", shows: "Acesso Administrativo" },
     { name: "confirm-email", path: "/confirmar-email", shows: "Confirmação de email, link incompleto" },
     { name: "tournament-directory", path: "/torneios", shows: "Torneios abertos ao público" },
-    { name: "invitation", path: invitationAddress, shows: "Convite de dupla" },
+    { name: "invitation", path: invitationAddress, shows: "Convite para jogar" },
     {
       name: "invitation-incomplete",
       path: "/convite/incompleto",
-      shows: "Convite de dupla, link incompleto",
+      shows: "Convite para jogar, link incompleto",
     },
     {
       name: "public-open",

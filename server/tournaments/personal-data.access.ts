@@ -6,12 +6,14 @@ import { invitationStateAt, invitationStateLabel } from "./enrolments/invitation
 
 type Parts = Pick<ActionContext, "db" | "now">;
 
-/** Who asked somebody to play with them, by the address that was asked. */
+/** Who asked somebody to play, an athlete or an organiser, by the address that was asked. */
 export async function invitationsReceivedBy({ db, now }: Parts, email: string) {
   const rows = await db.pairInvitation.findMany({
     where: { invitedEmail: email },
     include: {
-      enrolment: { select: { tournament: { select: { name: true } }, athlete: true } },
+      enrolment: {
+        select: { tournament: { select: { name: true, arena: { select: { name: true } } } }, athlete: true },
+      },
     },
     orderBy: { id: "desc" },
   });
@@ -19,7 +21,12 @@ export async function invitationsReceivedBy({ db, now }: Parts, email: string) {
     const birthDate = athlete.birthDate && dayFromDatabase(athlete.birthDate);
     const minor = isMinor(birthDate, dayIn(brasiliaTime, now));
     return {
-      de: minor ? initials(athlete.fullName) : athlete.fullName,
+      de:
+        invitation.guestId !== null
+          ? (tournament.arena?.name ?? tournament.name)
+          : minor
+            ? initials(athlete.fullName)
+            : athlete.fullName,
       torneio: tournament.name,
       nomeEscrito: invitation.invitedName,
       situacao: invitationStateLabel[invitationStateAt(invitation, now)],
@@ -32,7 +39,7 @@ export async function invitationsReceivedBy({ db, now }: Parts, email: string) {
 /** Whom an athlete has asked; the other person's address is not theirs to take along. */
 export async function invitationsSentBy({ db, now }: Parts, athleteId: string) {
   const rows = await db.pairInvitation.findMany({
-    where: { enrolment: { athleteId } },
+    where: { enrolment: { athleteId }, guestId: null },
     include: { enrolment: { select: { tournament: { select: { name: true } } } } },
     orderBy: { id: "desc" },
   });

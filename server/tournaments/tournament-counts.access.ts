@@ -15,7 +15,7 @@ export const countsOf = perRequest(
       const where = { tournamentId: { in: [...ids] } };
       const enrolments = await ctx.db.enrolment.groupBy({
         by: ["tournamentId"],
-        where: { ...where, status: { in: [...placedStatuses] } },
+        where: { ...where, status: { in: [...placedStatuses] }, awaitsConsent: false },
         _count: { _all: true },
       });
       const matches = await ctx.db.match.groupBy({

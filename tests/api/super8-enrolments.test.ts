@@ -22,7 +22,7 @@ describe("who plays", () => {
     expect(await api().db.enrolment.count({ where: { tournamentId: id } })).toBe(8);
   });
 
-  test("an athlete of another arena plays only where the tournament is open to them", async () => {
+  test("an athlete of another arena is asked only where the tournament is open to them", async () => {
     const elsewhere = await createArena(api(), "Vizinha");
     const [guest = ""] = await createAthletes(api(), elsewhere.id, 1);
     const { id, globalId } = await createSuper8(api(), arena(), 4, false);

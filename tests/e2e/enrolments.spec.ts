@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { expect, test } from "../support/browser-test";
+import { signUpWoman } from "../support/pair-event";
 import { signInAs } from "../support/sign-in";
 
 /** A Super 8 of its own, with its enrolments open on the screen. */
@@ -41,16 +42,36 @@ test("what is typed for the next athlete stays when the one before is registered
   await expect(dialog.getByLabel("Telefone")).toHaveValue("");
 });
 
-test("an athlete of another arena is found by the whole email and enrolled", async ({ page }) => {
-  const dialog = await openEnrolments(page, people.secondManager.email, "Super 8 de portas abertas", true);
+test("an athlete of another arena is found by the whole email, asked, and enters by saying yes", async ({
+  page,
+  browser,
+}) => {
+  const others = await browser.newContext();
+  const guest = await others.newPage();
+  const { email, key } = await signUpWoman(guest, "Gabi de Longe");
+  const name = "Super 8 de portas abertas";
+  const dialog = await openEnrolments(page, people.secondManager.email, name, true);
   const search = dialog.getByLabel("Buscar atleta da arena");
   await search.fill("ninguem.mesmo@praia.example");
   await dialog.getByRole("button", { name: /ninguem.mesmo.* em outras arenas/ }).click();
   await expect(dialog.getByText("Nenhum atleta encontrado com este email.")).toBeVisible();
-  await search.fill(people.athlete.email);
-  await dialog.getByRole("button", { name: /atleta@.* em outras arenas/ }).click();
-  await dialog.getByRole("button", { name: /^Inscrever/ }).click();
+  await search.fill(email);
+  await dialog.getByRole("button", { name: new RegExp(`${email}.* em outras arenas`) }).click();
+  await dialog.getByRole("button", { name: "Convidar Gabi de Longe" }).click();
+  await expect(
+    page.getByText(/Gabi de Longe recebe o convite por e-mail; a vaga fica reservada até/),
+  ).toBeVisible();
   await expect(dialog.getByRole("status").first()).toContainText("1 de 8");
+  await expect(dialog.getByText("Convidada", { exact: true })).toBeVisible();
+
+  await guest.goto(`/user-profile/${key}`);
+  const card = guest.getByRole("region", { name: "Inscrições em andamento" });
+  await expect(card).toContainText(`convidou você para jogar em ${name}`);
+  await card.getByRole("button", { name: /^Aceitar convite/ }).click();
+  await expect(guest.getByText("Convite aceito")).toBeVisible();
+  await expect(dialog.getByText("Convidada", { exact: true })).toBeHidden();
+  await expect(dialog.getByRole("button", { name: "Remover Gabi de Longe" })).toBeVisible();
+  await others.close();
 });
 
 test("on a phone a failure leaves the score sheet's button in sight", async ({ browser }) => {

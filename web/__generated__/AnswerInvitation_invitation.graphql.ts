@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<537c7375e054830f2faa75f2c461e74e>>
+ * @generated SignedSource<<cda27d1d49c698b9cba32e454a37fbd0>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AnswerInvitation_invitation$data = {
+  readonly byOrganiser: boolean;
   readonly forViewer: boolean;
   readonly inviteeName: string;
   readonly inviterName: string;
+  readonly partnerName: string | null | undefined;
   readonly tournamentKey: string;
   readonly " $fragmentType": "AnswerInvitation_invitation";
 };
@@ -32,6 +34,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "inviterName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "byOrganiser",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "partnerName",
       "storageKey": null
     },
     {
@@ -60,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "acf5deb6b6c5f84def3534c631eb6393";
+(node as any).hash = "11d5150fc1b6a943ad426b73e286961e";
 
 export default node;

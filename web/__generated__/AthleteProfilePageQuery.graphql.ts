@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2328631fe06ed3b9745205353a057ad5>>
+ * @generated SignedSource<<40c74ad7857fe24ba0f370b97dbffd45>>
  * @lightSyntaxTransform
  */
 
@@ -211,10 +211,17 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresAt",
+  "name": "byOrganiser",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -442,6 +449,21 @@ return {
                 "storageKey": null
               },
               (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "partnerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inPairs",
+                "storageKey": null
+              },
+              (v17/*:: as any*/),
               (v6/*:: as any*/),
               (v5/*:: as any*/),
               {
@@ -486,7 +508,7 @@ return {
                 "name": "hasPlace",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -615,7 +637,7 @@ return {
                 "name": "invitation",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -624,6 +646,7 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
@@ -637,12 +660,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4e2d098f97e55dd24ce0a424558f3617",
+    "cacheID": "5acf352f557cdfe0415625d9ccd412a3",
     "id": null,
     "metadata": {},
     "name": "AthleteProfilePageQuery",
     "operationKind": "query",
-    "text": "query AthleteProfilePageQuery(\n  $key: UUID!\n) {\n  athlete(key: $key) {\n    ...AthleteSummary_athlete\n    ...AthleteTournamentsCard_enrolled\n    ...AthleteTournamentsCard_played\n    ...AthleteRankingsCard_athlete\n    ...OwnEnrolmentsCard_athlete\n    id\n  }\n}\n\nfragment AnswerInvitation_invitation on PairInvitation {\n  inviterName\n  inviteeName\n  forViewer\n  tournamentKey\n}\n\nfragment AthleteRankingsCard_athlete on Athlete {\n  rankingPositions(first: 50) {\n    edges {\n      node {\n        id\n        position\n        points\n        month\n        ranking {\n          name\n          category\n          scope\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment AthleteSummary_athlete on Athlete {\n  displayName\n  level\n  email\n  phone\n}\n\nfragment AthleteTournamentList_edges on AthleteEnrolmentsEdge {\n  cursor\n  node {\n    ...AthleteTournamentRow_enrolment\n  }\n}\n\nfragment AthleteTournamentRow_enrolment on AthleteEnrolment {\n  tournamentName\n  tournamentKey\n  category\n  startDate\n  endDate\n  status\n  finalPosition\n}\n\nfragment AthleteTournamentsCard_enrolled on Athlete {\n  enrolled: enrolments(first: 10, phase: CURRENT) {\n    totalCount\n    edges {\n      ...AthleteTournamentList_edges\n      cursor\n      node {\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment AthleteTournamentsCard_played on Athlete {\n  played: enrolments(first: 10, phase: PAST) {\n    totalCount\n    edges {\n      ...AthleteTournamentList_edges\n      cursor\n      node {\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment EnrolmentInProgress_enrolment on Enrolment {\n  status\n  tournament {\n    key\n    name\n    startDate\n    id\n  }\n  category {\n    name\n    id\n  }\n  partner {\n    displayName\n    id\n  }\n  ...readOwnState_enrolment\n}\n\nfragment OwnEnrolmentsCard_athlete on Athlete {\n  receivedInvitations {\n    id\n    ...ReceivedInvitation_invitation\n  }\n  enrolmentsInProgress {\n    id\n    ...EnrolmentInProgress_enrolment\n  }\n}\n\nfragment ReceivedInvitation_invitation on PairInvitation {\n  id\n  inviterName\n  expiresAt\n  tournamentKey\n  tournamentName\n  tournament {\n    __typename\n    id\n  }\n  startDate\n  arenaName\n  categoryName\n  feeInCents\n  hasPlace\n  ...AnswerInvitation_invitation\n}\n\nfragment readOwnState_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  refundInCents\n  pairConfirmed\n  partner {\n    displayName\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n  invitation {\n    inviteeName\n    sentByEmail\n    expiresAt\n    id\n  }\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n"
+    "text": "query AthleteProfilePageQuery(\n  $key: UUID!\n) {\n  athlete(key: $key) {\n    ...AthleteSummary_athlete\n    ...AthleteTournamentsCard_enrolled\n    ...AthleteTournamentsCard_played\n    ...AthleteRankingsCard_athlete\n    ...OwnEnrolmentsCard_athlete\n    id\n  }\n}\n\nfragment AnswerInvitation_invitation on PairInvitation {\n  inviterName\n  byOrganiser\n  partnerName\n  inviteeName\n  forViewer\n  tournamentKey\n}\n\nfragment AthleteRankingsCard_athlete on Athlete {\n  rankingPositions(first: 50) {\n    edges {\n      node {\n        id\n        position\n        points\n        month\n        ranking {\n          name\n          category\n          scope\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment AthleteSummary_athlete on Athlete {\n  displayName\n  level\n  email\n  phone\n}\n\nfragment AthleteTournamentList_edges on AthleteEnrolmentsEdge {\n  cursor\n  node {\n    ...AthleteTournamentRow_enrolment\n  }\n}\n\nfragment AthleteTournamentRow_enrolment on AthleteEnrolment {\n  tournamentName\n  tournamentKey\n  category\n  startDate\n  endDate\n  status\n  finalPosition\n}\n\nfragment AthleteTournamentsCard_enrolled on Athlete {\n  enrolled: enrolments(first: 10, phase: CURRENT) {\n    totalCount\n    edges {\n      ...AthleteTournamentList_edges\n      cursor\n      node {\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment AthleteTournamentsCard_played on Athlete {\n  played: enrolments(first: 10, phase: PAST) {\n    totalCount\n    edges {\n      ...AthleteTournamentList_edges\n      cursor\n      node {\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment EnrolmentInProgress_enrolment on Enrolment {\n  status\n  tournament {\n    key\n    name\n    startDate\n    id\n  }\n  category {\n    name\n    id\n  }\n  partner {\n    displayName\n    id\n  }\n  ...readOwnState_enrolment\n}\n\nfragment OwnEnrolmentsCard_athlete on Athlete {\n  receivedInvitations {\n    id\n    ...ReceivedInvitation_invitation\n  }\n  enrolmentsInProgress {\n    id\n    ...EnrolmentInProgress_enrolment\n  }\n}\n\nfragment ReceivedInvitation_invitation on PairInvitation {\n  id\n  inviterName\n  byOrganiser\n  partnerName\n  inPairs\n  expiresAt\n  tournamentKey\n  tournamentName\n  tournament {\n    __typename\n    id\n  }\n  startDate\n  arenaName\n  categoryName\n  feeInCents\n  hasPlace\n  ...AnswerInvitation_invitation\n}\n\nfragment readOwnState_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  refundInCents\n  pairConfirmed\n  partner {\n    displayName\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n  invitation {\n    inviteeName\n    sentByEmail\n    byOrganiser\n    expiresAt\n    id\n  }\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b60a2f93c65fdb70ca3c3fb3ccdab9d5>>
+ * @generated SignedSource<<f9c6b24e1852d0884563525d92503eaf>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,8 @@ export type EnrolCard_tournament$data = {
     readonly problem: string | null | undefined;
   };
   readonly viewerInvitations: ReadonlyArray<{
+    readonly byOrganiser: boolean;
+    readonly categoryName: string | null | undefined;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ReceivedInvitation_invitation">;
   }>;
@@ -114,6 +116,20 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byOrganiser",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "categoryName",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -210,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "2801bafd11d68517c4e1b0825f7862f5";
+(node as any).hash = "9612e68b678510b4b66db53dd120f4db";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<180679e38c35598dd6b32220d8872951>>
+ * @generated SignedSource<<659467b771a9c8aedac8df51bffac7f3>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type EnrolmentStatus = "AWAITING_PAYMENT" | "CANCELLED" | "ELIMINATED" | "ENROLLED" | "EXPIRED" | "FINISHED" | "INVITED" | "PLAYING" | "SEEKING_PARTNER" | "WAITLISTED";
 import { FragmentRefs } from "relay-runtime";
 export type EnrolledRow_enrolment$data = {
   readonly athlete: {
     readonly displayName: string;
   };
+  readonly awaitsConsent: boolean;
   readonly id: string;
   readonly number: number;
+  readonly status: EnrolmentStatus;
   readonly " $fragmentType": "EnrolledRow_enrolment";
 };
 export type EnrolledRow_enrolment$key = {
@@ -45,6 +48,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaitsConsent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Athlete",
       "kind": "LinkedField",
       "name": "athlete",
@@ -65,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "254c4e054f8197a99309ffd67da64519";
+(node as any).hash = "263c57dcd210a184dc86cdc15a916ec3";
 
 export default node;

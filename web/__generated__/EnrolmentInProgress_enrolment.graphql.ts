@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a39b32ad556a7c651198cc25bc44d38>>
+ * @generated SignedSource<<a788ca9fc80998591e3bea7505ad553e>>
  * @lightSyntaxTransform
  */
 
@@ -197,6 +197,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "sentByEmail",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "byOrganiser",
               "storageKey": null
             },
             {

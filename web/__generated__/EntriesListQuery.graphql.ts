@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<912d9c514280deaa042cf6dfe893e68c>>
+ * @generated SignedSource<<25bb86d40f7870c2952a6ab7d105deda>>
  * @lightSyntaxTransform
  */
 
@@ -221,31 +221,38 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueAt",
+  "name": "awaitsConsent",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "waitingPosition",
+  "name": "dueAt",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "feeInCents",
+  "name": "waitingPosition",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundInCents",
+  "name": "feeInCents",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundInCents",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PairInvitation",
@@ -267,11 +274,18 @@ v23 = {
       "name": "expiresAt",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "byOrganiser",
+      "storageKey": null
+    },
     (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Tournament",
@@ -476,6 +490,7 @@ return {
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -486,7 +501,7 @@ return {
                                 "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -505,6 +520,7 @@ return {
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -570,12 +586,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "03328babe81620f4252f0a26aa7dd99b",
+    "cacheID": "342d06cd4ec01c8fc84f77c942a336ec",
     "id": null,
     "metadata": {},
     "name": "EntriesListQuery",
     "operationKind": "query",
-    "text": "query EntriesListQuery(\n  $categoryId: ID\n  $count: Int = 40\n  $cursor: String\n  $search: String\n  $statuses: [EnrolmentStatus!]\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...EntriesList_tournament_4nAza7\n    id\n  }\n}\n\nfragment EntriesList_tournament_4nAza7 on Tournament {\n  id\n  isChampionship\n  categories {\n    id\n    takesEntries\n    ...EntriesToolbar_categories\n  }\n  entries(first: $count, after: $cursor, search: $search, statuses: $statuses, categoryId: $categoryId) {\n    statusCounts {\n      status\n      count\n    }\n    edges {\n      node {\n        id\n        status\n        category {\n          id\n        }\n        pair {\n          id\n        }\n        payment {\n          ...readPayment_payment\n        }\n        partnerEnrolment {\n          id\n          status\n          payment {\n            ...readPayment_payment\n          }\n        }\n        ...EntryRow_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EntriesToolbar_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment EntryActions_enrolment on Enrolment {\n  id\n  status\n  feeInCents\n  athlete {\n    id\n    displayName\n  }\n  category {\n    id\n  }\n  tournament {\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n}\n\nfragment EntryFacts_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  feeInCents\n  refundInCents\n  payment {\n    paidAt\n  }\n  invitation {\n    inviteeName\n    expiresAt\n    id\n  }\n}\n\nfragment EntryPerson_enrolment on Enrolment {\n  id\n  status\n  athlete {\n    displayName\n    email\n    level\n    id\n  }\n  override {\n    reason\n    by\n    at\n  }\n  ...EntryFacts_enrolment\n  ...EntryActions_enrolment\n}\n\nfragment EntryRow_entry on Enrolment {\n  enrolledAt\n  athlete {\n    displayName\n    id\n  }\n  category {\n    name\n    inPairs\n    id\n  }\n  pair {\n    id\n  }\n  partnerEnrolment {\n    athlete {\n      displayName\n      id\n    }\n    ...EntryPerson_enrolment\n    id\n  }\n  ...EntryPerson_enrolment\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n"
+    "text": "query EntriesListQuery(\n  $categoryId: ID\n  $count: Int = 40\n  $cursor: String\n  $search: String\n  $statuses: [EnrolmentStatus!]\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...EntriesList_tournament_4nAza7\n    id\n  }\n}\n\nfragment EntriesList_tournament_4nAza7 on Tournament {\n  id\n  isChampionship\n  categories {\n    id\n    takesEntries\n    ...EntriesToolbar_categories\n  }\n  entries(first: $count, after: $cursor, search: $search, statuses: $statuses, categoryId: $categoryId) {\n    statusCounts {\n      status\n      count\n    }\n    edges {\n      node {\n        id\n        status\n        category {\n          id\n        }\n        pair {\n          id\n        }\n        payment {\n          ...readPayment_payment\n        }\n        partnerEnrolment {\n          id\n          status\n          payment {\n            ...readPayment_payment\n          }\n        }\n        ...EntryRow_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EntriesToolbar_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment EntryActions_enrolment on Enrolment {\n  id\n  status\n  awaitsConsent\n  invitation {\n    id\n    inviteeName\n    byOrganiser\n  }\n  feeInCents\n  athlete {\n    id\n    displayName\n  }\n  category {\n    id\n  }\n  tournament {\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n}\n\nfragment EntryFacts_enrolment on Enrolment {\n  status\n  awaitsConsent\n  dueAt\n  waitingPosition\n  feeInCents\n  refundInCents\n  payment {\n    paidAt\n  }\n  invitation {\n    inviteeName\n    expiresAt\n    byOrganiser\n    id\n  }\n}\n\nfragment EntryPerson_enrolment on Enrolment {\n  id\n  status\n  athlete {\n    displayName\n    email\n    level\n    id\n  }\n  override {\n    reason\n    by\n    at\n  }\n  ...EntryFacts_enrolment\n  ...EntryActions_enrolment\n}\n\nfragment EntryRow_entry on Enrolment {\n  enrolledAt\n  athlete {\n    displayName\n    id\n  }\n  category {\n    name\n    inPairs\n    id\n  }\n  pair {\n    id\n  }\n  partnerEnrolment {\n    athlete {\n      displayName\n      id\n    }\n    ...EntryPerson_enrolment\n    id\n  }\n  ...EntryPerson_enrolment\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7c3517920f302a41a7f081899773d6d>>
+ * @generated SignedSource<<352ed2dd9984d70a23c83c4d1031f766>>
  * @lightSyntaxTransform
  */
 
@@ -214,31 +214,38 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueAt",
+  "name": "awaitsConsent",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "waitingPosition",
+  "name": "dueAt",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "feeInCents",
+  "name": "waitingPosition",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundInCents",
+  "name": "feeInCents",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundInCents",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PairInvitation",
@@ -260,11 +267,18 @@ v23 = {
       "name": "expiresAt",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "byOrganiser",
+      "storageKey": null
+    },
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Tournament",
@@ -525,6 +539,7 @@ return {
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -535,7 +550,7 @@ return {
                             "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -554,6 +569,7 @@ return {
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -674,7 +690,9 @@ return {
                 "kind": "ScalarField",
                 "name": "number",
                 "storageKey": null
-              }
+              },
+              (v13/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -684,12 +702,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7c69b6d035590e2e14bca45c26f436d2",
+    "cacheID": "13a19abff540859c5773357c3a1a8469",
     "id": null,
     "metadata": {},
     "name": "EntriesPageQuery",
     "operationKind": "query",
-    "text": "query EntriesPageQuery(\n  $key: UUID!\n  $search: String\n  $statuses: [EnrolmentStatus!]\n  $categoryId: ID\n) {\n  tournament(key: $key) {\n    id\n    viewerCanManage\n    ...EntriesScreen_tournament_1rHUX\n  }\n}\n\nfragment AthleteFinder_tournament on Tournament {\n  id\n  arena {\n    id\n  }\n  ...AthleteSearch_tournament\n}\n\nfragment AthleteSearch_tournament on Tournament {\n  id\n  isChampionship\n  openToOtherArenas\n}\n\nfragment EnrolPairDialog_tournament on Tournament {\n  id\n  categories {\n    id\n    name\n    inPairs\n    takesEntries\n  }\n  ...PartnerPicker_tournament\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  id\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment EntriesList_tournament_1rHUX on Tournament {\n  id\n  isChampionship\n  categories {\n    id\n    takesEntries\n    ...EntriesToolbar_categories\n  }\n  entries(first: 40, search: $search, statuses: $statuses, categoryId: $categoryId) {\n    statusCounts {\n      status\n      count\n    }\n    edges {\n      node {\n        id\n        status\n        category {\n          id\n        }\n        pair {\n          id\n        }\n        payment {\n          ...readPayment_payment\n        }\n        partnerEnrolment {\n          id\n          status\n          payment {\n            ...readPayment_payment\n          }\n        }\n        ...EntryRow_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EntriesScreen_tournament_1rHUX on Tournament {\n  id\n  key\n  name\n  isPublic\n  isChampionship\n  registration {\n    inPairs\n    problem\n  }\n  categories {\n    inPairs\n    takesEntries\n    id\n  }\n  ...EntriesHead_tournament\n  ...EntriesList_tournament_1rHUX\n  ...EntryQuestions_tournament\n  ...EnrolPairDialog_tournament\n  ...ManageEnrolmentsDialog_tournament\n  ...ImportDialog_tournament\n}\n\nfragment EntriesToolbar_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment EntryActions_enrolment on Enrolment {\n  id\n  status\n  feeInCents\n  athlete {\n    id\n    displayName\n  }\n  category {\n    id\n  }\n  tournament {\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n}\n\nfragment EntryFacts_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  feeInCents\n  refundInCents\n  payment {\n    paidAt\n  }\n  invitation {\n    inviteeName\n    expiresAt\n    id\n  }\n}\n\nfragment EntryPerson_enrolment on Enrolment {\n  id\n  status\n  athlete {\n    displayName\n    email\n    level\n    id\n  }\n  override {\n    reason\n    by\n    at\n  }\n  ...EntryFacts_enrolment\n  ...EntryActions_enrolment\n}\n\nfragment EntryQuestions_tournament on Tournament {\n  ...useTerms_tournament\n  ...EnrolPairDialog_tournament\n}\n\nfragment EntryRow_entry on Enrolment {\n  enrolledAt\n  athlete {\n    displayName\n    id\n  }\n  category {\n    name\n    inPairs\n    id\n  }\n  pair {\n    id\n  }\n  partnerEnrolment {\n    athlete {\n      displayName\n      id\n    }\n    ...EntryPerson_enrolment\n    id\n  }\n  ...EntryPerson_enrolment\n}\n\nfragment ImportDialog_tournament on Tournament {\n  id\n  categories {\n    id\n    name\n    inPairs\n    takesEntries\n  }\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...AthleteFinder_tournament\n  ...EnrolledList_tournament\n}\n\nfragment PartnerPicker_tournament on Tournament {\n  ...AthleteFinder_tournament\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
+    "text": "query EntriesPageQuery(\n  $key: UUID!\n  $search: String\n  $statuses: [EnrolmentStatus!]\n  $categoryId: ID\n) {\n  tournament(key: $key) {\n    id\n    viewerCanManage\n    ...EntriesScreen_tournament_1rHUX\n  }\n}\n\nfragment AthleteFinder_tournament on Tournament {\n  id\n  arena {\n    id\n  }\n  ...AthleteSearch_tournament\n}\n\nfragment AthleteSearch_tournament on Tournament {\n  id\n  isChampionship\n  openToOtherArenas\n}\n\nfragment EnrolPairDialog_tournament on Tournament {\n  id\n  categories {\n    id\n    name\n    inPairs\n    takesEntries\n  }\n  ...PartnerPicker_tournament\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  status\n  awaitsConsent\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  id\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment EntriesList_tournament_1rHUX on Tournament {\n  id\n  isChampionship\n  categories {\n    id\n    takesEntries\n    ...EntriesToolbar_categories\n  }\n  entries(first: 40, search: $search, statuses: $statuses, categoryId: $categoryId) {\n    statusCounts {\n      status\n      count\n    }\n    edges {\n      node {\n        id\n        status\n        category {\n          id\n        }\n        pair {\n          id\n        }\n        payment {\n          ...readPayment_payment\n        }\n        partnerEnrolment {\n          id\n          status\n          payment {\n            ...readPayment_payment\n          }\n        }\n        ...EntryRow_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EntriesScreen_tournament_1rHUX on Tournament {\n  id\n  key\n  name\n  isPublic\n  isChampionship\n  registration {\n    inPairs\n    problem\n  }\n  categories {\n    inPairs\n    takesEntries\n    id\n  }\n  ...EntriesHead_tournament\n  ...EntriesList_tournament_1rHUX\n  ...EntryQuestions_tournament\n  ...EnrolPairDialog_tournament\n  ...ManageEnrolmentsDialog_tournament\n  ...ImportDialog_tournament\n}\n\nfragment EntriesToolbar_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment EntryActions_enrolment on Enrolment {\n  id\n  status\n  awaitsConsent\n  invitation {\n    id\n    inviteeName\n    byOrganiser\n  }\n  feeInCents\n  athlete {\n    id\n    displayName\n  }\n  category {\n    id\n  }\n  tournament {\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n}\n\nfragment EntryFacts_enrolment on Enrolment {\n  status\n  awaitsConsent\n  dueAt\n  waitingPosition\n  feeInCents\n  refundInCents\n  payment {\n    paidAt\n  }\n  invitation {\n    inviteeName\n    expiresAt\n    byOrganiser\n    id\n  }\n}\n\nfragment EntryPerson_enrolment on Enrolment {\n  id\n  status\n  athlete {\n    displayName\n    email\n    level\n    id\n  }\n  override {\n    reason\n    by\n    at\n  }\n  ...EntryFacts_enrolment\n  ...EntryActions_enrolment\n}\n\nfragment EntryQuestions_tournament on Tournament {\n  ...useTerms_tournament\n  ...EnrolPairDialog_tournament\n}\n\nfragment EntryRow_entry on Enrolment {\n  enrolledAt\n  athlete {\n    displayName\n    id\n  }\n  category {\n    name\n    inPairs\n    id\n  }\n  pair {\n    id\n  }\n  partnerEnrolment {\n    athlete {\n      displayName\n      id\n    }\n    ...EntryPerson_enrolment\n    id\n  }\n  ...EntryPerson_enrolment\n}\n\nfragment ImportDialog_tournament on Tournament {\n  id\n  categories {\n    id\n    name\n    inPairs\n    takesEntries\n  }\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...AthleteFinder_tournament\n  ...EnrolledList_tournament\n}\n\nfragment PartnerPicker_tournament on Tournament {\n  ...AthleteFinder_tournament\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af9d9e15c96c997bc8516739ce9d5ce7>>
+ * @generated SignedSource<<ccd309940955f019029130993993c4fa>>
  * @lightSyntaxTransform
  */
 
@@ -15,11 +15,17 @@ export type EntryActions_enrolment$data = {
     readonly displayName: string;
     readonly id: string;
   };
+  readonly awaitsConsent: boolean;
   readonly category: {
     readonly id: string;
   } | null | undefined;
   readonly feeInCents: number | null | undefined;
   readonly id: string;
+  readonly invitation: {
+    readonly byOrganiser: boolean;
+    readonly id: string;
+    readonly inviteeName: string;
+  } | null | undefined;
   readonly payment: {
     readonly " $fragmentSpreads": FragmentRefs<"readPayment_payment">;
   } | null | undefined;
@@ -57,6 +63,39 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaitsConsent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PairInvitation",
+      "kind": "LinkedField",
+      "name": "invitation",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inviteeName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byOrganiser",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -144,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "8867278f9f2c1db1fd080b27a981574f";
+(node as any).hash = "a39774f6141ab57152419da2c990f8d6";
 
 export default node;

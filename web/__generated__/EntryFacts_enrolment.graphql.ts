@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c35e351aa62c588b564e213345ee6d4a>>
+ * @generated SignedSource<<1b64a9d37c5d27e3eda3d94088d5eb19>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,11 @@ import { ReaderFragment } from 'relay-runtime';
 export type EnrolmentStatus = "AWAITING_PAYMENT" | "CANCELLED" | "ELIMINATED" | "ENROLLED" | "EXPIRED" | "FINISHED" | "INVITED" | "PLAYING" | "SEEKING_PARTNER" | "WAITLISTED";
 import { FragmentRefs } from "relay-runtime";
 export type EntryFacts_enrolment$data = {
+  readonly awaitsConsent: boolean;
   readonly dueAt: string | null | undefined;
   readonly feeInCents: number | null | undefined;
   readonly invitation: {
+    readonly byOrganiser: boolean;
     readonly expiresAt: string;
     readonly inviteeName: string;
   } | null | undefined;
@@ -41,6 +43,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaitsConsent",
       "storageKey": null
     },
     {
@@ -110,6 +119,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "expiresAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byOrganiser",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -119,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bfe6d7cfd7ab6d22b02986011336183b";
+(node as any).hash = "6659dde728fb3ecfa345ae24c4534cfe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c8a440b7d8833e1e01aa05e053689db>>
+ * @generated SignedSource<<32965c30944c75c6d75fd88225c1ab39>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ImportPreview_lines$data = ReadonlyArray<{
   readonly athletes: ReadonlyArray<string>;
+  readonly guests: ReadonlyArray<string>;
   readonly line: number;
   readonly problems: ReadonlyArray<string>;
   readonly " $fragmentType": "ImportPreview_lines";
@@ -48,12 +49,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "problems",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "guests",
+      "storageKey": null
     }
   ],
   "type": "ImportedLine",
   "abstractKey": null
 };
 
-(node as any).hash = "0466d63ef19ceee7259198b0106cd625";
+(node as any).hash = "d8274b40774196a1ef9d7b48031859a2";
 
 export default node;

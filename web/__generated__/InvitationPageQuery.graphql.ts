@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bceb50c569b1282a463906831ff77d24>>
+ * @generated SignedSource<<94f6952cbfe60bbec4e9442153e59447>>
  * @lightSyntaxTransform
  */
 
@@ -83,6 +83,27 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "inviterName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "byOrganiser",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "partnerName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inPairs",
             "storageKey": null
           },
           {
@@ -175,12 +196,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d519556c02040d0abb7696ee3378e9a5",
+    "cacheID": "679cc16bfb79f91f7f0380feb1841078",
     "id": null,
     "metadata": {},
     "name": "InvitationPageQuery",
     "operationKind": "query",
-    "text": "query InvitationPageQuery(\n  $token: String!\n) {\n  enrolmentInvitation(token: $token) {\n    ...InvitationScreen_invitation\n    id\n  }\n}\n\nfragment AnswerInvitation_invitation on PairInvitation {\n  inviterName\n  inviteeName\n  forViewer\n  tournamentKey\n}\n\nfragment InvitationScreen_invitation on PairInvitation {\n  inviterName\n  state\n  expiresAt\n  tournamentKey\n  tournamentName\n  startDate\n  arenaName\n  categoryName\n  feeInCents\n  hasPlace\n  ...AnswerInvitation_invitation\n}\n"
+    "text": "query InvitationPageQuery(\n  $token: String!\n) {\n  enrolmentInvitation(token: $token) {\n    ...InvitationScreen_invitation\n    id\n  }\n}\n\nfragment AnswerInvitation_invitation on PairInvitation {\n  inviterName\n  byOrganiser\n  partnerName\n  inviteeName\n  forViewer\n  tournamentKey\n}\n\nfragment InvitationScreen_invitation on PairInvitation {\n  inviterName\n  byOrganiser\n  partnerName\n  inPairs\n  state\n  expiresAt\n  tournamentKey\n  tournamentName\n  startDate\n  arenaName\n  categoryName\n  feeInCents\n  hasPlace\n  ...AnswerInvitation_invitation\n}\n"
   }
 };
 })();

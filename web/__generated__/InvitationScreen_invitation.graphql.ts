@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40238631552a0f7dd086563625ba6621>>
+ * @generated SignedSource<<468323d52a1eab8f310c9068566a8424>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,14 @@ export type InvitationState = "ACCEPTED" | "CANCELLED" | "DECLINED" | "EXPIRED" 
 import { FragmentRefs } from "relay-runtime";
 export type InvitationScreen_invitation$data = {
   readonly arenaName: string | null | undefined;
+  readonly byOrganiser: boolean;
   readonly categoryName: string | null | undefined;
   readonly expiresAt: string;
   readonly feeInCents: number;
   readonly hasPlace: boolean;
+  readonly inPairs: boolean;
   readonly inviterName: string;
+  readonly partnerName: string | null | undefined;
   readonly startDate: string;
   readonly state: InvitationState;
   readonly tournamentKey: string;
@@ -40,6 +43,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "inviterName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "byOrganiser",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "partnerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inPairs",
       "storageKey": null
     },
     {
@@ -115,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe68a5b163848d35ff7cdecfcb6383a3";
+(node as any).hash = "c9e2ed52c6e9244b959a628ac552dd9c";
 
 export default node;

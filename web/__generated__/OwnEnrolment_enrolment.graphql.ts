@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e924df95b7bf9b8dfd79bdfc0007561>>
+ * @generated SignedSource<<3d55a9144593b9f9c4cdee609e2b4bf0>>
  * @lightSyntaxTransform
  */
 
@@ -224,6 +224,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "sentByEmail",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "byOrganiser",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d521bcf92500991250216ebe15ffcc9>>
+ * @generated SignedSource<<5374ed8c88543ddc941b3330a9e24ce7>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,10 @@ export type TournamentStatus = "FINISHED" | "IN_PROGRESS" | "REGISTRATION_OPEN";
 import { FragmentRefs } from "relay-runtime";
 export type ParticipantsTab_tournament$data = {
   readonly enrolments: ReadonlyArray<{
+    readonly awaitsConsent: boolean;
     readonly category: {
       readonly id: string;
+      readonly inPairs: boolean;
       readonly name: string;
     } | null | undefined;
     readonly drawNumber: number | null | undefined;
@@ -95,6 +97,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "awaitsConsent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "drawNumber",
           "storageKey": null
         },
@@ -112,6 +121,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "inPairs",
               "storageKey": null
             }
           ],
@@ -165,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "8321c10472e735e8e04514b72019192a";
+(node as any).hash = "03dbf4b1828eb6cbf66c6bc354483ebf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e1b2c7a43b75f1e986a7b129d75d298>>
+ * @generated SignedSource<<6d631ae0f15fdb07d4704ba7cf8b9f2e>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,15 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ReceivedInvitation_invitation$data = {
   readonly arenaName: string | null | undefined;
+  readonly byOrganiser: boolean;
   readonly categoryName: string | null | undefined;
   readonly expiresAt: string;
   readonly feeInCents: number;
   readonly hasPlace: boolean;
   readonly id: string;
+  readonly inPairs: boolean;
   readonly inviterName: string;
+  readonly partnerName: string | null | undefined;
   readonly startDate: string;
   readonly tournament: {
     readonly __typename: "Tournament";
@@ -49,6 +52,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "inviterName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "byOrganiser",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "partnerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inPairs",
       "storageKey": null
     },
     {
@@ -135,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "555924a2343af91b94fe6fad72420f01";
+(node as any).hash = "bc187b8b6e05bf759f6d6b451a012be7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cadb932fda4177b1a47104d9d0e3f38>>
+ * @generated SignedSource<<bf152c582c3870a3768918b356315525>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type StartTournament_tournament$data = {
   readonly arena: {
     readonly courtCount: number | null | undefined;
   } | null | undefined;
+  readonly askedGuestCount: number | null | undefined;
   readonly enrolmentCount: number;
   readonly id: string;
   readonly maxParticipants: number | null | undefined;
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "askedGuestCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "maxParticipants",
       "storageKey": null
     },
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "552dc8f6d640cde516dd63b34e9a4aa2";
+(node as any).hash = "abe8251974a066fee12ab75d07cc9b89";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<256640557881db33187cdc1904a93e8e>>
+ * @generated SignedSource<<a838e37f5dad286c70e11bea604f7a35>>
  * @lightSyntaxTransform
  */
 
@@ -71,137 +71,151 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "inPairs",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "explanation",
+  "name": "position",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "played",
+  "name": "explanation",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "victories",
+  "name": "played",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gamesWon",
+  "name": "victories",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gamesLost",
+  "name": "gamesWon",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gameBalance",
+  "name": "gamesLost",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "gameBalance",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v2/*:: as any*/),
-  (v14/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Athlete",
   "kind": "LinkedField",
   "name": "athletes",
   "plural": true,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "points",
   "storageKey": null
 },
-v18 = [
-  (v14/*:: as any*/),
+v19 = [
+  (v15/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "feeInCents",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inviteeName",
   "storageKey": null
 },
-v21 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "byOrganiser",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresAt",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueAt",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Athlete",
   "kind": "LinkedField",
   "name": "athlete",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v25 = [
-  (v6/*:: as any*/),
+v27 = [
+  (v7/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -293,13 +307,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "inPairs",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -315,7 +323,7 @@ return {
                 "name": "groups",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -338,7 +346,7 @@ return {
                     "name": "standings",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -346,9 +354,9 @@ return {
                         "name": "qualified",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -363,9 +371,9 @@ return {
                         "name": "setsLost",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -375,7 +383,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -393,9 +401,9 @@ return {
                 "name": "finalPositions",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -412,7 +420,7 @@ return {
                         "kind": "LinkedField",
                         "name": "athletes",
                         "plural": true,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -545,7 +553,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -608,7 +616,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -653,7 +661,7 @@ return {
                     "kind": "LinkedField",
                     "name": "partner",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -665,7 +673,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -673,7 +681,8 @@ return {
                         "name": "sentByEmail",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -699,7 +708,7 @@ return {
                         "name": "paidAt",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -717,7 +726,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -820,7 +829,7 @@ return {
                 "name": "viewerEligibility",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -886,7 +895,7 @@ return {
                     "name": "seed",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -898,10 +907,10 @@ return {
                 "name": "standings",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -909,11 +918,11 @@ return {
                     "name": "defeats",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -978,7 +987,7 @@ return {
             "name": "category",
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -986,7 +995,7 @@ return {
             "name": "endDate",
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1048,7 +1057,7 @@ return {
             "kind": "LinkedField",
             "name": "viewerEnrolments",
             "plural": true,
-            "selections": (v25/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1106,6 +1115,14 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "categoryName",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1113,7 +1130,15 @@ return {
                 "name": "inviterName",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "partnerName",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1135,10 +1160,10 @@ return {
                 "kind": "LinkedField",
                 "name": "tournament",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1146,14 +1171,7 @@ return {
                 "name": "arenaName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "categoryName",
-                "storageKey": null
-              },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1161,7 +1179,7 @@ return {
                 "name": "hasPlace",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1200,7 +1218,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1210,12 +1228,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "10840f20965486b2745c499ae19408bd",
+    "cacheID": "9cb2ede47935a09b385c0cbca0647f4b",
     "id": null,
     "metadata": {},
     "name": "TournamentPublicPageQuery",
     "operationKind": "query",
-    "text": "query TournamentPublicPageQuery(\n  $key: UUID!\n) {\n  tournament(key: $key) {\n    id\n    key\n    ...useMatchChanges_tournament\n    ...PublicScreen_tournament\n  }\n}\n\nfragment AnswerInvitation_invitation on PairInvitation {\n  inviterName\n  inviteeName\n  forViewer\n  tournamentKey\n}\n\nfragment BracketSection_category on TournamentCategory {\n  pairs {\n    seed\n    athletes {\n      id\n    }\n    id\n  }\n}\n\nfragment EnrolCard_tournament on Tournament {\n  id\n  key\n  name\n  registration {\n    problem\n  }\n  viewerInvitations {\n    id\n    ...ReceivedInvitation_invitation\n  }\n  categories {\n    id\n    name\n    cancelledAt\n    viewerEnrolment {\n      id\n      status\n      ...OwnEnrolment_enrolment\n    }\n    viewerEligibility {\n      __typename\n    }\n    ...EnrolForm_category\n  }\n  ...EnrolTerms_tournament\n  ...EnrolForm_tournament\n  ...OwnEnrolment_tournament\n}\n\nfragment EnrolForm_category on TournamentCategory {\n  id\n  inPairs\n  seatsLeft\n  waitingCount\n  viewerEligibility {\n    reasons {\n      unknown\n      message\n    }\n  }\n  viewerProfileGaps\n}\n\nfragment EnrolForm_tournament on Tournament {\n  id\n}\n\nfragment EnrolSection_tournament on Tournament {\n  status\n  viewerEnrolments {\n    __typename\n    id\n  }\n  ...EnrolCard_tournament\n  ...WhoPlays_tournament\n}\n\nfragment EnrolTerms_tournament on Tournament {\n  registrationEndsOn\n  registration {\n    paymentDays\n    refundRule\n  }\n  categories {\n    id\n    inPairs\n    feeInCents\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment GroupsSection_category on TournamentCategory {\n  standings {\n    ...StandingsTable_standing\n  }\n  groups {\n    letter\n    ...GroupCard_group\n  }\n}\n\nfragment OwnEnrolment_enrolment on Enrolment {\n  id\n  status\n  category {\n    id\n    name\n    takesEntries\n  }\n  partner {\n    displayName\n    id\n  }\n  invitation {\n    ...SentInvitation_invitation\n    id\n  }\n  payment {\n    ...readPayment_payment\n    ...PixPayment_payment\n  }\n  ...readOwnState_enrolment\n  ...OwnUnavailability_enrolment\n}\n\nfragment OwnEnrolment_tournament on Tournament {\n  name\n  registration {\n    problem\n  }\n  ...useTerms_tournament\n  ...OwnUnavailability_tournament\n}\n\nfragment OwnMatchesSection_tournament on Tournament {\n  key\n}\n\nfragment OwnUnavailability_enrolment on Enrolment {\n  id\n  unavailability {\n    open\n    timeZone\n    periods {\n      startsAt\n      endsAt\n      byAthlete\n    }\n  }\n}\n\nfragment OwnUnavailability_tournament on Tournament {\n  startDate\n  endDate\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment PixPayment_payment on EnrolmentPayment {\n  amountInCents\n  dueAt\n  paidAt\n  pixCode\n  receiverName\n}\n\nfragment PodiumSection_category on TournamentCategory {\n  gender\n  settledAt\n  standings {\n    ...Podium_standing\n  }\n  finalPositions {\n    ...PairPodium_positions\n    ...FinalPositions_positions\n  }\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  points\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment PublicHero_tournament on Tournament {\n  organiserName\n  category\n  startDate\n  endDate\n  feeInCents\n  categories {\n    name\n    feeInCents\n    id\n  }\n  enrolmentCount\n  status\n  place {\n    name\n    address\n    city\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment PublicScreen_tournament on Tournament {\n  key\n  name\n  description\n  status\n  categories {\n    id\n    inPairs\n    settledAt\n    groups {\n      __typename\n    }\n    finalPositions {\n      __typename\n    }\n  }\n  ...readPublicDraw_tournament\n  ...PublicHero_tournament\n  ...PublicTabs_tournament\n}\n\nfragment PublicTabs_tournament on Tournament {\n  ...EnrolSection_tournament\n  ...OwnMatchesSection_tournament\n  ...useOwnAthlete_tournament\n  categories {\n    id\n    ...BracketSection_category\n    ...GroupsSection_category\n    ...PodiumSection_category\n  }\n}\n\nfragment ReceivedInvitation_invitation on PairInvitation {\n  id\n  inviterName\n  expiresAt\n  tournamentKey\n  tournamentName\n  tournament {\n    __typename\n    id\n  }\n  startDate\n  arenaName\n  categoryName\n  feeInCents\n  hasPlace\n  ...AnswerInvitation_invitation\n}\n\nfragment SentInvitation_invitation on PairInvitation {\n  id\n  inviteeName\n  sentByEmail\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment WhoPlays_tournament on Tournament {\n  enrolments {\n    id\n    category {\n      id\n    }\n    athlete {\n      id\n      displayName\n    }\n  }\n  categories {\n    id\n    name\n    inPairs\n    pairs {\n      id\n      seed\n      athletes {\n        id\n        displayName\n      }\n    }\n  }\n}\n\nfragment readDelays_tournament on Tournament {\n  delays {\n    estimatedAt\n    match {\n      id\n      isLate\n    }\n  }\n}\n\nfragment readOwnState_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  refundInCents\n  pairConfirmed\n  partner {\n    displayName\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n  invitation {\n    inviteeName\n    sentByEmail\n    expiresAt\n    id\n  }\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n\nfragment readPublicDraw_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      format\n      lettersByResult\n    }\n    matches {\n      id\n      ...readPublicMatch_match\n    }\n  }\n  ...readDelays_tournament\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  courtLabel\n  sides {\n    athletes {\n      id\n      key\n      displayName\n    }\n    origin\n    isWinner\n  }\n  sets {\n    ...readSet_set\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  entrantsKey\n}\n\nfragment useMatchChanges_tournament on Tournament {\n  id\n  revision\n  ...useMatchChangesShape_tournament\n}\n\nfragment useOwnAthlete_tournament on Tournament {\n  key\n  categories {\n    viewerEnrolment {\n      athlete {\n        key\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
+    "text": "query TournamentPublicPageQuery(\n  $key: UUID!\n) {\n  tournament(key: $key) {\n    id\n    key\n    ...useMatchChanges_tournament\n    ...PublicScreen_tournament\n  }\n}\n\nfragment AnswerInvitation_invitation on PairInvitation {\n  inviterName\n  byOrganiser\n  partnerName\n  inviteeName\n  forViewer\n  tournamentKey\n}\n\nfragment BracketSection_category on TournamentCategory {\n  pairs {\n    seed\n    athletes {\n      id\n    }\n    id\n  }\n}\n\nfragment EnrolCard_tournament on Tournament {\n  id\n  key\n  name\n  registration {\n    problem\n  }\n  viewerInvitations {\n    id\n    byOrganiser\n    categoryName\n    ...ReceivedInvitation_invitation\n  }\n  categories {\n    id\n    name\n    cancelledAt\n    viewerEnrolment {\n      id\n      status\n      ...OwnEnrolment_enrolment\n    }\n    viewerEligibility {\n      __typename\n    }\n    ...EnrolForm_category\n  }\n  ...EnrolTerms_tournament\n  ...EnrolForm_tournament\n  ...OwnEnrolment_tournament\n}\n\nfragment EnrolForm_category on TournamentCategory {\n  id\n  inPairs\n  seatsLeft\n  waitingCount\n  viewerEligibility {\n    reasons {\n      unknown\n      message\n    }\n  }\n  viewerProfileGaps\n}\n\nfragment EnrolForm_tournament on Tournament {\n  id\n}\n\nfragment EnrolSection_tournament on Tournament {\n  status\n  viewerEnrolments {\n    __typename\n    id\n  }\n  ...EnrolCard_tournament\n  ...WhoPlays_tournament\n}\n\nfragment EnrolTerms_tournament on Tournament {\n  registrationEndsOn\n  registration {\n    paymentDays\n    refundRule\n  }\n  categories {\n    id\n    inPairs\n    feeInCents\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment GroupsSection_category on TournamentCategory {\n  standings {\n    ...StandingsTable_standing\n  }\n  groups {\n    letter\n    ...GroupCard_group\n  }\n}\n\nfragment OwnEnrolment_enrolment on Enrolment {\n  id\n  status\n  category {\n    id\n    name\n    takesEntries\n  }\n  partner {\n    displayName\n    id\n  }\n  invitation {\n    ...SentInvitation_invitation\n    id\n  }\n  payment {\n    ...readPayment_payment\n    ...PixPayment_payment\n  }\n  ...readOwnState_enrolment\n  ...OwnUnavailability_enrolment\n}\n\nfragment OwnEnrolment_tournament on Tournament {\n  name\n  registration {\n    problem\n  }\n  ...useTerms_tournament\n  ...OwnUnavailability_tournament\n}\n\nfragment OwnMatchesSection_tournament on Tournament {\n  key\n}\n\nfragment OwnUnavailability_enrolment on Enrolment {\n  id\n  unavailability {\n    open\n    timeZone\n    periods {\n      startsAt\n      endsAt\n      byAthlete\n    }\n  }\n}\n\nfragment OwnUnavailability_tournament on Tournament {\n  startDate\n  endDate\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment PixPayment_payment on EnrolmentPayment {\n  amountInCents\n  dueAt\n  paidAt\n  pixCode\n  receiverName\n}\n\nfragment PodiumSection_category on TournamentCategory {\n  gender\n  settledAt\n  standings {\n    ...Podium_standing\n  }\n  finalPositions {\n    ...PairPodium_positions\n    ...FinalPositions_positions\n  }\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  points\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment PublicHero_tournament on Tournament {\n  organiserName\n  category\n  startDate\n  endDate\n  feeInCents\n  categories {\n    name\n    feeInCents\n    id\n  }\n  enrolmentCount\n  status\n  place {\n    name\n    address\n    city\n  }\n  ...TournamentBadges_tournament\n}\n\nfragment PublicScreen_tournament on Tournament {\n  key\n  name\n  description\n  status\n  categories {\n    id\n    inPairs\n    settledAt\n    groups {\n      __typename\n    }\n    finalPositions {\n      __typename\n    }\n  }\n  ...readPublicDraw_tournament\n  ...PublicHero_tournament\n  ...PublicTabs_tournament\n}\n\nfragment PublicTabs_tournament on Tournament {\n  ...EnrolSection_tournament\n  ...OwnMatchesSection_tournament\n  ...useOwnAthlete_tournament\n  categories {\n    id\n    ...BracketSection_category\n    ...GroupsSection_category\n    ...PodiumSection_category\n  }\n}\n\nfragment ReceivedInvitation_invitation on PairInvitation {\n  id\n  inviterName\n  byOrganiser\n  partnerName\n  inPairs\n  expiresAt\n  tournamentKey\n  tournamentName\n  tournament {\n    __typename\n    id\n  }\n  startDate\n  arenaName\n  categoryName\n  feeInCents\n  hasPlace\n  ...AnswerInvitation_invitation\n}\n\nfragment SentInvitation_invitation on PairInvitation {\n  id\n  inviteeName\n  sentByEmail\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment WhoPlays_tournament on Tournament {\n  enrolments {\n    id\n    category {\n      id\n    }\n    athlete {\n      id\n      displayName\n    }\n  }\n  categories {\n    id\n    name\n    inPairs\n    pairs {\n      id\n      seed\n      athletes {\n        id\n        displayName\n      }\n    }\n  }\n}\n\nfragment readDelays_tournament on Tournament {\n  delays {\n    estimatedAt\n    match {\n      id\n      isLate\n    }\n  }\n}\n\nfragment readOwnState_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  refundInCents\n  pairConfirmed\n  partner {\n    displayName\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n  invitation {\n    inviteeName\n    sentByEmail\n    byOrganiser\n    expiresAt\n    id\n  }\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n\nfragment readPublicDraw_tournament on Tournament {\n  categories {\n    id\n    name\n    draw {\n      format\n      lettersByResult\n    }\n    matches {\n      id\n      ...readPublicMatch_match\n    }\n  }\n  ...readDelays_tournament\n}\n\nfragment readPublicMatch_match on Match {\n  id\n  number\n  stage\n  group\n  round\n  order\n  status\n  outcome\n  scheduledFor\n  playedAt\n  courtLabel\n  sides {\n    athletes {\n      id\n      key\n      displayName\n    }\n    origin\n    isWinner\n  }\n  sets {\n    ...readSet_set\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n\nfragment useMatchChangesShape_tournament on Tournament {\n  status\n  matchCount\n  entrantsKey\n}\n\nfragment useMatchChanges_tournament on Tournament {\n  id\n  revision\n  ...useMatchChangesShape_tournament\n}\n\nfragment useOwnAthlete_tournament on Tournament {\n  key\n  categories {\n    viewerEnrolment {\n      athlete {\n        key\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
   }
 };
 })();

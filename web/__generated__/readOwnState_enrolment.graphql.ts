@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16172b1858e4654f7b7e1f371b98db92>>
+ * @generated SignedSource<<1ab247df0458fcb063452743b34f3ac8>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type readOwnState_enrolment$data = {
   readonly dueAt: string | null | undefined;
   readonly invitation: {
+    readonly byOrganiser: boolean;
     readonly expiresAt: string;
     readonly inviteeName: string;
     readonly sentByEmail: boolean;
@@ -39,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readOwnState_enrolment"
 };
 
-(node as any).hash = "6c4f0dc29be8ecbf9dcb362dc72f1a86";
+(node as any).hash = "cc2711ff7712116e37c54377e05a07ed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c695554fc3149b22e22cc29313d38b9>>
+ * @generated SignedSource<<7d4e5d695346579675bd63ff42887ef8>>
  * @lightSyntaxTransform
  */
 
@@ -156,10 +156,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresAt",
+  "name": "byOrganiser",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PairInvitation",
@@ -176,18 +183,19 @@ v14 = {
       "name": "sentByEmail",
       "storageKey": null
     },
-    (v13/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueAt",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "EnrolmentPayment",
@@ -209,7 +217,7 @@ v16 = {
       "name": "paidAt",
       "storageKey": null
     },
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -227,21 +235,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "waitingPosition",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pairConfirmed",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "EnrolmentUnavailability",
@@ -298,21 +306,28 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inPairs",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "feeInCents",
   "storageKey": null
 },
-v22 = [
+v24 = [
   (v4/*:: as any*/),
   (v10/*:: as any*/)
 ];
@@ -417,13 +432,13 @@ return {
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v15/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -496,6 +511,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "categoryName",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -503,7 +526,15 @@ return {
                             "name": "inviterName",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "partnerName",
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -531,7 +562,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -539,14 +570,7 @@ return {
                             "name": "arenaName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "categoryName",
-                            "storageKey": null
-                          },
-                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -594,13 +618,13 @@ return {
                               (v7/*:: as any*/),
                               (v9/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v16/*:: as any*/),
                               (v15/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v3/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v3/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -635,13 +659,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "inPairs",
-                            "storageKey": null
-                          },
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -663,7 +681,7 @@ return {
                             "name": "viewerProfileGaps",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -687,7 +705,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "athletes",
                                 "plural": true,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -703,7 +721,7 @@ return {
                         "name": "registrationEndsOn",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -739,7 +757,7 @@ return {
                             "kind": "LinkedField",
                             "name": "athlete",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -762,12 +780,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f3610eb3c61ed77f0fe416d8c9f354a6",
+    "cacheID": "e63d1a35daf87b2293f8793f6d27b31a",
     "id": null,
     "metadata": {},
     "name": "useCancelOwnEnrolmentMutation",
     "operationKind": "mutation",
-    "text": "mutation useCancelOwnEnrolmentMutation(\n  $input: CancelOwnEnrolmentInput!\n) {\n  cancelOwnEnrolment(input: $input) {\n    __typename\n    ... on CancelOwnEnrolmentSuccess {\n      refundInCents\n      enrolment {\n        id\n        ...OwnEnrolment_enrolment\n        tournament {\n          ...EnrolCard_tournament\n          ...WhoPlays_tournament\n          id\n        }\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment AnswerInvitation_invitation on PairInvitation {\n  inviterName\n  inviteeName\n  forViewer\n  tournamentKey\n}\n\nfragment EnrolCard_tournament on Tournament {\n  id\n  key\n  name\n  registration {\n    problem\n  }\n  viewerInvitations {\n    id\n    ...ReceivedInvitation_invitation\n  }\n  categories {\n    id\n    name\n    cancelledAt\n    viewerEnrolment {\n      id\n      status\n      ...OwnEnrolment_enrolment\n    }\n    viewerEligibility {\n      __typename\n    }\n    ...EnrolForm_category\n  }\n  ...EnrolTerms_tournament\n  ...EnrolForm_tournament\n  ...OwnEnrolment_tournament\n}\n\nfragment EnrolForm_category on TournamentCategory {\n  id\n  inPairs\n  seatsLeft\n  waitingCount\n  viewerEligibility {\n    reasons {\n      unknown\n      message\n    }\n  }\n  viewerProfileGaps\n}\n\nfragment EnrolForm_tournament on Tournament {\n  id\n}\n\nfragment EnrolTerms_tournament on Tournament {\n  registrationEndsOn\n  registration {\n    paymentDays\n    refundRule\n  }\n  categories {\n    id\n    inPairs\n    feeInCents\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment OwnEnrolment_enrolment on Enrolment {\n  id\n  status\n  category {\n    id\n    name\n    takesEntries\n  }\n  partner {\n    displayName\n    id\n  }\n  invitation {\n    ...SentInvitation_invitation\n    id\n  }\n  payment {\n    ...readPayment_payment\n    ...PixPayment_payment\n  }\n  ...readOwnState_enrolment\n  ...OwnUnavailability_enrolment\n}\n\nfragment OwnEnrolment_tournament on Tournament {\n  name\n  registration {\n    problem\n  }\n  ...useTerms_tournament\n  ...OwnUnavailability_tournament\n}\n\nfragment OwnUnavailability_enrolment on Enrolment {\n  id\n  unavailability {\n    open\n    timeZone\n    periods {\n      startsAt\n      endsAt\n      byAthlete\n    }\n  }\n}\n\nfragment OwnUnavailability_tournament on Tournament {\n  startDate\n  endDate\n}\n\nfragment PixPayment_payment on EnrolmentPayment {\n  amountInCents\n  dueAt\n  paidAt\n  pixCode\n  receiverName\n}\n\nfragment ReceivedInvitation_invitation on PairInvitation {\n  id\n  inviterName\n  expiresAt\n  tournamentKey\n  tournamentName\n  tournament {\n    __typename\n    id\n  }\n  startDate\n  arenaName\n  categoryName\n  feeInCents\n  hasPlace\n  ...AnswerInvitation_invitation\n}\n\nfragment SentInvitation_invitation on PairInvitation {\n  id\n  inviteeName\n  sentByEmail\n}\n\nfragment WhoPlays_tournament on Tournament {\n  enrolments {\n    id\n    category {\n      id\n    }\n    athlete {\n      id\n      displayName\n    }\n  }\n  categories {\n    id\n    name\n    inPairs\n    pairs {\n      id\n      seed\n      athletes {\n        id\n        displayName\n      }\n    }\n  }\n}\n\nfragment readOwnState_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  refundInCents\n  pairConfirmed\n  partner {\n    displayName\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n  invitation {\n    inviteeName\n    sentByEmail\n    expiresAt\n    id\n  }\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
+    "text": "mutation useCancelOwnEnrolmentMutation(\n  $input: CancelOwnEnrolmentInput!\n) {\n  cancelOwnEnrolment(input: $input) {\n    __typename\n    ... on CancelOwnEnrolmentSuccess {\n      refundInCents\n      enrolment {\n        id\n        ...OwnEnrolment_enrolment\n        tournament {\n          ...EnrolCard_tournament\n          ...WhoPlays_tournament\n          id\n        }\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment AnswerInvitation_invitation on PairInvitation {\n  inviterName\n  byOrganiser\n  partnerName\n  inviteeName\n  forViewer\n  tournamentKey\n}\n\nfragment EnrolCard_tournament on Tournament {\n  id\n  key\n  name\n  registration {\n    problem\n  }\n  viewerInvitations {\n    id\n    byOrganiser\n    categoryName\n    ...ReceivedInvitation_invitation\n  }\n  categories {\n    id\n    name\n    cancelledAt\n    viewerEnrolment {\n      id\n      status\n      ...OwnEnrolment_enrolment\n    }\n    viewerEligibility {\n      __typename\n    }\n    ...EnrolForm_category\n  }\n  ...EnrolTerms_tournament\n  ...EnrolForm_tournament\n  ...OwnEnrolment_tournament\n}\n\nfragment EnrolForm_category on TournamentCategory {\n  id\n  inPairs\n  seatsLeft\n  waitingCount\n  viewerEligibility {\n    reasons {\n      unknown\n      message\n    }\n  }\n  viewerProfileGaps\n}\n\nfragment EnrolForm_tournament on Tournament {\n  id\n}\n\nfragment EnrolTerms_tournament on Tournament {\n  registrationEndsOn\n  registration {\n    paymentDays\n    refundRule\n  }\n  categories {\n    id\n    inPairs\n    feeInCents\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment OwnEnrolment_enrolment on Enrolment {\n  id\n  status\n  category {\n    id\n    name\n    takesEntries\n  }\n  partner {\n    displayName\n    id\n  }\n  invitation {\n    ...SentInvitation_invitation\n    id\n  }\n  payment {\n    ...readPayment_payment\n    ...PixPayment_payment\n  }\n  ...readOwnState_enrolment\n  ...OwnUnavailability_enrolment\n}\n\nfragment OwnEnrolment_tournament on Tournament {\n  name\n  registration {\n    problem\n  }\n  ...useTerms_tournament\n  ...OwnUnavailability_tournament\n}\n\nfragment OwnUnavailability_enrolment on Enrolment {\n  id\n  unavailability {\n    open\n    timeZone\n    periods {\n      startsAt\n      endsAt\n      byAthlete\n    }\n  }\n}\n\nfragment OwnUnavailability_tournament on Tournament {\n  startDate\n  endDate\n}\n\nfragment PixPayment_payment on EnrolmentPayment {\n  amountInCents\n  dueAt\n  paidAt\n  pixCode\n  receiverName\n}\n\nfragment ReceivedInvitation_invitation on PairInvitation {\n  id\n  inviterName\n  byOrganiser\n  partnerName\n  inPairs\n  expiresAt\n  tournamentKey\n  tournamentName\n  tournament {\n    __typename\n    id\n  }\n  startDate\n  arenaName\n  categoryName\n  feeInCents\n  hasPlace\n  ...AnswerInvitation_invitation\n}\n\nfragment SentInvitation_invitation on PairInvitation {\n  id\n  inviteeName\n  sentByEmail\n}\n\nfragment WhoPlays_tournament on Tournament {\n  enrolments {\n    id\n    category {\n      id\n    }\n    athlete {\n      id\n      displayName\n    }\n  }\n  categories {\n    id\n    name\n    inPairs\n    pairs {\n      id\n      seed\n      athletes {\n        id\n        displayName\n      }\n    }\n  }\n}\n\nfragment readOwnState_enrolment on Enrolment {\n  status\n  dueAt\n  waitingPosition\n  refundInCents\n  pairConfirmed\n  partner {\n    displayName\n    id\n  }\n  payment {\n    ...readPayment_payment\n  }\n  invitation {\n    inviteeName\n    sentByEmail\n    byOrganiser\n    expiresAt\n    id\n  }\n}\n\nfragment readPayment_payment on EnrolmentPayment {\n  amountInCents\n  paidAt\n}\n\nfragment useTerms_tournament on Tournament {\n  startDate\n  registration {\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n"
   }
 };
 })();

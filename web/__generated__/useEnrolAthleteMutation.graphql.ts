@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12c620bf23f3a34a27bb52133cd6d272>>
+ * @generated SignedSource<<772bbcdfe2e2b3541026064b662d61ee>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,13 @@ export type useEnrolAthleteMutation$variables = {
 export type useEnrolAthleteMutation$data = {
   readonly enrolAthlete: {
     readonly __typename: "EnrolAthleteSuccess";
+    readonly enrolment: {
+      readonly awaitsConsent: boolean;
+      readonly category: {
+        readonly inPairs: boolean;
+      } | null | undefined;
+      readonly dueAt: string | null | undefined;
+    };
     readonly tournament: {
       readonly " $fragmentSpreads": FragmentRefs<"TournamentScreen_tournament">;
     };
@@ -39,6 +46,9 @@ export type useEnrolAthleteMutation$data = {
     }>;
   } | {
     readonly __typename: "RuleViolation";
+    readonly message: string;
+  } | {
+    readonly __typename: "TooManyAttempts";
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -77,10 +87,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "awaitsConsent",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inPairs",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -98,7 +129,7 @@ v4 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -106,7 +137,7 @@ v4 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v5 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -124,7 +155,7 @@ v5 = {
           "name": "code",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -132,88 +163,95 @@ v5 = {
   "type": "NotEligible",
   "abstractKey": null
 },
-v6 = {
+v9 = [
+  (v6/*:: as any*/)
+],
+v10 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
+  "selections": (v9/*:: as any*/),
   "type": "RuleViolation",
   "abstractKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanManage",
-  "storageKey": null
-},
 v11 = {
+  "kind": "InlineFragment",
+  "selections": (v9/*:: as any*/),
+  "type": "TooManyAttempts",
+  "abstractKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "feeInCents",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxParticipants",
+  "name": "name",
   "storageKey": null
 },
-v14 = [
-  (v11/*:: as any*/)
-],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "letter",
+  "name": "key",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seed",
+  "name": "viewerCanManage",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "feeInCents",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxParticipants",
+  "storageKey": null
+},
+v19 = [
+  (v12/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "letter",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seed",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Athlete",
@@ -221,52 +259,52 @@ v18 = {
   "name": "athletes",
   "plural": true,
   "selections": [
-    (v17/*:: as any*/),
-    (v11/*:: as any*/)
+    (v22/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = [
-  (v11/*:: as any*/),
-  (v16/*:: as any*/),
-  (v18/*:: as any*/)
+v24 = [
+  (v12/*:: as any*/),
+  (v21/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v20 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "order",
   "storageKey": null
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v23 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledFor",
   "storageKey": null
 },
-v24 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "courtLabel",
   "storageKey": null
 },
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSet",
@@ -305,21 +343,21 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "origin",
   "storageKey": null
 },
-v27 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isWinner",
   "storageKey": null
 },
-v28 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
@@ -327,9 +365,9 @@ v28 = {
   "name": "sides",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
+    (v25/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -338,114 +376,103 @@ v28 = {
       "name": "pair",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v18/*:: as any*/),
-        (v11/*:: as any*/)
+        (v21/*:: as any*/),
+        (v23/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "inPairs",
-  "storageKey": null
-},
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "games",
   "storageKey": null
 },
-v32 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tieBreakPoints",
   "storageKey": null
 },
-v33 = [
-  (v11/*:: as any*/),
-  (v17/*:: as any*/)
+v37 = [
+  (v12/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v34 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "setFormat",
   "storageKey": null
 },
-v35 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v36 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "victories",
   "storageKey": null
 },
-v37 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameBalance",
   "storageKey": null
 },
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "points",
   "storageKey": null
 },
-v39 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "played",
   "storageKey": null
 },
-v40 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gamesWon",
   "storageKey": null
 },
-v41 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gamesLost",
   "storageKey": null
 },
-v42 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "explanation",
   "storageKey": null
-},
-v43 = [
-  (v11/*:: as any*/),
-  (v7/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -468,6 +495,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Enrolment",
+                "kind": "LinkedField",
+                "name": "enrolment",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TournamentCategory",
+                    "kind": "LinkedField",
+                    "name": "category",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Tournament",
                 "kind": "LinkedField",
                 "name": "tournament",
@@ -485,9 +537,10 @@ return {
             "type": "EnrolAthleteSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -516,13 +569,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Enrolment",
+                "kind": "LinkedField",
+                "name": "enrolment",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TournamentCategory",
+                    "kind": "LinkedField",
+                    "name": "category",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Tournament",
                 "kind": "LinkedField",
                 "name": "tournament",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -544,7 +624,7 @@ return {
                     "name": "openToOtherArenas",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -552,9 +632,9 @@ return {
                     "name": "matchCount",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -563,8 +643,8 @@ return {
                     "name": "categories",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -593,8 +673,8 @@ return {
                         "name": "maxAge",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -616,7 +696,7 @@ return {
                         "kind": "LinkedField",
                         "name": "ranking",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -664,7 +744,7 @@ return {
                             "name": "groups",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -672,7 +752,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "pairs",
                                 "plural": true,
-                                "selections": (v19/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -683,15 +763,15 @@ return {
                                 "name": "matches",
                                 "plural": true,
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -721,7 +801,7 @@ return {
                                 "name": "rounds",
                                 "plural": true,
                                 "selections": [
-                                  (v7/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -730,15 +810,15 @@ return {
                                     "name": "matches",
                                     "plural": true,
                                     "selections": [
-                                      (v20/*:: as any*/),
-                                      (v21/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v23/*:: as any*/),
-                                      (v24/*:: as any*/),
                                       (v25/*:: as any*/),
+                                      (v26/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v27/*:: as any*/),
                                       (v28/*:: as any*/),
-                                      (v11/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -755,13 +835,13 @@ return {
                             "kind": "LinkedField",
                             "name": "entries",
                             "plural": true,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -784,7 +864,7 @@ return {
                         "name": "rounds",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -793,12 +873,12 @@ return {
                             "name": "matches",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v25/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -807,15 +887,15 @@ return {
                                 "name": "sides",
                                 "plural": true,
                                 "selections": [
-                                  (v18/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v31/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -826,7 +906,7 @@ return {
                             "kind": "LinkedField",
                             "name": "resting",
                             "plural": true,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v37/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -840,10 +920,10 @@ return {
                         "name": "matches",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -859,19 +939,19 @@ return {
                                 "kind": "LinkedField",
                                 "name": "pair",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -886,7 +966,7 @@ return {
                             "name": "round",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -902,11 +982,11 @@ return {
                             "name": "court",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -922,7 +1002,7 @@ return {
                                 "name": "matchFormat",
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -940,7 +1020,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -952,10 +1032,10 @@ return {
                         "name": "standings",
                         "plural": true,
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -963,10 +1043,10 @@ return {
                             "kind": "LinkedField",
                             "name": "athlete",
                             "plural": false,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v37/*:: as any*/),
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -974,9 +1054,9 @@ return {
                             "name": "defeats",
                             "storageKey": null
                           },
-                          (v40/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -988,7 +1068,7 @@ return {
                         "name": "groups",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1004,7 +1084,7 @@ return {
                             "name": "standings",
                             "plural": true,
                             "selections": [
-                              (v35/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1012,9 +1092,9 @@ return {
                                 "name": "qualified",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1029,9 +1109,9 @@ return {
                                 "name": "setsLost",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
                               (v41/*:: as any*/),
-                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1040,7 +1120,7 @@ return {
                                 "name": "pair",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1048,7 +1128,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "athletes",
                                     "plural": true,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v37/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1068,8 +1148,8 @@ return {
                         "name": "finalPositions",
                         "plural": true,
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1078,8 +1158,8 @@ return {
                             "name": "pair",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1131,8 +1211,8 @@ return {
                     "name": "endDate",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1176,7 +1256,7 @@ return {
                         "name": "open",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1208,7 +1288,10 @@ return {
                     "kind": "LinkedField",
                     "name": "possibleRankings",
                     "plural": true,
-                    "selections": (v43/*:: as any*/),
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1216,6 +1299,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "enrolmentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "askedGuestCount",
                     "storageKey": null
                   },
                   {
@@ -1233,7 +1323,7 @@ return {
                         "name": "courtCount",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1266,10 +1356,14 @@ return {
                         "kind": "LinkedField",
                         "name": "category",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1285,8 +1379,8 @@ return {
                         "name": "athlete",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1297,7 +1391,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1306,12 +1401,12 @@ return {
                         "name": "pair",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1350,25 +1445,26 @@ return {
             "type": "EnrolAthleteSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "ce84c158b761f48931a2ab4beb908755",
+    "cacheID": "01db8ba699cfac5da51598cd0709aa2e",
     "id": null,
     "metadata": {},
     "name": "useEnrolAthleteMutation",
     "operationKind": "mutation",
-    "text": "mutation useEnrolAthleteMutation(\n  $input: EnrolAthleteInput!\n) {\n  enrolAthlete(input: $input) {\n    __typename\n    ... on EnrolAthleteSuccess {\n      tournament {\n        ...TournamentScreen_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotEligible {\n      reasons {\n        code\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment AthleteFinder_tournament on Tournament {\n  id\n  arena {\n    id\n  }\n  ...AthleteSearch_tournament\n}\n\nfragment AthleteSearch_tournament on Tournament {\n  id\n  isChampionship\n  openToOtherArenas\n}\n\nfragment CancelCategory_category on TournamentCategory {\n  id\n  name\n  receivedInCents\n}\n\nfragment CategoriesSettings_tournament on Tournament {\n  id\n  feeInCents\n  categories {\n    id\n    name\n    level\n    gender\n    minAge\n    maxAge\n    maxParticipants\n    feeInCents\n    takenSeats\n    ...CategoryForm_category\n  }\n}\n\nfragment CategoryChoice_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment CategoryForm_category on TournamentCategory {\n  id\n  name\n  level\n  gender\n  minAge\n  maxAge\n  maxParticipants\n  feeInCents\n}\n\nfragment CategoryRanking_category on TournamentCategory {\n  id\n  name\n  rankingTier\n  ranking {\n    id\n  }\n}\n\nfragment CategoryRanking_ranking on Ranking {\n  id\n  name\n}\n\nfragment DrawDialog_category on TournamentCategory {\n  id\n  name\n}\n\nfragment DrawOrder_enrolment on Enrolment {\n  id\n  drawNumber\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment DrawTab_tournament on Tournament {\n  key\n  kind\n  status\n  viewerCanManage\n  categories {\n    id\n    name\n    cancelledAt\n    inPairs\n    settledAt\n    draw {\n      format\n      hasBegun\n    }\n    ...DrawnCategory_category\n    ...UndrawnCategories_category\n    ...SwapEntries_category\n    ...SwapNumbers_category\n    ...UndoDraw_category\n    ...SuperNRounds_category\n    ...FinishSuperN_category\n  }\n  enrolments {\n    ...SuperNRounds_enrolment\n    ...SwapNumbers_enrolment\n    id\n  }\n  ...StartDraw_tournament\n  ...NoBracketYet_tournament\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment FinishSuperN_category on TournamentCategory {\n  id\n  name\n  matches {\n    status\n    id\n  }\n}\n\nfragment FinishTournament_tournament on Tournament {\n  id\n  matchCount\n  playedMatchCount\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...AthleteFinder_tournament\n  ...EnrolledList_tournament\n}\n\nfragment ManageEnrolments_tournament on Tournament {\n  key\n  status\n  registration {\n    inPairs\n  }\n  ...ManageEnrolmentsDialog_tournament\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  courtLabel\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment MatchNotesField_match on Match {\n  id\n  notes\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ParticipantRow_enrolment on Enrolment {\n  number\n  drawNumber\n  ...Participant_enrolment\n}\n\nfragment Participant_enrolment on Enrolment {\n  id\n  number\n  status\n  enrolledAt\n  finalPosition\n  hasPlayed\n  athlete {\n    displayName\n    email\n    id\n  }\n}\n\nfragment ParticipantsTab_tournament on Tournament {\n  status\n  viewerCanManage\n  maxParticipants\n  isChampionship\n  enrolments {\n    id\n    status\n    drawNumber\n    category {\n      id\n      name\n    }\n    pair {\n      id\n      seed\n    }\n    ...ParticipantRow_enrolment\n    ...Participant_enrolment\n  }\n  ...ManageEnrolments_tournament\n  ...SubstituteDialog_tournament\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  points\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment Referees_tournament on Tournament {\n  id\n  key\n  status\n}\n\nfragment RegistrationSettingsForm_tournament on Tournament {\n  id\n  kind\n  minPairs\n  maxParticipants\n  registrationStartsOn\n  registrationEndsOn\n  registration {\n    open\n    inPairs\n    paymentDays\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n\nfragment ResultCard_match on Match {\n  id\n  status\n  ...MatchCard_match\n}\n\nfragment ResultsRound_round on Super8Round {\n  number\n  matches {\n    id\n    ...ResultCard_match\n  }\n}\n\nfragment ResultsTab_tournament on Tournament {\n  viewerCanScore\n  categories {\n    id\n    ...CategoryChoice_categories\n    matches {\n      id\n      status\n      ...readListedMatch_match\n      ...ScoreSheet_match\n      ...ResultCard_match\n    }\n    rounds {\n      number\n      ...readRound_round\n      ...ResultsRound_round\n    }\n  }\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment ScoreSheet_match on Match {\n  ...ScoreShortcuts_match\n  id\n  version\n  round\n  number\n  phase\n  status\n  notes\n  ...MatchNotesField_match\n  court {\n    name\n  }\n  ...readMatch_match\n  ...readRules_match\n}\n\nfragment ScoreShortcuts_match on Match {\n  id\n  key\n  status\n  viewerCanManage\n  sides {\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment StandingsTab_tournament on Tournament {\n  categories {\n    id\n    ...CategoryChoice_categories\n    gender\n    settledAt\n    standings {\n      ...Podium_standing\n      ...StandingsTable_standing\n    }\n    matches {\n      status\n      id\n    }\n    groups {\n      letter\n      ...GroupCard_group\n    }\n    finalPositions {\n      ...PairPodium_positions\n      ...FinalPositions_positions\n    }\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartDraw_tournament on Tournament {\n  categories {\n    id\n    cancelledAt\n    ...DrawDialog_category\n    draw {\n      __typename\n    }\n  }\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment SubstituteDialog_tournament on Tournament {\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...AthleteSearch_tournament\n}\n\nfragment SuperNRounds_category on TournamentCategory {\n  id\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n}\n\nfragment SuperNRounds_enrolment on Enrolment {\n  category {\n    id\n  }\n  ...DrawOrder_enrolment\n}\n\nfragment SwapEntries_category on TournamentCategory {\n  id\n  draw {\n    entries {\n      id\n      ...readPair_pair\n    }\n    groups {\n      letter\n      pairs {\n        id\n      }\n    }\n  }\n}\n\nfragment SwapNumbers_category on TournamentCategory {\n  id\n}\n\nfragment SwapNumbers_enrolment on Enrolment {\n  id\n  drawNumber\n  category {\n    id\n  }\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment TournamentActions_tournament on Tournament {\n  key\n  kind\n  status\n  matchCount\n  viewerCanManage\n  ...TournamentSettings_tournament\n  ...Referees_tournament\n  ...TournamentRanking_tournament\n  ...StartTournament_tournament\n  ...StartDraw_tournament\n  ...FinishTournament_tournament\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment TournamentInfoCard_tournament on Tournament {\n  kind\n  category\n  startDate\n  endDate\n  feeInCents\n  venue\n  directorName\n  categories {\n    name\n    feeInCents\n    maxParticipants\n    id\n  }\n  enrolmentCount\n  maxParticipants\n  minPairs\n  setFormat\n  description\n  ...TournamentProgress_tournament\n}\n\nfragment TournamentProgress_tournament on Tournament {\n  status\n  matchCount\n  playedMatchCount\n}\n\nfragment TournamentRanking_tournament on Tournament {\n  possibleRankings {\n    ...CategoryRanking_ranking\n    id\n  }\n  categories {\n    id\n    ...CategoryRanking_category\n  }\n}\n\nfragment TournamentScreen_tournament on Tournament {\n  name\n  status\n  ...TournamentBadges_tournament\n  ...TournamentActions_tournament\n  ...TournamentInfoCard_tournament\n  ...TournamentTabs_tournament\n}\n\nfragment TournamentSettingsDialog_tournament on Tournament {\n  kind\n  status\n  isChampionship\n  ...CategoriesSettings_tournament\n  ...TournamentSettingsForm_tournament\n  ...RegistrationSettingsForm_tournament\n}\n\nfragment TournamentSettingsForm_tournament on Tournament {\n  id\n  kind\n  status\n  name\n  description\n  isChampionship\n  venue\n  directorName\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  setFormat\n  openToOtherArenas\n  isPublic\n}\n\nfragment TournamentSettings_tournament on Tournament {\n  ...TournamentSettingsDialog_tournament\n}\n\nfragment TournamentTabs_tournament on Tournament {\n  status\n  ...DrawTab_tournament\n  ...ParticipantsTab_tournament\n  ...ResultsTab_tournament\n  ...StandingsTab_tournament\n}\n\nfragment UndoDraw_category on TournamentCategory {\n  id\n}\n\nfragment UndrawnCategories_category on TournamentCategory {\n  id\n  name\n  cancelledAt\n  takenSeats\n  ...CancelCategory_category\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  scheduledFor\n  courtLabel\n  sets {\n    ...readSet_set\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readListedMatch_match on Match {\n  number\n  status\n  outcome\n  sides {\n    pair {\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    ...readSet_set\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n\nfragment readRules_match on Match {\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n"
+    "text": "mutation useEnrolAthleteMutation(\n  $input: EnrolAthleteInput!\n) {\n  enrolAthlete(input: $input) {\n    __typename\n    ... on EnrolAthleteSuccess {\n      enrolment {\n        awaitsConsent\n        dueAt\n        category {\n          inPairs\n          id\n        }\n        id\n      }\n      tournament {\n        ...TournamentScreen_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotEligible {\n      reasons {\n        code\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n\nfragment AthleteFinder_tournament on Tournament {\n  id\n  arena {\n    id\n  }\n  ...AthleteSearch_tournament\n}\n\nfragment AthleteSearch_tournament on Tournament {\n  id\n  isChampionship\n  openToOtherArenas\n}\n\nfragment CancelCategory_category on TournamentCategory {\n  id\n  name\n  receivedInCents\n}\n\nfragment CategoriesSettings_tournament on Tournament {\n  id\n  feeInCents\n  categories {\n    id\n    name\n    level\n    gender\n    minAge\n    maxAge\n    maxParticipants\n    feeInCents\n    takenSeats\n    ...CategoryForm_category\n  }\n}\n\nfragment CategoryChoice_categories on TournamentCategory {\n  id\n  name\n}\n\nfragment CategoryForm_category on TournamentCategory {\n  id\n  name\n  level\n  gender\n  minAge\n  maxAge\n  maxParticipants\n  feeInCents\n}\n\nfragment CategoryRanking_category on TournamentCategory {\n  id\n  name\n  rankingTier\n  ranking {\n    id\n  }\n}\n\nfragment CategoryRanking_ranking on Ranking {\n  id\n  name\n}\n\nfragment DrawDialog_category on TournamentCategory {\n  id\n  name\n}\n\nfragment DrawOrder_enrolment on Enrolment {\n  id\n  drawNumber\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment DrawTab_tournament on Tournament {\n  key\n  kind\n  status\n  viewerCanManage\n  categories {\n    id\n    name\n    cancelledAt\n    inPairs\n    settledAt\n    draw {\n      format\n      hasBegun\n    }\n    ...DrawnCategory_category\n    ...UndrawnCategories_category\n    ...SwapEntries_category\n    ...SwapNumbers_category\n    ...UndoDraw_category\n    ...SuperNRounds_category\n    ...FinishSuperN_category\n  }\n  enrolments {\n    ...SuperNRounds_enrolment\n    ...SwapNumbers_enrolment\n    id\n  }\n  ...StartDraw_tournament\n  ...NoBracketYet_tournament\n}\n\nfragment DrawnCategory_category on TournamentCategory {\n  draw {\n    format\n    lettersByResult\n    groups {\n      letter\n      ...DrawnGroup_group\n    }\n    brackets {\n      ...readBracket_bracket\n    }\n  }\n}\n\nfragment DrawnGroup_group on DrawGroup {\n  letter\n  pairs {\n    id\n    ...readPair_pair\n  }\n  matches {\n    id\n    ...readBracket_match\n  }\n}\n\nfragment EnrolledList_tournament on Tournament {\n  enrolments {\n    id\n    ...EnrolledRow_enrolment\n  }\n}\n\nfragment EnrolledRow_enrolment on Enrolment {\n  id\n  number\n  status\n  awaitsConsent\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment FinalPositions_positions on FinalPosition {\n  position\n  reason\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment FinishSuperN_category on TournamentCategory {\n  id\n  name\n  matches {\n    status\n    id\n  }\n}\n\nfragment FinishTournament_tournament on Tournament {\n  id\n  matchCount\n  playedMatchCount\n}\n\nfragment GroupCard_group on CategoryGroup {\n  letter\n  isSettled\n  standings {\n    ...GroupTable_standings\n  }\n}\n\nfragment GroupTable_standings on GroupStanding {\n  position\n  qualified\n  explanation\n  played\n  victories\n  setsWon\n  setsLost\n  gamesWon\n  gamesLost\n  gameBalance\n  pair {\n    id\n    athletes {\n      id\n      displayName\n    }\n  }\n}\n\nfragment ManageEnrolmentsDialog_tournament on Tournament {\n  id\n  maxParticipants\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...AthleteFinder_tournament\n  ...EnrolledList_tournament\n}\n\nfragment ManageEnrolments_tournament on Tournament {\n  key\n  status\n  registration {\n    inPairs\n  }\n  ...ManageEnrolmentsDialog_tournament\n}\n\nfragment MatchCardSide_side on MatchSide {\n  athletes {\n    id\n    displayName\n  }\n  origin\n  isWinner\n}\n\nfragment MatchCard_match on Match {\n  status\n  outcome\n  number\n  phase\n  ...readMatch_match\n  courtLabel\n  sides {\n    ...MatchCardSide_side\n  }\n}\n\nfragment MatchNotesField_match on Match {\n  id\n  notes\n}\n\nfragment NoBracketYet_tournament on Tournament {\n  status\n  viewerCanManage\n  ...StartTournament_tournament\n}\n\nfragment PairPodium_positions on FinalPosition {\n  position\n  points\n  pair {\n    id\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment ParticipantRow_enrolment on Enrolment {\n  number\n  drawNumber\n  ...Participant_enrolment\n}\n\nfragment Participant_enrolment on Enrolment {\n  id\n  number\n  status\n  enrolledAt\n  finalPosition\n  hasPlayed\n  athlete {\n    displayName\n    email\n    id\n  }\n}\n\nfragment ParticipantsTab_tournament on Tournament {\n  status\n  viewerCanManage\n  maxParticipants\n  isChampionship\n  enrolments {\n    id\n    status\n    awaitsConsent\n    drawNumber\n    category {\n      id\n      name\n      inPairs\n    }\n    pair {\n      id\n      seed\n    }\n    ...ParticipantRow_enrolment\n    ...Participant_enrolment\n  }\n  ...ManageEnrolments_tournament\n  ...SubstituteDialog_tournament\n}\n\nfragment Podium_standing on Super8Standing {\n  position\n  victories\n  gameBalance\n  points\n  athlete {\n    id\n    displayName\n  }\n}\n\nfragment Referees_tournament on Tournament {\n  id\n  key\n  status\n}\n\nfragment RegistrationSettingsForm_tournament on Tournament {\n  id\n  kind\n  minPairs\n  maxParticipants\n  registrationStartsOn\n  registrationEndsOn\n  registration {\n    open\n    inPairs\n    paymentDays\n    fullRefundDays\n    lateRefundPercent\n  }\n}\n\nfragment ResultCard_match on Match {\n  id\n  status\n  ...MatchCard_match\n}\n\nfragment ResultsRound_round on Super8Round {\n  number\n  matches {\n    id\n    ...ResultCard_match\n  }\n}\n\nfragment ResultsTab_tournament on Tournament {\n  viewerCanScore\n  categories {\n    id\n    ...CategoryChoice_categories\n    matches {\n      id\n      status\n      ...readListedMatch_match\n      ...ScoreSheet_match\n      ...ResultCard_match\n    }\n    rounds {\n      number\n      ...readRound_round\n      ...ResultsRound_round\n    }\n  }\n}\n\nfragment RoundCard_round on Super8Round {\n  number\n  matches {\n    id\n    ...MatchCard_match\n  }\n  ...readRound_round\n  resting {\n    id\n    displayName\n  }\n}\n\nfragment ScoreSheet_match on Match {\n  ...ScoreShortcuts_match\n  id\n  version\n  round\n  number\n  phase\n  status\n  notes\n  ...MatchNotesField_match\n  court {\n    name\n  }\n  ...readMatch_match\n  ...readRules_match\n}\n\nfragment ScoreShortcuts_match on Match {\n  id\n  key\n  status\n  viewerCanManage\n  sides {\n    athletes {\n      displayName\n      id\n    }\n  }\n}\n\nfragment StandingsTab_tournament on Tournament {\n  categories {\n    id\n    ...CategoryChoice_categories\n    gender\n    settledAt\n    standings {\n      ...Podium_standing\n      ...StandingsTable_standing\n    }\n    matches {\n      status\n      id\n    }\n    groups {\n      letter\n      ...GroupCard_group\n    }\n    finalPositions {\n      ...PairPodium_positions\n      ...FinalPositions_positions\n    }\n  }\n}\n\nfragment StandingsTable_standing on Super8Standing {\n  position\n  athlete {\n    id\n    displayName\n  }\n  played\n  victories\n  defeats\n  gamesWon\n  gamesLost\n  gameBalance\n  explanation\n}\n\nfragment StartDraw_tournament on Tournament {\n  categories {\n    id\n    cancelledAt\n    ...DrawDialog_category\n    draw {\n      __typename\n    }\n  }\n}\n\nfragment StartTournament_tournament on Tournament {\n  id\n  enrolmentCount\n  askedGuestCount\n  maxParticipants\n  arena {\n    courtCount\n    id\n  }\n}\n\nfragment SubstituteDialog_tournament on Tournament {\n  enrolments {\n    athlete {\n      id\n    }\n    id\n  }\n  ...AthleteSearch_tournament\n}\n\nfragment SuperNRounds_category on TournamentCategory {\n  id\n  rounds {\n    number\n    ...readRound_round\n    ...RoundCard_round\n  }\n}\n\nfragment SuperNRounds_enrolment on Enrolment {\n  category {\n    id\n  }\n  ...DrawOrder_enrolment\n}\n\nfragment SwapEntries_category on TournamentCategory {\n  id\n  draw {\n    entries {\n      id\n      ...readPair_pair\n    }\n    groups {\n      letter\n      pairs {\n        id\n      }\n    }\n  }\n}\n\nfragment SwapNumbers_category on TournamentCategory {\n  id\n}\n\nfragment SwapNumbers_enrolment on Enrolment {\n  id\n  drawNumber\n  category {\n    id\n  }\n  athlete {\n    displayName\n    id\n  }\n}\n\nfragment TournamentActions_tournament on Tournament {\n  key\n  kind\n  status\n  matchCount\n  viewerCanManage\n  ...TournamentSettings_tournament\n  ...Referees_tournament\n  ...TournamentRanking_tournament\n  ...StartTournament_tournament\n  ...StartDraw_tournament\n  ...FinishTournament_tournament\n}\n\nfragment TournamentBadges_tournament on Tournament {\n  status\n  kind\n  isChampionship\n  openToOtherArenas\n}\n\nfragment TournamentInfoCard_tournament on Tournament {\n  kind\n  category\n  startDate\n  endDate\n  feeInCents\n  venue\n  directorName\n  categories {\n    name\n    feeInCents\n    maxParticipants\n    id\n  }\n  enrolmentCount\n  maxParticipants\n  minPairs\n  setFormat\n  description\n  ...TournamentProgress_tournament\n}\n\nfragment TournamentProgress_tournament on Tournament {\n  status\n  matchCount\n  playedMatchCount\n}\n\nfragment TournamentRanking_tournament on Tournament {\n  possibleRankings {\n    ...CategoryRanking_ranking\n    id\n  }\n  categories {\n    id\n    ...CategoryRanking_category\n  }\n}\n\nfragment TournamentScreen_tournament on Tournament {\n  name\n  status\n  ...TournamentBadges_tournament\n  ...TournamentActions_tournament\n  ...TournamentInfoCard_tournament\n  ...TournamentTabs_tournament\n}\n\nfragment TournamentSettingsDialog_tournament on Tournament {\n  kind\n  status\n  isChampionship\n  ...CategoriesSettings_tournament\n  ...TournamentSettingsForm_tournament\n  ...RegistrationSettingsForm_tournament\n}\n\nfragment TournamentSettingsForm_tournament on Tournament {\n  id\n  kind\n  status\n  name\n  description\n  isChampionship\n  venue\n  directorName\n  startDate\n  endDate\n  feeInCents\n  maxParticipants\n  setFormat\n  openToOtherArenas\n  isPublic\n}\n\nfragment TournamentSettings_tournament on Tournament {\n  ...TournamentSettingsDialog_tournament\n}\n\nfragment TournamentTabs_tournament on Tournament {\n  status\n  ...DrawTab_tournament\n  ...ParticipantsTab_tournament\n  ...ResultsTab_tournament\n  ...StandingsTab_tournament\n}\n\nfragment UndoDraw_category on TournamentCategory {\n  id\n}\n\nfragment UndrawnCategories_category on TournamentCategory {\n  id\n  name\n  cancelledAt\n  takenSeats\n  ...CancelCategory_category\n}\n\nfragment readBracket_bracket on DrawBracket {\n  stage\n  rounds {\n    name\n    matches {\n      ...readBracket_match\n      id\n    }\n  }\n}\n\nfragment readBracket_match on Match {\n  number\n  order\n  status\n  outcome\n  scheduledFor\n  courtLabel\n  sets {\n    ...readSet_set\n  }\n  sides {\n    number\n    origin\n    isWinner\n    pair {\n      ...readPair_pair\n      id\n    }\n  }\n}\n\nfragment readListedMatch_match on Match {\n  number\n  status\n  outcome\n  sides {\n    pair {\n      id\n    }\n  }\n}\n\nfragment readMatch_match on Match {\n  status\n  outcome\n  sets {\n    ...readSet_set\n  }\n  sides {\n    athletes {\n      displayName\n      id\n    }\n    origin\n    games\n    tieBreakPoints\n    isWinner\n  }\n}\n\nfragment readPair_pair on Pair {\n  seed\n  athletes {\n    displayName\n    id\n  }\n}\n\nfragment readRound_round on Super8Round {\n  number\n  matches {\n    status\n    id\n  }\n}\n\nfragment readRules_match on Match {\n  rules {\n    matchFormat\n    setFormat\n    fixedGames\n    someoneGoesOn\n  }\n}\n\nfragment readSet_set on MatchSet {\n  gamesSide1\n  gamesSide2\n  tieBreakSide1\n  tieBreakSide2\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4083060c00de9b2be0de2b7e0e3d0b9b";
+(node as any).hash = "b46bafee293542c9a1128da62e1bbb5a";
 
 export default node;

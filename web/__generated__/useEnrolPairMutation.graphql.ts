@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08f6cbb4354b6ce2a78758a161abb05b>>
+ * @generated SignedSource<<129c46d531cd5b7f69c8aaade87877ea>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,12 @@ export type useEnrolPairMutation$variables = {
 export type useEnrolPairMutation$data = {
   readonly enrolPair: {
     readonly __typename: "EnrolPairSuccess";
+    readonly enrolment: {
+      readonly dueAt: string | null | undefined;
+    };
+    readonly pair: {
+      readonly id: string;
+    } | null | undefined;
     readonly tournament: {
       readonly " $fragmentSpreads": FragmentRefs<"EntriesHead_tournament">;
     };
@@ -40,6 +46,9 @@ export type useEnrolPairMutation$data = {
     }>;
   } | {
     readonly __typename: "RuleViolation";
+    readonly message: string;
+  } | {
+    readonly __typename: "TooManyAttempts";
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -78,10 +87,36 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Pair",
+  "kind": "LinkedField",
+  "name": "pair",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -99,7 +134,7 @@ v4 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -107,7 +142,7 @@ v4 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v5 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -125,7 +160,7 @@ v5 = {
           "name": "code",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -133,20 +168,20 @@ v5 = {
   "type": "NotEligible",
   "abstractKey": null
 },
-v6 = {
+v9 = [
+  (v6/*:: as any*/)
+],
+v10 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
+  "selections": (v9/*:: as any*/),
   "type": "RuleViolation",
   "abstractKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+v11 = {
+  "kind": "InlineFragment",
+  "selections": (v9/*:: as any*/),
+  "type": "TooManyAttempts",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -167,6 +202,19 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Enrolment",
+                "kind": "LinkedField",
+                "name": "enrolment",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -187,9 +235,10 @@ return {
             "type": "EnrolPairSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -215,6 +264,20 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Enrolment",
+                "kind": "LinkedField",
+                "name": "enrolment",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -223,7 +286,7 @@ return {
                 "name": "tournament",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -250,7 +313,7 @@ return {
                     "name": "categories",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -289,25 +352,26 @@ return {
             "type": "EnrolPairSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "e2fe6b9b76912ef0ba5a10abaf902f53",
+    "cacheID": "c440e8953d4f2fd4e365854075aefe61",
     "id": null,
     "metadata": {},
     "name": "useEnrolPairMutation",
     "operationKind": "mutation",
-    "text": "mutation useEnrolPairMutation(\n  $input: EnrolPairInput!\n) {\n  enrolPair(input: $input) {\n    __typename\n    ... on EnrolPairSuccess {\n      tournament {\n        ...EntriesHead_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotEligible {\n      reasons {\n        code\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  id\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n"
+    "text": "mutation useEnrolPairMutation(\n  $input: EnrolPairInput!\n) {\n  enrolPair(input: $input) {\n    __typename\n    ... on EnrolPairSuccess {\n      pair {\n        id\n      }\n      enrolment {\n        dueAt\n        id\n      }\n      tournament {\n        ...EntriesHead_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on NotEligible {\n      reasons {\n        code\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  id\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "be1ce946ad137824d68d24f9a3621b36";
+(node as any).hash = "47e34c9f691d9c3b6a8ded0eb748fc78";
 
 export default node;

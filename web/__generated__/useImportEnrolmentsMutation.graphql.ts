@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95f477562a408f9b6b496061117dee2e>>
+ * @generated SignedSource<<26515a2e14bdcd410fcb31d52f6e8a1d>>
  * @lightSyntaxTransform
  */
 
@@ -262,6 +262,13 @@ return {
                     "kind": "ScalarField",
                     "name": "problems",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "guests",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -349,12 +356,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8c6b20e8d42acf6cca7178efe92404bf",
+    "cacheID": "e92171a2f968231ea3a2b29b889c6530",
     "id": null,
     "metadata": {},
     "name": "useImportEnrolmentsMutation",
     "operationKind": "mutation",
-    "text": "mutation useImportEnrolmentsMutation(\n  $input: ImportEnrolmentsInput!\n) {\n  importEnrolments(input: $input) {\n    __typename\n    ... on ImportEnrolmentsSuccess {\n      goodCount\n      enteredCount\n      lines {\n        line\n        ...ImportPreview_lines\n      }\n      tournament {\n        ...EntriesHead_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  id\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment ImportPreview_lines on ImportedLine {\n  line\n  athletes\n  problems\n}\n"
+    "text": "mutation useImportEnrolmentsMutation(\n  $input: ImportEnrolmentsInput!\n) {\n  importEnrolments(input: $input) {\n    __typename\n    ... on ImportEnrolmentsSuccess {\n      goodCount\n      enteredCount\n      lines {\n        line\n        ...ImportPreview_lines\n      }\n      tournament {\n        ...EntriesHead_tournament\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on RuleViolation {\n      message\n    }\n    ... on TooManyAttempts {\n      message\n    }\n  }\n}\n\nfragment EntriesHead_tournament on Tournament {\n  id\n  registration {\n    state\n  }\n  categories {\n    id\n    name\n    takenSeats\n    seatsLeft\n    waitingCount\n  }\n}\n\nfragment ImportPreview_lines on ImportedLine {\n  line\n  athletes\n  problems\n  guests\n}\n"
   }
 };
 })();

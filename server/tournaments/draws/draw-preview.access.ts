@@ -2,9 +2,16 @@ import { randomBytes } from "node:crypto";
 import type { ActionContext } from "../../platform/context";
 import { parseInput } from "../../platform/parse-input";
 import type { Tournament } from "../../../prisma/generated/client/client";
-import { boardOf, type Board, type BoardCategory, type BoardPair } from "../board/tournament-board.access";
+import {
+  boardOf,
+  type Board,
+  type BoardCategory,
+  type BoardEnrolment,
+  type BoardPair,
+} from "../board/tournament-board.access";
 import { entersInPairs } from "../categories/category-format.rules";
 import { isCancelledCategory } from "../categories/category-state.rules";
+import { isAsked } from "../enrolments/enrolment-status.rules";
 import { superNDraw } from "../super8/draw-super-n.access";
 import { tableWarning, type SuperNPlan } from "../super8/plan-super-n.rules";
 import { readEntrants } from "./draw-entrants.access";
@@ -60,7 +67,7 @@ export async function previewDraw(
     key: drawKey(entries, settings),
     warnings: drawWarnings(
       unpaid.map(({ enrolments }) => enrolments.map(({ athlete }) => athlete.fullName).join(" e ")),
-      leftOut.map(({ status, athlete }) => ({ status, name: athlete.fullName })),
+      leftOut.map(toWaiting),
     ),
     pairs: seedsFirst(pairs),
     plan: "problem" in drawn ? null : drawn,
@@ -69,6 +76,11 @@ export async function previewDraw(
     superN: null,
   };
 }
+
+const toWaiting = (enrolment: BoardEnrolment) => ({
+  status: isAsked(enrolment) ? ("ASKED" as const) : enrolment.status,
+  name: enrolment.athlete.fullName,
+});
 
 function previewSuperN(
   board: Board,
@@ -87,7 +99,7 @@ function previewSuperN(
       ...(notMixed === null ? [] : [notMixed]),
       ...drawWarnings(
         unpaid.map(({ athlete }) => athlete.fullName),
-        leftOut.map(({ status, athlete }) => ({ status, name: athlete.fullName })),
+        leftOut.map(toWaiting),
         { alone: true },
       ),
     ],

@@ -22,5 +22,8 @@ test("says who plays unpaid and who does not play, one sentence for each kind", 
     "Ana e Bia ainda não pagaram e entram no sorteio.",
     "Eva ainda não tem a resposta da dupla e fica fora do sorteio.",
   ]);
+  expect(drawWarnings([], [{ name: "Lia", status: "ASKED" }])).toEqual([
+    "Lia ainda não respondeu ao convite e fica fora do sorteio.",
+  ]);
   expect(drawWarnings([], [])).toEqual([]);
 });

@@ -1,9 +1,12 @@
+import type { EnrolmentStatus } from "../tournament-labels.rules";
+
 interface Waiting {
   readonly name: string;
-  readonly status: string;
+  /** ASKED: a guest of the organiser who has not answered. */
+  readonly status: EnrolmentStatus | "ASKED";
 }
 
-const inWords: Record<string, (names: string, one: boolean) => string> = {
+const inWords: Partial<Record<Waiting["status"], (names: string, one: boolean) => string>> = {
   SEEKING_PARTNER: (names, one) =>
     one
       ? `${names} procura dupla e fica fora do sorteio.`
@@ -12,6 +15,10 @@ const inWords: Record<string, (names: string, one: boolean) => string> = {
     one
       ? `${names} ainda não tem a resposta da dupla e fica fora do sorteio.`
       : `Ainda não têm a resposta da dupla e ficam fora do sorteio: ${names}.`,
+  ASKED: (names, one) =>
+    one
+      ? `${names} ainda não respondeu ao convite e fica fora do sorteio.`
+      : `Ainda não responderam ao convite e ficam fora do sorteio: ${names}.`,
   WAITLISTED: (names, one) =>
     one
       ? `${names} está na lista de espera e fica fora do sorteio.`

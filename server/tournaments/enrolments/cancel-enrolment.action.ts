@@ -4,7 +4,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { dayFromDatabase } from "../../platform/stored-time.rules";
 import { tournamentTopic } from "../tournament-topic.rules";
-import { isGone } from "./enrolment-status.rules";
+import { isAsked, isGone } from "./enrolment-status.rules";
 import { endInvitations } from "./invitations/create-invitation.action";
 import {
   assertNotDrawn,
@@ -28,7 +28,7 @@ export interface CancelledEnrolment {
 /**
  * Takes an athlete out before the draw; the place goes to whoever is first in line, and the partner seeks another.
  * Cancelling twice changes nothing.
- * @param byOrganiser then the athlete is told.
+ * @param byOrganiser then the athlete is told, unless they were only asked: their link tells it.
  * @throws RuleViolation once the lots are drawn: then the athlete is replaced instead.
  */
 export function cancelEnrolment(
@@ -43,7 +43,7 @@ export function cancelEnrolment(
     if (isGone(own.status)) return { tournamentId, enrolmentId, refundInCents: own.refundInCents ?? 0 };
     await assertNotDrawn(tx, own.categoryId);
     const refundInCents = await leave(tx, ctx, open, enrolmentId);
-    if (byOrganiser) {
+    if (byOrganiser && !isAsked(own)) {
       const category = await categoryOf(tx, own);
       await tellCancelled(tx, ctx, open, category, enrolmentId);
     }
@@ -77,6 +77,7 @@ export async function leave(
       refundInCents,
       dueAt: null,
       waitlistedAt: null,
+      awaitsConsent: false,
     },
   });
   if (pairId !== null && partner) {

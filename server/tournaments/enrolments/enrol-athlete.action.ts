@@ -23,6 +23,13 @@ import {
   openEnrolments,
   type OpenEnrolments,
 } from "./open-enrolments.action";
+import {
+  askGuest,
+  guestsToAsk,
+  heldForAnswer,
+  notEnrollable,
+  type Guest,
+} from "./invitations/ask-guest.action";
 import { givePlaces } from "./places.action";
 import { readPlaces, type Places } from "./places.access";
 
@@ -36,8 +43,9 @@ export interface EnrolAthleteChoice {
 
 /**
  * Enters an athlete, as the organiser does: confirmed at once where one enters alone, among those who seek a partner where
- * people enter two by two.
- * @throws InvalidInput, NotEligible, RuleViolation when it has started, is full, or the athlete plays already.
+ * people enter two by two. A guest is asked, and enters with their yes.
+ * @throws InvalidInput, NotEligible, TooManyAttempts, RuleViolation when it has started, is full, or the athlete plays
+ *   already.
  */
 export const enrolAthlete = (ctx: ActionContext, choice: EnrolAthleteChoice): Promise<string> =>
   inTransaction(ctx.db, (tx) => enrolWithin(tx, ctx, choice));
@@ -55,6 +63,7 @@ export async function enrolWithin(
   await assertNotDrawn(tx, category?.id ?? null);
   const inPairs = entersInPairs(category);
   if (!inPairs) assertPlace(places, open.tournament, category, 1);
+  const guest = (await guestsToAsk(tx, ctx, open.tournament, [athleteId])).get(athleteId);
   await assertMayPlay(tx, open.tournament, athleteId, category?.id);
   const exception = await decideEligibility(
     tx,
@@ -64,17 +73,41 @@ export async function enrolWithin(
     [{ athleteId }],
     override.overrideReason,
   );
-  const enrolment = await enterAnew(tx, ctx.now, open, category, athleteId, {
-    status: inPairs ? "SEEKING_PARTNER" : "ENROLLED",
-    ...exception,
-  });
-  if (!inPairs) await givePlaces(tx, ctx, open, category, [enrolment], { vouched: true });
+  const enrolment = await enterAlone(tx, ctx, open, category, { athleteId, exception, guest });
   await ctx.events.emit(tx, tournamentTopic(tournamentId));
   return enrolment.id;
 }
 
+interface Alone {
+  athleteId: string;
+  exception?: Exception;
+  /** Who has to be asked; absent for the organiser's own. */
+  guest?: Guest | undefined;
+  bySheet?: boolean;
+}
+
+/** One athlete whom the rules let in, without a partner. */
+export async function enterAlone(
+  tx: Transaction,
+  ctx: ActionContext,
+  open: OpenEnrolments,
+  category: TournamentCategory | null,
+  { athleteId, exception = {}, guest, bySheet = false }: Alone,
+): Promise<Enrolment> {
+  const inPairs = entersInPairs(category);
+  const enrolment = await enterAnew(tx, ctx.now, open, category, athleteId, {
+    ...(guest
+      ? { ...heldForAnswer(ctx, open), awaitsConsent: true }
+      : { status: inPairs ? ("SEEKING_PARTNER" as const) : ("ENROLLED" as const) }),
+    ...exception,
+  });
+  if (guest) await askGuest(tx, ctx, open, category, { enrolmentId: enrolment.id, guest, bySheet });
+  else if (!inPairs) await givePlaces(tx, ctx, open, category, [enrolment], { vouched: true });
+  return enrolment;
+}
+
 /** Who let somebody in against the rules, when and why; nothing where the rules held. */
-type Exception =
+export type Exception =
   { overrideReason: string; overriddenById: string | null; overriddenAt: Date } | Record<string, never>;
 
 /**
@@ -103,6 +136,7 @@ const asNew = {
   paidAt: null,
   paidToId: null,
   waitlistedAt: null,
+  awaitsConsent: false,
   cancelledAt: null,
   refundInCents: null,
   finalPosition: null,
@@ -184,13 +218,7 @@ export async function assertMayPlay(
     where: { AND: [{ id: athleteId }, enrollableIn(tournament)] },
     select: { id: true },
   });
-  if (!athlete)
-    throw new RuleViolation(
-      "ATHLETE_NOT_ELIGIBLE",
-      tournament.federationId === null
-        ? "Este atleta não pode ser inscrito: cadastre-o na arena primeiro."
-        : "Este atleta não pode ser inscrito: não é de uma arena filiada à federação.",
-    );
+  if (!athlete) throw notEnrollable(tournament);
   const enrolled = await tx.enrolment.findFirst({
     where: {
       tournamentId: tournament.id,

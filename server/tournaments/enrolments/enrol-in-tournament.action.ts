@@ -8,7 +8,9 @@ import { reasonsAgainst, type Entrant } from "./eligible.access";
 import { enterAnew, standingIn } from "./enrol-athlete.action";
 import { enrolWithPartnerSchema } from "./enrolment-input.rules";
 import { hasRoom } from "./enrolment-state.rules";
+import { isAsked } from "./enrolment-status.rules";
 import { NotEligible } from "./enrolment.errors";
+import { heldForAnswer } from "./invitations/ask-guest.action";
 import {
   assertInvitable,
   countInvitation,
@@ -22,7 +24,6 @@ import {
   periodOf,
   type OpenEnrolments,
 } from "./open-enrolments.action";
-import { dueInstant } from "./payment-terms.rules";
 import { givePlaces, joinLine } from "./places.action";
 import { readPlaces } from "./places.access";
 import { registrationProblem } from "./registration-period.rules";
@@ -90,8 +91,9 @@ function enter(
         "O formato desta categoria mudou agora há pouco. Atualize a página para se inscrever.",
       );
     await assertNotDrawn(tx, category?.id ?? null);
-    if (await standingIn(tx, tournamentId, category?.id ?? null, athleteId))
-      throw new RuleViolation("ALREADY_ENROLLED", "Você já está inscrito nesta categoria.");
+    const standing = await standingIn(tx, tournamentId, category?.id ?? null, athleteId);
+    if (standing && isAsked(standing)) throw mustAnswerFirst();
+    if (standing) throw new RuleViolation("ALREADY_ENROLLED", "Você já está inscrito nesta categoria.");
     await assertEligible(tx, open, category, [{ athleteId }]);
     const enrolment = await enterAnew(tx, ctx.now, open, category, athleteId, { status: "SEEKING_PARTNER" });
     const { id } = enrolment;
@@ -112,19 +114,22 @@ function enter(
 /** Two places are kept until whoever was asked answers, or the time is up. */
 export async function holdForPartner(
   tx: Transaction,
-  { now }: Pick<ActionContext, "now">,
-  { tournament, timeZone }: OpenEnrolments,
+  ctx: Pick<ActionContext, "now">,
+  open: OpenEnrolments,
   enrolmentId: string,
 ): Promise<void> {
   await tx.enrolment.update({
     where: { id: enrolmentId },
-    data: {
-      status: "INVITED",
-      dueAt: dueInstant(now, tournament.paymentDays, timeZone),
-      waitlistedAt: null,
-    },
+    data: heldForAnswer(ctx, open),
   });
 }
+
+/** Whoever the organiser asked says yes or no to that before anything else. */
+export const mustAnswerFirst = () =>
+  new RuleViolation(
+    "ASKED_BY_ORGANISER",
+    "A organização convidou você para esta categoria: responda primeiro a este convite.",
+  );
 
 /** @throws RuleViolation outside the days on which athletes enrol themselves. */
 export function assertPeriod({ tournament, today }: OpenEnrolments): void {

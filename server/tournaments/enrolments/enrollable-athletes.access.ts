@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import type { Prisma, Tournament } from "../../../prisma/generated/client/client";
 import { athleteFoundBy } from "../../athletes/athlete.access";
 import { perRequest, type ActionContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
 import { isAdmin, type Viewer } from "../../platform/viewer";
 import { goneStatuses } from "./enrolment-status.rules";
 
@@ -21,11 +22,29 @@ export const athletesOfOrganiser = ({
     ? attending({ id: arenaId ?? { in: [] } })
     : attending({ federation: { id: federationId, active: true } });
 
-/** Athletes an organiser may enter: their own, and anybody's once an arena's tournament is open to other arenas. */
+/** Athletes an organiser may enter, or ask: their own, and anybody's once an arena's tournament is open to other arenas. */
 export const enrollableIn = (tournament: Omit<Event, "id">): Prisma.AthleteWhereInput =>
   tournament.federationId === null && tournament.openToOtherArenas
     ? { status: "ACTIVE" }
     : athletesOfOrganiser(tournament);
+
+/**
+ * Of some athletes those who are none of the organiser's: they play only with their own yes. Organisers who play
+ * themselves have said it by entering themselves.
+ */
+export async function guestsAmong(
+  db: Transaction,
+  { viewer }: Pick<ActionContext, "viewer">,
+  tournament: Pick<Event, "arenaId" | "federationId">,
+  athleteIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db.athlete.findMany({
+    where: { AND: [{ id: { in: [...athleteIds] } }, athletesOfOrganiser(tournament)] },
+    select: { id: true },
+  });
+  const own = new Set(rows.map(({ id }) => id));
+  return athleteIds.filter((id) => !own.has(id) && id !== viewer?.athleteId);
+}
 
 export interface AthleteSearch {
   /** What the name or the e-mail holds; null for all. */

@@ -7,7 +7,7 @@ import { PairType } from "../pairs/pair.type";
 import { canManageTournament, canSeeTournament } from "../tournament.access";
 import { TournamentType } from "../tournament.type";
 import { canSeeEnrolmentMoney } from "./enrolment.access";
-import { isShown } from "./enrolment-status.rules";
+import { isAsked, isShown } from "./enrolment-status.rules";
 import { pendingInvitationOf, placeInLine, receiverOf, userNameOf } from "./enrolment-door.access";
 import { EnrolmentType } from "./enrolment.type";
 import { PairInvitationType } from "./invitations/invitation.type";
@@ -76,6 +76,17 @@ const privy = {
   unauthorizedResolver: () => null,
 };
 
+builder.objectField(TournamentType, "askedGuestCount", (t) =>
+  t.int({
+    nullable: true,
+    description:
+      "Convites a atletas de outras arenas: guests asked to enter who have not answered, and whom a draw leaves out; null unless one manages the tournament.",
+    authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
+    unauthorizedResolver: () => null,
+    resolve: async ({ id }, _args, ctx) => (await boardOf(ctx).load(id)).enrolments.filter(isAsked).length,
+  }),
+);
+
 builder.prismaObjectFields(EnrolmentType, (t) => ({
   tournament: t.field({
     type: TournamentType,
@@ -134,6 +145,10 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
     ...privy,
     description: "Prazo: UTC, until when it has to be paid, or the invitation answered; null without one.",
     resolve: ({ dueAt }) => dueAt,
+  }),
+  awaitsConsent: t.boolean({
+    description: "Aguarda aceite: the organiser has asked the athlete, a guest, who has not answered.",
+    resolve: (enrolment) => isAsked(enrolment),
   }),
   waitingPosition: t.int({
     ...privy,

@@ -3,6 +3,7 @@ import type { Arena, Enrolment, PairInvitation, Prisma } from "../../../prisma/g
 import { perRequest, type ActionContext } from "../../platform/context";
 import { isSignedIn, type Viewer } from "../../platform/viewer";
 import { canSeeEnrolmentMoney } from "./enrolment.access";
+import { isAsked } from "./enrolment-status.rules";
 import type { BoardEnrolment, BoardPair } from "../board/tournament-board.access";
 import { canManageTournament, tournamentVisibleTo } from "../tournament.access";
 
@@ -35,11 +36,20 @@ export async function ownsEnrolment(id: string, ctx: ActionContext): Promise<boo
   return (await ctx.db.enrolment.count({ where })) > 0;
 }
 
-/** An invitation that one has sent, whatever has become of it. */
+/**
+ * An invitation that one has sent, or that the organiser sent for one's own enrolment or the organiser oneself is;
+ * whatever has become of it. Whom it asks has not sent it.
+ */
 export async function ownsInvitation(id: string, ctx: ActionContext): Promise<boolean> {
-  if (!isAthlete(ctx)) return false;
-  const where = { id, enrolment: { athleteId: ctx.viewer?.athleteId ?? "" } };
-  return (await ctx.db.pairInvitation.count({ where })) > 0;
+  const invitation = await ctx.db.pairInvitation.findUnique({
+    where: { id },
+    include: { enrolment: { select: { athleteId: true, tournamentId: true } } },
+  });
+  if (!invitation) return false;
+  const { guestId, enrolment } = invitation;
+  const own = isAthlete(ctx) && ctx.viewer?.athleteId === enrolment.athleteId;
+  if (own && guestId !== enrolment.athleteId) return true;
+  return guestId !== null && canManageTournament(enrolment.tournamentId, ctx);
 }
 
 /** Somebody in a tournament one may enter who shows that they seek a partner, or did until just now. */
@@ -79,7 +89,9 @@ export const ownEnrolmentsOf = perRequest(
         where: { tournamentId: { in: [...tournamentIds] }, athleteId },
         orderBy: { id: "asc" },
       });
-      return tournamentIds.map((id) => rows.filter(({ tournamentId }) => tournamentId === id));
+      // Whoever was only asked has an invitation, and no enrolment of their own yet.
+      const entered = rows.filter((row) => !isAsked(row));
+      return tournamentIds.map((id) => entered.filter(({ tournamentId }) => tournamentId === id));
     }),
 );
 
@@ -153,9 +165,18 @@ export function placeInLine(
   return order.indexOf(own) + 1 || null;
 }
 
-/** Whether an invitation was mailed to the viewer, so that no link is needed to answer it. */
-export const isInvited = ({ invitedEmail }: Pick<PairInvitation, "invitedEmail">, viewer: Viewer | null) =>
-  isSignedIn(viewer) && invitedEmail !== null && invitedEmail === viewer.email;
+/** Those that were mailed to somebody: to their address, by the organiser to the athlete they are. */
+export const addressedTo = ({ email, athleteId }: Viewer) =>
+  ({
+    OR: [{ guestId: null, invitedEmail: email }, ...(athleteId === null ? [] : [{ guestId: athleteId }])],
+  }) satisfies Prisma.PairInvitationWhereInput;
+
+type Addressed = Pick<PairInvitation, "invitedEmail" | "guestId">;
+
+/** The same of an invitation one has: no link is needed to answer it. */
+export const isInvited = ({ invitedEmail, guestId }: Addressed, viewer: Viewer | null) =>
+  isSignedIn(viewer) &&
+  (guestId === null ? invitedEmail !== null && invitedEmail === viewer.email : guestId === viewer.athleteId);
 
 /** Whoever holds the link may answer; by its id only whom the invitation was mailed to. */
 export async function mayAnswer(
@@ -176,7 +197,7 @@ export const heldInvitations = perRequest((_ctx: ActionContext) => new Set<strin
 
 /** Who sees an invitation: who asks, who is asked, who holds the link, the organiser. */
 export async function canSeeInvitation(
-  invitation: Pick<PairInvitation, "id" | "enrolmentId" | "invitedEmail">,
+  invitation: Addressed & Pick<PairInvitation, "id" | "enrolmentId">,
   ctx: ActionContext,
 ): Promise<boolean> {
   if (heldInvitations(ctx).has(invitation.id) || isInvited(invitation, ctx.viewer)) return true;

@@ -22,8 +22,8 @@ export const invitationUrl = (publicUrl: string, token: string): string =>
 export const tournamentUrl = (publicUrl: string, tournamentId: string): string =>
   `${publicUrl}/torneio/${tournamentId}`;
 
-const greeting = ({ name }: Addressee): string => (name === null ? "Olá!" : `Olá, ${name}!`);
-const seeIt = ({ url }: EventInMail) => ({ label: "Ver o torneio", url });
+export const greeting = ({ name }: Addressee): string => (name === null ? "Olá!" : `Olá, ${name}!`);
+export const seeIt = ({ url }: EventInMail) => ({ label: "Ver o torneio", url });
 
 /** @param until the last instant to answer, in words. @param url where it is answered. */
 export const invitationMail = (
@@ -77,15 +77,17 @@ export const movedUpMail = (
 
 export const expiredMail = (
   to: Addressee,
-  { event, invited }: { event: EventInMail; invited: boolean },
+  { event, invited, asked }: { event: EventInMail; invited: boolean; asked: boolean },
 ): Mail =>
   composeMail(to.email, {
-    subject: "Sua inscrição expirou",
+    subject: asked ? "O convite expirou" : "Sua inscrição expirou",
     greeting: greeting(to),
     paragraphs: [
-      invited
-        ? `Ninguém aceitou o seu convite a tempo, e a vaga foi liberada: ${event.title}.`
-        : `O pagamento não chegou a tempo, e a vaga foi liberada: ${event.title}.`,
+      asked
+        ? `O convite não foi respondido a tempo: ${event.title}.`
+        : invited
+          ? `Ninguém aceitou o seu convite a tempo, e a vaga foi liberada: ${event.title}.`
+          : `O pagamento não chegou a tempo, e a vaga foi liberada: ${event.title}.`,
       "Se ainda houver vagas, você pode se inscrever de novo.",
     ],
     action: seeIt(event),

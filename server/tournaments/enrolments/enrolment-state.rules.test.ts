@@ -7,6 +7,7 @@ import {
   mayBecome,
   movingUp,
   placedStatus,
+  seatsHeld,
   seatsLeft,
   seatsOf,
   type Capacity,
@@ -55,6 +56,16 @@ describe("what becomes of an enrolment", () => {
 });
 
 describe("places", () => {
+  test("are kept for a guest who was asked where one plays alone, and for two by who asked a partner", () => {
+    const asked = { status: "INVITED", awaitsConsent: true } as const;
+    expect(seatsHeld(asked, true)).toBe(1);
+    expect(seatsHeld(asked, false)).toBe(0);
+    expect(seatsHeld({ ...asked, awaitsConsent: false }, false)).toBe(2);
+    for (const status of enrolmentStatuses)
+      if (status !== "INVITED")
+        expect(seatsHeld({ status, awaitsConsent: true }, true)).toBe(seatsOf[status]);
+  });
+
   test("are those of the category and those of the tournament, whichever are fewer", () => {
     const capacity = capacityOf(10, { b: 8, c: null });
     const taken = new Map([

@@ -1,11 +1,12 @@
 import type { EnrolmentStatus } from "../tournament-labels.rules";
+import { isAsked } from "./enrolment-status.rules";
 
 /**
  * What an enrolment may become. Before the draw people come and go; a draw turns those with a place into players, and
  * from then on it only goes on or ends.
  *
  * SEEKING_PARTNER  holds no place, only shows that somebody would play
- * INVITED          holds two places: one's own, and that of whoever was asked
+ * INVITED          holds two places: one's own, and that of whoever was asked; a guest whom the organiser asked holds one
  * AWAITING_PAYMENT holds a place until it is due
  * ENROLLED         confirmed
  * WAITLISTED       in line, alone or as a pair
@@ -39,6 +40,19 @@ export const seatsOf: Record<EnrolmentStatus, 0 | 1 | 2> = {
   FINISHED: 1,
   CANCELLED: 0,
   EXPIRED: 0,
+};
+
+/**
+ * The same, told from who only was asked: the organiser's guest keeps a place till they answer, but none among pairs,
+ * where one place alone is of no use.
+ * @param alone everybody plays for themselves.
+ */
+export const seatsHeld = (
+  enrolment: { status: EnrolmentStatus; awaitsConsent: boolean },
+  alone: boolean,
+): 0 | 1 | 2 => {
+  if (!isAsked(enrolment)) return seatsOf[enrolment.status];
+  return alone ? 1 : 0;
 };
 
 /** What somebody with a place has to do next: pay, or nothing. */

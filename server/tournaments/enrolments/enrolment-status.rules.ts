@@ -3,7 +3,7 @@ import type { EnrolmentStatus } from "../tournament-labels.rules";
 /** Those who gave their place up, or lost it. */
 export const goneStatuses = ["CANCELLED", "EXPIRED"] as const satisfies readonly EnrolmentStatus[];
 
-/** Those who have a place, or whose partner's answer it waits for. */
+/** Those who have a place, or for whose or whose partner's answer it waits. */
 export const placedStatuses = [
   "INVITED",
   "AWAITING_PAYMENT",
@@ -31,4 +31,7 @@ const includes = (statuses: readonly EnrolmentStatus[], status: EnrolmentStatus)
   statuses.includes(status);
 export const isGone = (status: EnrolmentStatus): boolean => includes(goneStatuses, status);
 export const isShown = (status: EnrolmentStatus): boolean => includes(shownStatuses, status);
+/** Whether the organiser has asked the athlete, who has not answered. */
+export const isAsked = ({ status, awaitsConsent }: { status: EnrolmentStatus; awaitsConsent: boolean }) =>
+  status === "INVITED" && awaitsConsent;
 export const hasPlace = (status: EnrolmentStatus): boolean => includes(placedStatuses, status);

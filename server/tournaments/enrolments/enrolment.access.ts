@@ -9,7 +9,7 @@ import {
   worksAtTournament,
   worksAtWhere,
 } from "../tournament.access";
-import { goneStatuses, isShown, shownStatuses } from "./enrolment-status.rules";
+import { goneStatuses, isAsked, isShown, shownStatuses } from "./enrolment-status.rules";
 import type { EnrolmentStatus } from "../tournament-labels.rules";
 
 export type EnrolmentPhase = "CURRENT" | "PAST";
@@ -68,6 +68,7 @@ const categoryStillOpen = {
  * and what ran out of time while one can still enter.
  */
 export const enrolmentInProgress: Prisma.EnrolmentWhereInput = {
+  awaitsConsent: false, // who was only asked finds that among the invitations
   OR: [
     { status: "AWAITING_PAYMENT", tournament: { status: { not: "FINISHED" } } },
     {
@@ -142,14 +143,16 @@ export const canSeeEnrolmentMoney = async (
 ): Promise<boolean> =>
   (ctx.viewer !== null && ctx.viewer.athleteId === athleteId) || canManageTournament(tournamentId, ctx);
 
-/** Those of a tournament's enrolments that one may see, in the board's order. */
+/** Those of a tournament's enrolments that one may see, in the board's order; who was only asked is in none yet. */
 export async function enrolmentsSeen(
   tournamentId: string,
   { enrolments }: Board,
   ctx: ActionContext,
 ): Promise<BoardEnrolment[]> {
   if (await worksAtTournament(tournamentId, ctx)) return enrolments;
-  return enrolments.filter(({ status, athleteId }) => isShown(status) || ctx.viewer?.athleteId === athleteId);
+  return enrolments.filter(
+    (one) => isShown(one.status) || (ctx.viewer?.athleteId === one.athleteId && !isAsked(one)),
+  );
 }
 
 /** The same for pairs: both are seen, or they are in the draw already; and one's own. */

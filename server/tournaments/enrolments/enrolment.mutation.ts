@@ -25,7 +25,7 @@ const EnrolAthleteInput = builder.inputType("EnrolAthleteInput", {
     athleteId: t.globalID({
       required: true,
       for: AthleteType,
-      description: "Atleta: of the arena, or of any when it is open to others.",
+      description: "Atleta: of the arena, or of any when it is open to others; those are asked first.",
     }),
     categoryId: t.globalID({
       for: TournamentCategoryType,
@@ -68,7 +68,7 @@ const RegisterAthleteInput = builder.inputType("RegisterAthleteInput", {
   }),
 });
 
-const EnrolAthleteSuccess = affectedSuccess("EnrolAthleteSuccess", "Atleta inscrito.");
+const EnrolAthleteSuccess = affectedSuccess("EnrolAthleteSuccess", "Atleta inscrito, ou convidado.");
 const CancelEnrolmentSuccess = affectedSuccess(
   "CancelEnrolmentSuccess",
   "Inscrição cancelada: its refund stands with it.",
@@ -125,10 +125,13 @@ builder.mutationField("registerAthlete", (t) =>
 builder.mutationField("enrolAthlete", (t) =>
   t.field({
     type: EnrolAthleteSuccess,
-    description: "Inscrever atleta: as the organiser does.",
+    description: "Inscrever atleta: as the organiser does; a guest from another arena is asked first.",
     authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
     args: { input: t.arg({ type: EnrolAthleteInput, required: true, description: "Torneio e atleta." }) },
-    errors: { types: [InvalidInput, NotEligible, RuleViolation], union: { name: "EnrolAthleteResult" } },
+    errors: {
+      types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
+      union: { name: "EnrolAthleteResult" },
+    },
     resolve: async (_root, { input }, ctx) => {
       const tournamentId = input.tournamentId.id;
       const enrolmentId = await enrolAthlete(ctx, {
@@ -157,7 +160,8 @@ builder.mutationField("cancelEnrolment", (t) =>
 builder.mutationField("substituteAthlete", (t) =>
   t.field({
     type: SubstituteAthleteSuccess,
-    description: "Substituir atleta: before their first match; the newcomer takes over number and matches.",
+    description:
+      "Substituir atleta: before their first match; the newcomer, of the organiser's own, takes over number and matches.",
     authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
     args: {
       input: t.arg({ type: SubstituteAthleteInput, required: true, description: "Quem sai e quem entra." }),

@@ -5,10 +5,11 @@ import { dayIn } from "../../platform/stored-time.rules";
 import { lockTournament } from "../lock-tournament.action";
 import { tournamentTopic } from "../tournament-topic.rules";
 import { categoryOf } from "./cancel-enrolment.action";
+import { isAsked } from "./enrolment-status.rules";
 import { endInvitations } from "./invitations/create-invitation.action";
 import { timeZoneOf, withPartner, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.action";
 import { moveUp, seekAgain } from "./places.action";
-import { tellExpired, tellPartnerLeft } from "./tell.action";
+import { tellExpired, tellPartnerFound, tellPartnerLeft } from "./tell.action";
 
 /** What is overdue, unless it is drawn: then whoever owes plays, and owes. */
 const overdueAt = (now: Date) => ({
@@ -58,19 +59,44 @@ async function expire(
   tx: Transaction,
   parts: EnrolmentParts,
   open: OpenEnrolments,
-  { id, status, categoryId }: Enrolment,
+  enrolment: Enrolment,
   late: ReadonlySet<string>,
 ): Promise<void> {
+  const { id, status } = enrolment;
   const { partner, pairId } = await withPartner(tx, id);
-  const category = await categoryOf(tx, { categoryId });
+  const category = await categoryOf(tx, enrolment);
+  const guest = await guestAskedFor(tx, enrolment);
+  if (guest !== null) {
+    // The organiser entered them, and only sought a partner for them: they stay, and the places are free.
+    await endInvitations(tx, id);
+    await seekAgain(tx, [id]);
+    return tellPartnerFound(tx, parts, open, category, { enrolmentId: id, partner: guest, found: false });
+  }
   await endInvitations(tx, id);
   await tx.unavailability.deleteMany({ where: { enrolmentId: id } });
   await dropEnrolmentCharges(tx, [id]);
-  await tx.enrolment.update({ where: { id }, data: { status: "EXPIRED", dueAt: null } });
-  await tellExpired(tx, parts, open, category, { enrolmentId: id, invited: status === "INVITED" });
+  await tx.enrolment.update({
+    where: { id },
+    data: { status: "EXPIRED", awaitsConsent: false, dueAt: null },
+  });
+  await tellExpired(tx, parts, open, category, {
+    enrolmentId: id,
+    invited: status === "INVITED",
+    asked: isAsked(enrolment),
+  });
   if (pairId === null || !partner) return;
   await tx.pair.delete({ where: { id: pairId } });
   if (late.has(partner.id)) return; // their own turn comes
   await seekAgain(tx, [partner.id]);
   await tellPartnerLeft(tx, parts, open, category, { staying: partner.id, leaving: id });
+}
+
+/** The name of the guest whom the organiser has asked to play with somebody; null where nobody was. */
+async function guestAskedFor(tx: Transaction, enrolment: Enrolment): Promise<string | null> {
+  if (isAsked(enrolment)) return null;
+  const invitation = await tx.pairInvitation.findFirst({
+    where: { enrolmentId: enrolment.id, status: "PENDING", guestId: { not: null } },
+    select: { invitedName: true },
+  });
+  return invitation?.invitedName ?? null;
 }

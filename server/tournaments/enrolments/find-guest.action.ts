@@ -7,6 +7,13 @@ import { enrollableIn } from "./enrollable-athletes.access";
 import { findGuestSchema } from "./guest.rules";
 
 /**
+ * One limit for e-mails and for ids, so that neither can be tried in place of the other.
+ * @throws TooManyAttempts (30 look-ups per hour and person).
+ */
+export const countGuestLookUp = (ctx: ActionContext): Promise<void> =>
+  countAttempt(ctx.db, { key: `find-guest:${ctx.viewer?.userId}`, points: 30, windowSeconds: 3600 }, ctx.now);
+
+/**
  * Finds an athlete of another arena for a tournament that is open to them. By the exact e-mail and a limited number of
  * times: a search by name would hand every arena's athletes to whoever opens one tournament.
  * @returns the athlete's id.
@@ -26,11 +33,7 @@ export async function findGuest(ctx: ActionContext, tournamentId: string, input:
       "NOT_OPEN_TO_GUESTS",
       "Este torneio é só para atletas da arena. Em Configurações é possível abri-lo a atletas de outras arenas.",
     );
-  await countAttempt(
-    ctx.db,
-    { key: `find-guest:${ctx.viewer?.userId}`, points: 30, windowSeconds: 3600 },
-    ctx.now,
-  );
+  await countGuestLookUp(ctx);
   const guest = await ctx.db.athlete.findFirst({
     where: { AND: [{ email }, enrollableIn(tournament)] },
     select: { id: true },

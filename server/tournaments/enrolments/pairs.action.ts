@@ -15,6 +15,8 @@ import {
   type EnrolAthleteChoice,
 } from "./enrol-athlete.action";
 import { overrideSchema } from "./enrolment-input.rules";
+import { holdForPartner } from "./enrol-in-tournament.action";
+import { askGuest, guestsToAsk } from "./invitations/ask-guest.action";
 import { endInvitations } from "./invitations/create-invitation.action";
 import {
   assertNotDrawn,
@@ -28,19 +30,29 @@ import { readPlaces } from "./places.access";
 
 export interface EnrolPairChoice extends Omit<EnrolAthleteChoice, "athleteId"> {
   athleteIds: readonly [string, string];
+  /** Whether they stand in a sheet, whose addresses are counted already. */
+  bySheet?: boolean;
+}
+
+export interface EnteredPair {
+  tournamentId: string;
+  /** Of the first, or of who waits for the guest's answer. */
+  enrolmentId: string;
+  /** Null until the guest has said yes. */
+  pairId: string | null;
 }
 
 /**
- * Enters two athletes as a pair, as the organiser does: confirmed at once, both of them or none.
- * @returns the pair's id.
- * @throws InvalidInput, NotEligible, RuleViolation
+ * Enters two athletes as a pair, as the organiser does: confirmed at once, both of them or none. Of the organiser's own
+ * and a guest, the guest is asked, and two places are kept till they answer.
+ * @throws InvalidInput, NotEligible, TooManyAttempts, RuleViolation
  */
-export const enrolPair = (ctx: ActionContext, choice: EnrolPairChoice): Promise<string> =>
+export const enrolPair = (ctx: ActionContext, choice: EnrolPairChoice): Promise<EnteredPair> =>
   inTransaction(ctx.db, async (tx) => {
     const open = await openEnrolments(tx, ctx, choice.tournamentId);
-    const id = await enrolPairWithin(tx, ctx, open, choice);
+    const entered = await enrolPairWithin(tx, ctx, open, choice);
     await ctx.events.emit(tx, tournamentTopic(choice.tournamentId));
-    return id;
+    return entered;
   });
 
 /** The same as part of a larger transaction that holds the tournament's lock. */
@@ -48,8 +60,8 @@ export async function enrolPairWithin(
   tx: Transaction,
   ctx: ActionContext,
   open: OpenEnrolments,
-  { tournamentId, categoryId, athleteIds, overrideReason }: EnrolPairChoice,
-): Promise<string> {
+  { tournamentId, categoryId, athleteIds, overrideReason, bySheet = false }: EnrolPairChoice,
+): Promise<EnteredPair> {
   const override = parseInput(overrideSchema, { overrideReason });
   const { tournament } = open;
   if (athleteIds[0] === athleteIds[1])
@@ -61,10 +73,13 @@ export async function enrolPairWithin(
   const standing: (Enrolment | null)[] = [];
   for (const athleteId of athleteIds) {
     const found = await standingIn(tx, tournamentId, category?.id ?? null, athleteId);
-    // Who only seeks a partner has found one.
-    if (found?.status !== "SEEKING_PARTNER") await assertMayPlay(tx, tournament, athleteId, category?.id);
     standing.push(found?.status === "SEEKING_PARTNER" ? found : null);
   }
+  // Who only seeks a partner has found one, and has said before that they play.
+  const newcomers = athleteIds.filter((_id, index) => !standing[index]);
+  const guests = await guestsToAsk(tx, ctx, tournament, newcomers, { counted: bySheet });
+  for (const athleteId of newcomers) await assertMayPlay(tx, tournament, athleteId, category?.id);
+  if (guests.size === 2) throw twoGuests();
   assertPlace(places, tournament, category, 2);
   const entrants = athleteIds.map((athleteId, index) => ({
     athleteId,
@@ -73,6 +88,7 @@ export async function enrolPairWithin(
   const exception = await decideEligibility(tx, ctx, open, category, entrants, override.overrideReason);
   const entered: Enrolment[] = [];
   for (const [index, athleteId] of athleteIds.entries()) {
+    if (guests.has(athleteId)) continue; // no row of theirs before their yes
     const found = standing[index];
     entered.push(
       found
@@ -83,19 +99,32 @@ export async function enrolPairWithin(
           }),
     );
   }
-  return writePair(tx, ctx, open, entered);
+  const [first, second] = entered;
+  if (!first) throw new Error("a pair has somebody to wait for the other");
+  const [guest] = guests.values();
+  if (!guest)
+    return { tournamentId, enrolmentId: first.id, pairId: await writePair(tx, ctx, open, first, second) };
+  await holdForPartner(tx, ctx, open, first.id);
+  await askGuest(tx, ctx, open, category, { enrolmentId: first.id, guest, bySheet });
+  return { tournamentId, enrolmentId: first.id, pairId: null };
 }
+
+export const twoGuests = () =>
+  new RuleViolation(
+    "TWO_GUESTS",
+    "Os dois atletas são de outras arenas. Convide um deles primeiro e, depois do aceite, forme a dupla com o outro.",
+    ["athleteIds"],
+  );
 
 /**
  * Two who seek a partner become a pair.
- * @returns the pair's id.
- * @throws InvalidInput, NotEligible, RuleViolation
+ * @throws InvalidInput, NotEligible, TooManyAttempts, RuleViolation
  */
 export function formPair(
   ctx: ActionContext,
   enrolmentIds: readonly [string, string],
   overrideReason: string | null | undefined,
-): Promise<string> {
+): Promise<EnteredPair> {
   return inTransaction(ctx.db, async (tx) => {
     const open = await openEnrolments(tx, ctx, await tournamentOfEnrolment(tx, enrolmentIds[0]));
     const both = await tx.enrolment.findMany({ where: { id: { in: [...enrolmentIds] } } });
@@ -104,14 +133,14 @@ export function formPair(
       throw new RuleViolation("SAME_ATHLETE", "Uma dupla é formada por dois atletas.");
     if (first.tournamentId !== second.tournamentId || first.categoryId !== second.categoryId)
       throw new RuleViolation("OTHER_CATEGORY", "Os dois atletas precisam estar na mesma categoria.");
-    const id = await enrolPairWithin(tx, ctx, open, {
+    const entered = await enrolPairWithin(tx, ctx, open, {
       tournamentId: open.tournament.id,
       categoryId: first.categoryId,
       athleteIds: [first.athleteId, second.athleteId],
       overrideReason,
     });
     await ctx.events.emit(tx, tournamentTopic(open.tournament.id));
-    return id;
+    return entered;
   });
 }
 
@@ -138,10 +167,10 @@ async function writePair(
   tx: Transaction,
   ctx: ActionContext,
   open: OpenEnrolments,
-  entered: readonly Enrolment[],
+  first: Enrolment,
+  second: Enrolment | undefined,
 ): Promise<string> {
-  const [first, second] = entered;
-  if (!first || !second) throw new Error("a pair is two");
+  if (!second) throw new Error("a pair is two");
   await endInvitations(tx, first.id, second.id);
   const { id } = await tx.pair.create({
     data: {

@@ -1,5 +1,5 @@
 import { AthleteType } from "../../athletes/athlete.type";
-import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { TournamentCategoryType } from "../categories/tournament-category.type";
 import { PairType } from "../pairs/pair.type";
@@ -9,7 +9,7 @@ import { TournamentType } from "../tournament.type";
 import { canManagePair } from "./enrolment-door.access";
 import { NotEligible } from "./enrolment.errors";
 import { EnrolmentType } from "./enrolment.type";
-import { enrolPair, formPair, splitPair } from "./pairs.action";
+import { enrolPair, formPair, splitPair, type EnteredPair } from "./pairs.action";
 
 const overrideField =
   "Motivo da exceção: lets somebody in whom the category's rules refuse, and is kept with one's name; null to keep to them.";
@@ -43,21 +43,28 @@ const SplitPairInput = builder.inputType("SplitPairInput", {
 });
 
 const pairSuccess = (name: string, description: string) =>
-  builder.objectRef<{ pairId: string }>(name).implement({
+  builder.objectRef<EnteredPair>(name).implement({
     description,
     authScopes: { signedIn: true },
     fields: (t) => ({
       pair: t.prismaField({
         type: "Pair",
-        description: "Dupla.",
+        nullable: true,
+        description: "Dupla: null while a guest has not answered the invitation.",
         resolve: (query, { pairId }, _args, ctx) =>
-          ctx.db.pair.findUniqueOrThrow({ ...query, where: { id: pairId } }),
+          pairId === null ? null : ctx.db.pair.findUniqueOrThrow({ ...query, where: { id: pairId } }),
+      }),
+      enrolment: t.prismaField({
+        type: "Enrolment",
+        description: "Inscrição: of the first, or of who waits for the guest's answer; as it is now.",
+        resolve: (query, { enrolmentId }, _args, ctx) =>
+          ctx.db.enrolment.findUniqueOrThrow({ ...query, where: { id: enrolmentId } }),
       }),
       tournament: t.prismaField({
         type: "Tournament",
         description: "Torneio: as it is now.",
-        resolve: async (query, { pairId }, _args, ctx) =>
-          ctx.db.tournament.findFirstOrThrow({ ...query, where: { pairs: { some: { id: pairId } } } }),
+        resolve: (query, { tournamentId }, _args, ctx) =>
+          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
       }),
     }),
   });
@@ -69,18 +76,21 @@ const SplitPairSuccess = tournamentSuccess("SplitPairSuccess", "Dupla separada."
 builder.mutationField("enrolPair", (t) =>
   t.field({
     type: EnrolPairSuccess,
-    description: "Inscrever dupla: as the organiser does, confirmed at once.",
+    description:
+      "Inscrever dupla: as the organiser does, confirmed at once; a guest from another arena is asked first.",
     authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
     args: { input: t.arg({ type: EnrolPairInput, required: true, description: "Dupla." }) },
-    errors: { types: [InvalidInput, NotEligible, RuleViolation], union: { name: "EnrolPairResult" } },
-    resolve: async (_root, { input }, ctx) => ({
-      pairId: await enrolPair(ctx, {
+    errors: {
+      types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
+      union: { name: "EnrolPairResult" },
+    },
+    resolve: (_root, { input }, ctx) =>
+      enrolPair(ctx, {
         tournamentId: input.tournamentId.id,
         categoryId: input.categoryId?.id,
         athleteIds: [input.firstAthleteId.id, input.secondAthleteId.id],
         overrideReason: input.overrideReason,
       }),
-    }),
   }),
 );
 
@@ -92,14 +102,12 @@ builder.mutationField("formPair", (t) =>
       (await canManageEnrolment(input.firstEnrolmentId.id, ctx)) &&
       (await canManageEnrolment(input.secondEnrolmentId.id, ctx)),
     args: { input: t.arg({ type: FormPairInput, required: true, description: "Os dois." }) },
-    errors: { types: [InvalidInput, NotEligible, RuleViolation], union: { name: "FormPairResult" } },
-    resolve: async (_root, { input }, ctx) => ({
-      pairId: await formPair(
-        ctx,
-        [input.firstEnrolmentId.id, input.secondEnrolmentId.id],
-        input.overrideReason,
-      ),
-    }),
+    errors: {
+      types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
+      union: { name: "FormPairResult" },
+    },
+    resolve: (_root, { input }, ctx) =>
+      formPair(ctx, [input.firstEnrolmentId.id, input.secondEnrolmentId.id], input.overrideReason),
   }),
 );
 

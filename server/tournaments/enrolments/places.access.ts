@@ -1,7 +1,7 @@
 import type { Enrolment, Tournament, TournamentCategory } from "../../../prisma/generated/client/client";
 import type { Transaction } from "../../platform/database";
 import { entersInPairs } from "../categories/category-format.rules";
-import { seatsOf, type Capacity, type InLine } from "./enrolment-state.rules";
+import { seatsHeld, type Capacity, type InLine } from "./enrolment-state.rules";
 
 /** Somebody in line, with the enrolments that move up together. */
 export interface WaitingPlace extends InLine {
@@ -28,13 +28,15 @@ export async function readPlaces(
     orderBy: [{ name: "asc" }, { id: "asc" }],
   });
   const counted = await tx.enrolment.groupBy({
-    by: ["categoryId", "status"],
+    by: ["categoryId", "status", "awaitsConsent"],
     where: { tournamentId },
     _count: { _all: true },
   });
   const taken = new Map<string | null, number>();
-  for (const { categoryId, status, _count } of counted)
-    taken.set(categoryId, (taken.get(categoryId) ?? 0) + seatsOf[status] * _count._all);
+  for (const { categoryId, _count, ...standing } of counted) {
+    const alone = !entersInPairs(categories.find(({ id }) => id === categoryId));
+    taken.set(categoryId, (taken.get(categoryId) ?? 0) + seatsHeld(standing, alone) * _count._all);
+  }
   return {
     categories,
     capacity: {

@@ -29,7 +29,14 @@ export async function givePlaces(
     const dueAt = status === "AWAITING_PAYMENT" ? due : null;
     await tx.enrolment.update({
       where: { id },
-      data: { status, dueAt, waitlistedAt: null, cancelledAt: null, refundInCents: null },
+      data: {
+        status,
+        dueAt,
+        waitlistedAt: null,
+        awaitsConsent: false,
+        cancelledAt: null,
+        refundInCents: null,
+      },
     });
     if (!paid)
       await oweFee(tx, now, tournament, category, {
@@ -72,7 +79,7 @@ export async function oweFee(
 export async function joinLine(tx: Transaction, enrolmentIds: readonly string[], since: Date): Promise<void> {
   await tx.enrolment.updateMany({
     where: { id: { in: [...enrolmentIds] } },
-    data: { status: "WAITLISTED", waitlistedAt: since, dueAt: null },
+    data: { status: "WAITLISTED", waitlistedAt: since, awaitsConsent: false, dueAt: null },
   });
 }
 
@@ -81,7 +88,7 @@ export async function seekAgain(tx: Transaction, enrolmentIds: readonly string[]
   await dropEnrolmentCharges(tx, enrolmentIds);
   await tx.enrolment.updateMany({
     where: { id: { in: [...enrolmentIds] } },
-    data: { status: "SEEKING_PARTNER", dueAt: null, waitlistedAt: null },
+    data: { status: "SEEKING_PARTNER", awaitsConsent: false, dueAt: null, waitlistedAt: null },
   });
 }
 

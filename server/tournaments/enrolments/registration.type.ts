@@ -6,12 +6,13 @@ import { labelled } from "../../platform/graphql/labelled";
 import { UserErrorType } from "../../platform/graphql/user-errors";
 import type { Tournament } from "../../../prisma/generated/client/client";
 import { boardOf, type Board } from "../board/tournament-board.access";
+import { entersInPairs } from "../categories/category-format.rules";
 import { TournamentCategoryType } from "../categories/tournament-category.type";
 import { TournamentType } from "../tournament.type";
 import { ineligibilityOf, type Ineligibility, type IneligibilityCode } from "./eligibility.rules";
 import { candidateOf, categoryRulesOf } from "./eligible.access";
 import { isAthlete, ownAthleteOf, ownEnrolmentsOf } from "./enrolment-door.access";
-import { seatsLeft, seatsOf } from "./enrolment-state.rules";
+import { seatsHeld, seatsLeft } from "./enrolment-state.rules";
 import { EnrolmentType } from "./enrolment.type";
 import { NotEligible } from "./enrolment.errors";
 import { periodOf } from "./open-enrolments.action";
@@ -129,10 +130,12 @@ builder.prismaObjectFields(TournamentType, (t) => ({
   }),
 }));
 
-const takenIn = ({ enrolments }: Board) => {
+const takenIn = ({ enrolments, categories }: Board) => {
   const taken = new Map<string | null, number>();
-  for (const { categoryId, status } of enrolments)
-    taken.set(categoryId, (taken.get(categoryId) ?? 0) + seatsOf[status]);
+  for (const { categoryId, ...standing } of enrolments) {
+    const alone = !entersInPairs(categories.find(({ id }) => id === categoryId));
+    taken.set(categoryId, (taken.get(categoryId) ?? 0) + seatsHeld(standing, alone));
+  }
   return taken;
 };
 

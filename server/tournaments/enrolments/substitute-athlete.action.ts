@@ -1,22 +1,24 @@
-import type { Enrolment } from "../../../prisma/generated/client/client";
+import type { Enrolment, Tournament } from "../../../prisma/generated/client/client";
 import { dropEnrolmentCharges } from "../../billing/enrolment-charge.action";
 import type { ActionContext } from "../../platform/context";
-import { inTransaction } from "../../platform/database";
+import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
 import { touchMatches } from "../touch-matches.action";
 import { categoryOf } from "./cancel-enrolment.action";
 import { assertMayPlay, decideEligibility, writePlace } from "./enrol-athlete.action";
+import { guestsAmong } from "./enrollable-athletes.access";
 import { overrideSchema } from "./enrolment-input.rules";
 import { isGone } from "./enrolment-status.rules";
+import { notEnrollable } from "./invitations/ask-guest.action";
 import { withPartner } from "./open-enrolments.action";
 import { oweFee } from "./places.action";
 
 /**
  * Somebody who did not come is replaced before their first match: the newcomer takes over number, lot and matches, and in
  * a pair the place beside their partner, so that the draw stays as it is. What was paid for the place stays paid; what was
- * not, the newcomer owes.
+ * not, the newcomer owes. Only the organiser's own athletes come in this way.
  * @param typed why the newcomer comes in against the category's rules; null to keep to them.
  * @returns the tournament's id.
  * @throws InvalidInput, NotEligible, RuleViolation
@@ -54,6 +56,7 @@ export function substituteAthlete(
         "A substituição só é possível antes do primeiro jogo do atleta. Registre W.O. nos jogos restantes.",
       );
     const { drawNumber, tieBreakLot, categoryId, feeInCents, paidAt, paidToId } = leaving;
+    await assertNoGuest(tx, ctx, tournament, newAthleteId);
     await assertMayPlay(tx, tournament, newAthleteId, categoryId ?? undefined);
     const category = await categoryOf(tx, leaving);
     const { partner } = await withPartner(tx, enrolmentId);
@@ -98,6 +101,22 @@ export function substituteAthlete(
     );
     return tournamentId;
   });
+}
+
+/** @throws RuleViolation for a guest: matches are called while an invitation waits for its answer. */
+async function assertNoGuest(
+  tx: Transaction,
+  ctx: ActionContext,
+  tournament: Tournament,
+  athleteId: string,
+): Promise<void> {
+  if ((await guestsAmong(tx, ctx, tournament, [athleteId])).length === 0) return;
+  if (tournament.federationId !== null) throw notEnrollable(tournament);
+  // Also for an id of nobody, so that ids cannot be tried here.
+  throw new RuleViolation(
+    "ATHLETE_NOT_ELIGIBLE",
+    "Numa substituição só entra atleta da arena: quem é de fora joga com o próprio aceite, dado antes do sorteio. Escolha um atleta da arena ou cadastre quem vai jogar.",
+  );
 }
 
 /** The matches of the category in which somebody leaves; in another one they play on. */

@@ -11,6 +11,7 @@ import {
   type Addressee,
   type EventInMail,
 } from "./enrolment-mails.rules";
+import { guestAnsweredMail, partnerFoundMail } from "./guest-mails.rules";
 import { eventTitle, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.action";
 
 const addressed = {
@@ -77,16 +78,16 @@ export async function tellMovedUp(
   );
 }
 
-/** Their time ran out. @param invited whether it was for a partner's answer that they waited. */
+/** Their time ran out. @param invited whether it was for an answer that they waited. @param asked whether for their own. */
 export async function tellExpired(
   tx: Transaction,
   parts: EnrolmentParts,
   { tournament }: OpenEnrolments,
   category: Category,
-  { enrolmentId, invited }: { enrolmentId: string; invited: boolean },
+  { enrolmentId, ...why }: { enrolmentId: string; invited: boolean; asked: boolean },
 ): Promise<void> {
   const event = eventOf(parts, tournament, category);
-  await mail(tx, parts, [enrolmentId], (to) => expiredMail(to, { event, invited }));
+  await mail(tx, parts, [enrolmentId], (to) => expiredMail(to, { event, ...why }));
 }
 
 /** Who played at their side is out. */
@@ -142,4 +143,31 @@ export async function tellAnswer(
 ): Promise<void> {
   const event = eventOf(parts, tournament, category);
   await mail(tx, parts, [enrolmentId], (to) => invitationAnsweredMail(to, { event, partner, accepted }));
+}
+
+/** Whom the organiser sought a partner for: the guest who was asked plays with them, or does not. */
+export async function tellPartnerFound(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  { tournament }: OpenEnrolments,
+  category: Category,
+  { enrolmentId, partner, found }: { enrolmentId: string; partner: string; found: boolean },
+): Promise<void> {
+  const event = eventOf(parts, tournament, category);
+  await mail(tx, parts, [enrolmentId], (to) => partnerFoundMail(to, { event, partner, found }));
+}
+
+/** The organiser who asked: the guest has answered. */
+export async function tellOrganiser(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  { tournament }: OpenEnrolments,
+  category: Category,
+  { askedById, guest, accepted }: { askedById: string | null; guest: string; accepted: boolean },
+): Promise<void> {
+  if (askedById === null) return;
+  const asker = await tx.user.findUnique({ where: { id: askedById, disabledAt: null } });
+  if (!asker) return;
+  const event = eventOf(parts, tournament, category);
+  await parts.outbox.put(tx, guestAnsweredMail(asker, { event, guest, accepted }));
 }

@@ -17,8 +17,8 @@ const theAthlete = {
 };
 
 const organisersDoors = [
-  ["entering a pair", "enrolPair", "pair tournament"],
-  ["making a pair of two who seek somebody", "formPair", "pair tournament"],
+  ["entering a pair", "enrolPair", "pair enrolment tournament"],
+  ["making a pair of two who seek somebody", "formPair", "pair enrolment tournament"],
   ["taking a pair apart", "splitPair", "tournament"],
   ["writing a payment down", "registerPayment", "enrolment tournament"],
   ["writing many payments down", "registerPayments", "registeredCount tournament"],

@@ -65,7 +65,7 @@ export const enrolmentPolicies: Policy[] = [
   {
     name: "an enrolment that is owed: the athlete, and who works at the arena",
     at: "owed",
-    fields: "id athlete status tournament category pair partner",
+    fields: "id athlete status awaitsConsent tournament category pair partner",
     ...ofTheArena,
   },
   {
@@ -127,7 +127,7 @@ export const enrolmentPolicies: Policy[] = [
     name: "an invitation: who is asked, and who manages the tournament",
     at: "invitation",
     fields:
-      "id inviterName inviter inviteeName sentByEmail forViewer state expiresAt createdAt tournamentKey tournament tournamentName " +
+      "id inviterName byOrganiser partnerName inPairs inviter inviteeName sentByEmail forViewer state expiresAt createdAt tournamentKey tournament tournamentName " +
       "startDate arenaName categoryName feeInCents hasPlace",
     ...privy,
   },
@@ -160,6 +160,14 @@ export const enrolmentPolicies: Policy[] = [
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  null      sees    null    null    null       null  null    null    null     -",
     other: "null      null    null    null    null       null  null    null    null     -",
+  },
+  {
+    name: "how many guests have not answered: who runs the tournament",
+    at: "book",
+    fields: "askedGuestCount",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         null    null    sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
   },
   { name: "the terms of a tournament, as it", at: "book", fields: "registration", ...ofTheArena },
   { name: "its days and what comes back", at: "book > registration", fields: terms, ...ofTheArena },

@@ -14,6 +14,8 @@ import { AthleteSearchResults } from "./AthleteSearchResults";
 export interface FoundAthlete {
   id: string;
   displayName: string;
+  /** Of another arena: asked, and enters with their yes. */
+  isGuest?: boolean;
 }
 
 export interface AthleteSearchProps {
@@ -26,12 +28,14 @@ export interface AthleteSearchProps {
   action: (athlete: FoundAthlete) => ReactNode;
   /** Offered when nobody was found, with what was typed; absent where nobody can be registered. */
   onRegister?: (name: string) => void;
+  /** Where nobody of another arena can be asked, though the tournament is open to them. */
+  ownOnly?: boolean;
 }
 
 const pauseMs = 250;
 
 /** Searches whom one may enter while one types; the last results stay until the next ones are here. */
-export function AthleteSearch({ tournament: key, ...props }: AthleteSearchProps) {
+export function AthleteSearch({ tournament: key, ownOnly = false, ...props }: AthleteSearchProps) {
   const tournament = useFragment(
     graphql`
       fragment AthleteSearch_tournament on Tournament {
@@ -43,7 +47,7 @@ export function AthleteSearch({ tournament: key, ...props }: AthleteSearchProps)
     key,
   );
   const { isChampionship } = tournament;
-  const guestsWelcome = tournament.openToOtherArenas && !isChampionship;
+  const guestsWelcome = tournament.openToOtherArenas && !isChampionship && !ownOnly;
   const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState({ search: "", attempt: 0 });
   const [failed, setFailed] = useState<typeof asked | null>(null);
@@ -64,7 +68,9 @@ export function AthleteSearch({ tournament: key, ...props }: AthleteSearchProps)
     <Stack gap="3">
       <FieldShell
         label={isChampionship ? "Buscar atleta das arenas filiadas" : "Buscar atleta da arena"}
-        hint={guestsWelcome ? "Atleta de outra arena? Digite o email completo." : undefined}
+        hint={
+          guestsWelcome ? "Atleta de outra arena? Digite o email completo: ele recebe um convite." : undefined
+        }
       >
         {(control) => (
           <Box position="relative">

@@ -8,7 +8,7 @@ import type { AthleteSearchProps } from "./AthleteSearch";
 import { FoundAthleteRow } from "./FoundAthleteRow";
 import { GuestSearch, isWholeEmail } from "./GuestSearch";
 
-interface AthleteSearchResultsProps extends Omit<AthleteSearchProps, "tournament"> {
+interface AthleteSearchResultsProps extends Omit<AthleteSearchProps, "tournament" | "ownOnly"> {
   tournamentId: string;
   isChampionship: boolean;
   /** Whether athletes of other arenas may be looked up. */

@@ -4,6 +4,7 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { toast } from "../../ui/toaster";
 import type { FoundAthlete } from "./AthleteSearch";
 import { ExceptionDialog, type Ineligible } from "./ExceptionDialog";
+import { guestAsked } from "./guest-words";
 import { useEnrolAthleteMutation } from "./use-enrol-athlete-mutation";
 
 interface EnrolButtonProps {
@@ -22,18 +23,29 @@ export function EnrolButton({ tournamentId, athlete, onEnrolled }: EnrolButtonPr
     if (answer?.__typename === "NotEligible") return setIneligible({ reasons: answer.reasons });
     if (answer?.__typename === "InvalidInput")
       return setIneligible((before) => before && { ...before, problem: answer.fields[0]?.message });
-    if (answer?.__typename === "RuleViolation")
+    if (answer?.__typename === "RuleViolation" || answer?.__typename === "TooManyAttempts")
       return toast.error({ title: "Não foi possível inscrever", description: answer.message });
     if (answer?.__typename !== "EnrolAthleteSuccess") return;
     setIneligible(null);
-    toast.success({ title: "Atleta inscrito", description: athlete.displayName });
+    const { awaitsConsent, dueAt, category } = answer.enrolment;
+    toast.success(
+      awaitsConsent
+        ? guestAsked(athlete.displayName, dueAt, category?.inPairs ?? true)
+        : { title: "Atleta inscrito", description: athlete.displayName },
+    );
     onEnrolled();
   };
 
   return (
     <>
       <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void run(null)}>
-        {pending ? "Inscrevendo..." : "Inscrever"}
+        {athlete.isGuest
+          ? pending
+            ? "Convidando..."
+            : "Convidar"
+          : pending
+            ? "Inscrevendo..."
+            : "Inscrever"}
         <VisuallyHidden> {athlete.displayName}</VisuallyHidden>
       </PendingButton>
       <ExceptionDialog

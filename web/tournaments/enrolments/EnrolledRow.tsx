@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolledRow_enrolment$key } from "../../__generated__/EnrolledRow_enrolment.graphql";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { toast } from "../../ui/toaster";
+import { EntryStateBadge } from "./EntryStateBadge";
 import { useCancelEnrolmentMutation } from "./use-cancel-enrolment-mutation";
 
 interface EnrolledRowProps {
@@ -13,11 +14,13 @@ interface EnrolledRowProps {
 }
 
 export function EnrolledRow({ enrolment: key, onRemoved }: EnrolledRowProps) {
-  const { id, number, athlete } = useFragment(
+  const { id, number, status, awaitsConsent, athlete } = useFragment(
     graphql`
       fragment EnrolledRow_enrolment on Enrolment {
         id
         number
+        status
+        awaitsConsent
         athlete {
           displayName
         }
@@ -34,7 +37,7 @@ export function EnrolledRow({ enrolment: key, onRemoved }: EnrolledRowProps) {
       return toast.error({ title: "Não foi possível remover", description: answer.message });
     }
     if (answer?.__typename !== "CancelEnrolmentSuccess") return;
-    toast.success({ title: "Inscrição removida", description: name });
+    toast.success({ title: awaitsConsent ? "Convite retirado" : "Inscrição removida", description: name });
     onRemoved();
   };
 
@@ -46,6 +49,7 @@ export function EnrolledRow({ enrolment: key, onRemoved }: EnrolledRowProps) {
       <Text flex="1" minW="0" overflowWrap="anywhere" fontWeight="medium">
         {name}
       </Text>
+      {awaitsConsent ? <EntryStateBadge status={status} /> : null}
       <PendingButton
         size="sm"
         variant="ghost"

@@ -31,12 +31,12 @@ export function GuestSearch({ tournamentId, enrolled, action, email }: GuestSear
   };
 
   if (guest && enrolled.has(guest.id))
-    return <Text color="fg.muted">{guest.displayName} já está no torneio.</Text>;
+    return <Text color="fg.muted">{guest.displayName} já está na lista.</Text>;
   if (guest) {
     return (
       <Stack as="ul" gap="0" listStyleType="none" w="full" aria-label="Atletas de outras arenas encontrados">
         <AthleteLine name={guest.displayName} level={guest.level}>
-          {action({ id: guest.id, displayName: guest.displayName })}
+          {action({ id: guest.id, displayName: guest.displayName, isGuest: true })}
         </AthleteLine>
       </Stack>
     );

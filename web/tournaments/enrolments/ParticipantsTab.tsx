@@ -5,7 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import { UsersRound } from "lucide-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { seatsOf } from "../../../server/tournaments/enrolments/enrolment-state.rules";
+import { seatsHeld } from "../../../server/tournaments/enrolments/enrolment-state.rules";
 import type { ParticipantsTab_tournament$key } from "../../__generated__/ParticipantsTab_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
 import { ManageEnrolments } from "./ManageEnrolments";
@@ -27,10 +27,12 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
         enrolments {
           id
           status
+          awaitsConsent
           drawNumber
           category {
             id
             name
+            inPairs
           }
           pair {
             id
@@ -52,7 +54,11 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
   const canEnrol = viewerCanManage && status === "REGISTRATION_OPEN";
   const canSubstitute = viewerCanManage && status === "IN_PROGRESS";
 
-  const taken = enrolments.reduce((sum, one) => sum + seatsOf[one.status], 0);
+  const taken = enrolments.reduce(
+    (sum, { status: standing, category, awaitsConsent }) =>
+      sum + seatsHeld({ status: standing, awaitsConsent }, category?.inPairs === false),
+    0,
+  );
   const drawn = enrolments.some(({ drawNumber }) => typeof drawNumber === "number");
   const pairCount = enrolments.filter(({ pair }) => pair).length / 2;
   const groups = participantGroups(enrolments);

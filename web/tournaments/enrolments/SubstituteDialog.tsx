@@ -81,6 +81,7 @@ export function SubstituteDialog({
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
         <AthleteSearch
           tournament={tournament}
+          ownOnly
           enrolled={new Set(tournament.enrolments.map(({ athlete }) => athlete.id))}
           action={(athlete) => (
             <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void choose(athlete)}>

@@ -9,6 +9,13 @@ export function useEnrolAthleteMutation() {
         enrolAthlete(input: $input) {
           __typename
           ... on EnrolAthleteSuccess {
+            enrolment {
+              awaitsConsent
+              dueAt
+              category {
+                inPairs
+              }
+            }
             tournament {
               ...TournamentScreen_tournament
             }
@@ -26,6 +33,9 @@ export function useEnrolAthleteMutation() {
             }
           }
           ... on RuleViolation {
+            message
+          }
+          ... on TooManyAttempts {
             message
           }
         }

@@ -23,6 +23,7 @@ export function StartTournament({ tournament: key }: { tournament: StartTourname
       fragment StartTournament_tournament on Tournament {
         id
         enrolmentCount
+        askedGuestCount
         maxParticipants
         arena {
           courtCount
@@ -31,6 +32,7 @@ export function StartTournament({ tournament: key }: { tournament: StartTourname
     `,
     key,
   );
+  const asked = tournament.askedGuestCount ?? 0;
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [start, pending] = useStartTournamentMutation();
@@ -79,6 +81,13 @@ export function StartTournament({ tournament: key }: { tournament: StartTourname
             courts={tournament.arena?.courtCount}
             forecast={forecast}
           />
+          {asked > 0 ? (
+            <Notice tone="warning">
+              {asked === 1
+                ? "1 convidado de outra arena ainda não respondeu e fica fora do sorteio."
+                : `${asked} convidados de outras arenas ainda não responderam e ficam fora do sorteio.`}
+            </Notice>
+          ) : null}
           {refusal ? <Notice tone="error">{refusal}</Notice> : null}
         </ConfirmDialog>
       ) : (

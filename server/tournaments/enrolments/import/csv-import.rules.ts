@@ -24,6 +24,8 @@ export interface ImportedLine {
   line: number;
   athletes: string[];
   problems: string[];
+  /** Athletes of other arenas, who are asked and enter with their yes. */
+  guests: string[];
   entered: boolean;
 }
 

@@ -4,22 +4,23 @@ import { InvalidInput } from "../../../platform/errors";
 import { countAttempt } from "../../../platform/rate-limit";
 import type { Athlete, Tournament, TournamentCategory } from "../../../../prisma/generated/client/client";
 import { entersInPairs } from "../../categories/category-format.rules";
+import type { EnrolmentStatus } from "../../tournament-labels.rules";
 import { tournamentTopic } from "../../tournament-topic.rules";
 import { ineligibilityOf, mixedPairReasons } from "../eligibility.rules";
 import { candidateOf, categoryRulesOf } from "../eligible.access";
 import { enrollableIn, athletesOfOrganiser } from "../enrollable-athletes.access";
-import { enterAnew } from "../enrol-athlete.action";
+import { enterAlone } from "../enrol-athlete.action";
 import { hasRoom } from "../enrolment-state.rules";
 import { goneStatuses } from "../enrolment-status.rules";
+import { guestOf, reachable, type Guest } from "../invitations/ask-guest.action";
 import {
   assertNotDrawn,
   chosenCategory,
   openEnrolments,
   type OpenEnrolments,
 } from "../open-enrolments.action";
-import { givePlaces } from "../places.action";
 import { readPlaces, type Places } from "../places.access";
-import { enrolPairWithin } from "../pairs.action";
+import { enrolPairWithin, twoGuests } from "../pairs.action";
 import {
   addressesOf,
   calledBy,
@@ -59,12 +60,13 @@ export async function importEnrolments(
     const judged = await judge(tx, ctx, open, places, category, sheet.lines);
     const good = judged.filter(({ problems }) => problems.length === 0);
     const enters = apply && (!allOrNothing || good.length === judged.length) ? good : [];
-    for (const { athleteIds } of enters) await enter(tx, ctx, open, category, athleteIds);
+    for (const line of enters) await enter(tx, ctx, open, category, line);
     if (enters.length > 0) await ctx.events.emit(tx, tournamentTopic(tournamentId));
-    return judged.map(({ line, athletes, problems }) => ({
+    return judged.map(({ line, athletes, problems, guests }) => ({
       line,
       athletes: athletes.map(calledBy),
       problems,
+      guests: guests.map(({ name }) => name),
       entered: enters.some((it) => it.line === line),
     }));
   });
@@ -72,6 +74,7 @@ export async function importEnrolments(
 
 interface JudgedLine extends Omit<WrittenLine, "problems"> {
   athleteIds: string[];
+  guests: Guest[];
   problems: string[];
 }
 
@@ -80,7 +83,7 @@ async function enter(
   ctx: ActionContext,
   open: OpenEnrolments,
   category: TournamentCategory | null,
-  athleteIds: readonly string[],
+  { athleteIds, guests }: JudgedLine,
 ): Promise<void> {
   const [first, second] = athleteIds;
   if (first === undefined) return;
@@ -89,11 +92,11 @@ async function enter(
       tournamentId: open.tournament.id,
       categoryId: category?.id,
       athleteIds: [first, second],
+      bySheet: true,
     });
     return;
   }
-  const enrolment = await enterAnew(tx, ctx.now, open, category, first, { status: "ENROLLED" });
-  await givePlaces(tx, ctx, open, category, [enrolment], { vouched: true });
+  await enterAlone(tx, ctx, open, category, { athleteId: first, guest: guests[0], bySheet: true });
 }
 
 /** Every check there is, for all lines; a constant number of statements. */
@@ -113,6 +116,7 @@ async function judge(
       line,
       athletes,
       athleteIds: answers.flatMap((answer) => ("id" in answer ? [answer.id] : [])),
+      guests: [],
       problems: [...problems, ...answers.flatMap((answer) => ("problem" in answer ? [answer.problem] : []))],
     };
   });
@@ -122,14 +126,16 @@ async function judge(
       tournamentId: tournament.id,
       categoryId: category?.id ?? null,
       athleteId: { in: [...byId.keys()] },
-      // Who only seeks a partner has found one.
-      status: {
-        notIn: [...goneStatuses, ...(entersInPairs(category) ? (["SEEKING_PARTNER"] as const) : [])],
-      },
+      status: { notIn: [...goneStatuses] },
     },
-    select: { athleteId: true },
+    select: { athleteId: true, status: true },
   });
-  const inAlready = new Set(enrolled.map(({ athleteId }) => athleteId));
+  // Who only seeks a partner has found one, and has said before that they play.
+  const seeks = ({ status }: { status: EnrolmentStatus }) =>
+    entersInPairs(category) && status === "SEEKING_PARTNER";
+  const idsOf = (rows: typeof enrolled) => new Set(rows.map(({ athleteId }) => athleteId));
+  const seeking = idsOf(enrolled.filter(seeks));
+  const inAlready = idsOf(enrolled.filter((row) => !seeks(row)));
   const rules = category && categoryRulesOf(tournament, category);
   const taken = new Map(places.taken);
   for (const row of found) {
@@ -145,6 +151,8 @@ async function judge(
       if (first && second) reasons.push(...mixedPairReasons([first, second], rules));
       row.problems.push(...reasons.flatMap(({ unknown, message }) => (unknown ? [] : [message])));
     }
+    row.guests = athletes.flatMap(({ id, guest }) => (guest === null || seeking.has(id) ? [] : [guest]));
+    if (row.guests.length === 2) row.problems.push(twoGuests().message);
     if (row.problems.length > 0) continue;
     const categoryId = category?.id ?? null;
     const seats = row.athleteIds.length === 2 ? 2 : 1;
@@ -164,7 +172,7 @@ async function knownAthletes(
   ctx: ActionContext,
   tournament: Tournament,
   lines: readonly WrittenLine[],
-): Promise<(KnownAthlete & { candidate: ReturnType<typeof candidateOf> })[]> {
+): Promise<Known[]> {
   const include = {
     arenas: {
       where: { arenaId: { in: tournament.arenaId === null ? [] : [tournament.arenaId] }, active: true },
@@ -172,27 +180,37 @@ async function knownAthletes(
     },
   } as const;
   const rows = await tx.athlete.findMany({ where: athletesOfOrganiser(tournament), include });
+  const known: Known[] = rows.map((row) => ({ ...toKnown(row), guest: null }));
   if (tournament.federationId !== null)
     await countLookUps(ctx, guessedAddresses(lines, rows.map(toKnown)).length);
   else if (tournament.openToOtherArenas) {
     const own = new Set(rows.map(({ email }) => email));
     const guests = addressesOf(lines).filter((address) => !own.has(address));
     await countLookUps(ctx, guests.length);
-    if (guests.length > 0)
-      rows.push(
-        ...(await tx.athlete.findMany({
-          where: { AND: [{ email: { in: guests } }, enrollableIn(tournament)] },
-          include,
-        })),
-      );
+    const found = await tx.athlete.findMany({
+      where: { AND: [{ email: { in: guests } }, enrollableIn(tournament)] },
+      include: { ...include, ...reachable },
+    });
+    for (const row of found) {
+      const self = row.id === ctx.viewer?.athleteId;
+      const guest = self ? null : guestOf(row, ctx.now);
+      if (self || guest) known.push({ ...toKnown(row), guest });
+    }
   }
-  return rows.map((row) => ({ ...toKnown(row), candidate: candidateOf(row, row.arenas.length > 0) }));
+  return known;
 }
 
-const toKnown = ({ id, fullName, email }: Pick<Athlete, "id" | "fullName" | "email">): KnownAthlete => ({
-  id,
-  name: fullName,
-  email,
+interface Known extends KnownAthlete {
+  candidate: ReturnType<typeof candidateOf>;
+  /** Whoever has to be asked; null for the organiser's own. */
+  guest: Guest | null;
+}
+
+const toKnown = (row: Athlete & { arenas: readonly unknown[] }) => ({
+  id: row.id,
+  name: row.fullName,
+  email: row.email,
+  candidate: candidateOf(row, row.arenas.length > 0),
 });
 
 /** A file must not tell of any number of addresses whether somebody has them. */

@@ -42,6 +42,10 @@ const ImportedLineType = builder
       problems: t.exposeStringList("problems", {
         description: "Problemas: in Portuguese; empty for a line that can be entered.",
       }),
+      guests: t.exposeStringList("guests", {
+        description:
+          "Convidados: athletes of other arenas, who are asked by e-mail and enter with their yes; mostly none.",
+      }),
       entered: t.exposeBoolean("entered", { description: "Inscrita: whether it was entered now." }),
     }),
   });

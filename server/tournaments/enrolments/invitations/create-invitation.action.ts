@@ -1,4 +1,4 @@
-import type { TournamentCategory } from "../../../../prisma/generated/client/client";
+import type { Prisma, TournamentCategory } from "../../../../prisma/generated/client/client";
 import { newToken } from "../../../identity/one-time-token.rules";
 import type { ActionContext } from "../../../platform/context";
 import type { Transaction } from "../../../platform/database";
@@ -28,10 +28,15 @@ export function assertInvitable({ viewer }: Pick<ActionContext, "viewer">, { par
 export async function countInvitation(ctx: ActionContext, { partnerEmail }: Invited): Promise<void> {
   const invitations = { key: `invite:${ctx.viewer?.userId}`, points: 30, windowSeconds: 3600 };
   await countAttempt(ctx.db, invitations, ctx.now);
-  // Apart from the mails of accounts: who has just signed up can be asked, and asking keeps nobody from a new password.
-  const mails = { key: `invited:${partnerEmail}`, points: 1, windowSeconds: 60 };
-  if (partnerEmail !== null) await countAttempt(ctx.db, mails, ctx.now);
+  if (partnerEmail !== null) await countMailTo(ctx, partnerEmail);
 }
+
+/**
+ * Apart from the mails of accounts: who has just signed up can be asked, and asking keeps nobody from a new password.
+ * @throws TooManyAttempts (one per minute and address).
+ */
+export const countMailTo = (ctx: ActionContext, email: string): Promise<void> =>
+  countAttempt(ctx.db, { key: `invited:${email}`, points: 1, windowSeconds: 60 }, ctx.now);
 
 /**
  * Asks somebody to play; whoever was asked before is asked no longer. By e-mail the link is mailed as well, and only its
@@ -45,24 +50,17 @@ export async function createInvitation(
   category: TournamentCategory | null,
   { enrolmentId, partnerName, partnerEmail }: Invited & { enrolmentId: string },
 ): Promise<string> {
-  await endInvitations(tx, enrolmentId);
   const enrolment = await tx.enrolment.findUniqueOrThrow({
     where: { id: enrolmentId },
     include: { athlete: { select: { fullName: true } } },
   });
   const expiresAt = enrolment.dueAt ?? dueInstant(ctx.now, tournament.paymentDays, timeZone);
-  const token = newToken();
-  await tx.pairInvitation.create({
-    data: {
-      enrolmentId,
-      invitedName: partnerName,
-      invitedEmail: partnerEmail,
-      tokenHash: invitationHash(token),
-      expiresAt,
-      createdAt: ctx.now,
-    },
+  const url = await writeInvitation(tx, ctx, {
+    enrolmentId,
+    invitedName: partnerName,
+    invitedEmail: partnerEmail,
+    expiresAt,
   });
-  const url = invitationUrl(ctx.publicUrl, token);
   if (partnerEmail !== null)
     await ctx.outbox.put(
       tx,
@@ -80,6 +78,20 @@ export async function createInvitation(
       ),
     );
   return url;
+}
+
+/** Ends whatever was asked before. @returns where it is answered; the link is kept nowhere. */
+export async function writeInvitation(
+  tx: Transaction,
+  { now, publicUrl }: Pick<ActionContext, "now" | "publicUrl">,
+  invitation: Omit<Prisma.PairInvitationUncheckedCreateInput, "tokenHash">,
+): Promise<string> {
+  await endInvitations(tx, invitation.enrolmentId);
+  const token = newToken();
+  await tx.pairInvitation.create({
+    data: { ...invitation, tokenHash: invitationHash(token), createdAt: now },
+  });
+  return invitationUrl(publicUrl, token);
 }
 
 /** Whoever was asked need not answer any more. */

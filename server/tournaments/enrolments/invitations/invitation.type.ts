@@ -1,14 +1,15 @@
 import { AthleteType } from "../../../athletes/athlete.type";
-import { initials, isMinor } from "../../../athletes/display-name.rules";
 import { maskEmail } from "../../../identity/identity-mails.rules";
 import { builder } from "../../../platform/graphql/builder";
 import { labelled } from "../../../platform/graphql/labelled";
-import { brasiliaTime, dayFromDatabase, dayIn } from "../../../platform/stored-time.rules";
 import { isSignedIn } from "../../../platform/viewer";
+import { entersInPairs } from "../../categories/category-format.rules";
 import { canSeeTournament } from "../../tournament.access";
 import { TournamentType } from "../../tournament.type";
 import { canSeeInvitation, heldInvitations, isInvited } from "../enrolment-door.access";
+import { seatsHeld } from "../enrolment-state.rules";
 import { feeOf } from "../open-enrolments.action";
+import { nameToStrangers } from "./ask-guest.action";
 import { invitationStateAt, invitationStateLabel, invitationStates } from "./invitation-state.rules";
 import { invitationHash } from "./invitation-token.rules";
 
@@ -21,8 +22,10 @@ const about = {
   enrolment: {
     select: {
       status: true,
+      awaitsConsent: true,
+      athleteId: true,
       athlete: true,
-      category: { select: { name: true, feeInCents: true } },
+      category: { select: { name: true, feeInCents: true, drawFormat: true } },
       tournament: {
         select: {
           id: true,
@@ -39,28 +42,41 @@ const about = {
 
 export const PairInvitationType = builder.prismaNode("PairInvitation", {
   description:
-    "Convite de dupla: somebody enrolled asks somebody to play. Seen by who asks, who is asked, who holds the link, and the organiser.",
+    "Convite: somebody enrolled asks somebody to play with them, or the organiser asks a guest from another arena. Seen by who asks, who is asked, who holds the link, and the organiser.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (invitation, ctx) => canSeeInvitation(invitation, ctx),
   fields: (t) => ({
     inviterName: t.string({
-      description: "Quem convida: in full; minors by their initials.",
+      description: "Quem convida: in full, minors by their initials; the arena where the organiser asks.",
       select: about,
-      resolve: ({ enrolment: { athlete } }, _args, ctx) => {
-        const birthDate = athlete.birthDate && dayFromDatabase(athlete.birthDate);
-        return isMinor(birthDate, dayIn(brasiliaTime, ctx.now))
-          ? initials(athlete.fullName)
-          : athlete.fullName;
-      },
+      resolve: ({ guestId, enrolment: { athlete, tournament } }, _args, ctx) =>
+        guestId === null ? nameToStrangers(athlete, ctx.now) : (tournament.arena?.name ?? tournament.name),
+    }),
+    byOrganiser: t.boolean({
+      description: "Da organização: the organiser asks an athlete of another arena.",
+      resolve: ({ guestId }) => guestId !== null,
+    }),
+    partnerName: t.string({
+      nullable: true,
+      description:
+        "Com quem: in full, minors by their initials; null where a guest is asked to play alone or to seek a partner.",
+      select: about,
+      resolve: ({ guestId, enrolment: { athleteId, athlete } }, _args, ctx) =>
+        guestId === athleteId ? null : nameToStrangers(athlete, ctx.now),
+    }),
+    inPairs: t.boolean({
+      description: "Em duplas: whether one plays with a partner.",
+      select: about,
+      resolve: ({ enrolment }) => entersInPairs(enrolment.category),
     }),
     inviter: t.field({
       type: AthleteType,
       nullable: true,
-      description: "Atleta que convida: null for who is not signed in.",
+      description: "Atleta que convida: null for who is not signed in, and where the organiser asks.",
       authScopes: (_invitation, _args, ctx) => isSignedIn(ctx.viewer),
       unauthorizedResolver: () => null,
       select: about,
-      resolve: ({ enrolment }) => enrolment.athlete,
+      resolve: ({ guestId, enrolment }) => (guestId === null ? enrolment.athlete : null),
     }),
     inviteeName: t.string({
       description: "Quem é convidado: the name that was written, else the address with its name hidden.",
@@ -133,9 +149,10 @@ export const PairInvitationType = builder.prismaNode("PairInvitation", {
       resolve: ({ enrolment }) => feeOf(enrolment.tournament, enrolment.category),
     }),
     hasPlace: t.boolean({
-      description: "Com vaga: whether places are kept for the two; otherwise they wait in line.",
+      description:
+        "Com vaga: whether places are kept for the answer; otherwise the two wait in line, and a guest seeks a partner.",
       select: about,
-      resolve: ({ enrolment }) => enrolment.status === "INVITED",
+      resolve: ({ enrolment }) => seatsHeld(enrolment, !entersInPairs(enrolment.category)) > 0,
     }),
   }),
 });

@@ -4,9 +4,16 @@ import { RuleViolation } from "../../../platform/errors";
 import { parseInput } from "../../../platform/parse-input";
 import { entersInPairs } from "../../categories/category-format.rules";
 import { tournamentTopic } from "../../tournament-topic.rules";
-import { assertEligible, assertPeriod, holdForPartner, type Enrolled } from "../enrol-in-tournament.action";
+import {
+  assertEligible,
+  assertPeriod,
+  holdForPartner,
+  mustAnswerFirst,
+  type Enrolled,
+} from "../enrol-in-tournament.action";
 import { invitePartnerSchema } from "../enrolment-input.rules";
 import { hasRoom } from "../enrolment-state.rules";
+import { isAsked } from "../enrolment-status.rules";
 import {
   assertNotDrawn,
   openEnrolments,
@@ -39,6 +46,7 @@ export async function askPartner(
   return inTransaction(ctx.db, async (tx) => {
     const open = await openEnrolments(tx, ctx, await tournamentOfEnrolment(tx, enrolmentId));
     const { own, partner: current } = await withPartner(tx, enrolmentId);
+    if (isAsked(own)) throw mustAnswerFirst();
     if (current) throw new RuleViolation("HAS_PARTNER", "Você já tem dupla nesta categoria.");
     const places = await readPlaces(tx, open.tournament);
     const category = places.categories.find(({ id }) => id === own.categoryId) ?? null;

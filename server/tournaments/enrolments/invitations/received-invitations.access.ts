@@ -2,11 +2,11 @@ import DataLoader from "dataloader";
 import type { PairInvitation, Prisma } from "../../../../prisma/generated/client/client";
 import { perRequest, type ActionContext } from "../../../platform/context";
 import type { Viewer } from "../../../platform/viewer";
-import { isAthlete } from "../enrolment-door.access";
+import { addressedTo, isAthlete } from "../enrolment-door.access";
 
-/** Those mailed to somebody's address that can still be answered. */
-export const openInvitationsTo = ({ email }: Viewer, now: Date): Prisma.PairInvitationWhereInput => ({
-  invitedEmail: email,
+/** Those mailed to somebody that can still be answered. */
+export const openInvitationsTo = (viewer: Viewer, now: Date): Prisma.PairInvitationWhereInput => ({
+  ...addressedTo(viewer),
   status: "PENDING",
   expiresAt: { gte: now },
   enrolment: { tournament: { status: "REGISTRATION_OPEN" } },

@@ -9,14 +9,22 @@ import { resendInvitation, withdrawInvitation } from "./sent-invitation.action";
 const ResendInvitationInput = builder.inputType("ResendInvitationInput", {
   description: "Reenvio de um convite: the link before serves no longer.",
   fields: (t) => ({
-    invitationId: t.globalID({ required: true, for: PairInvitationType, description: "Convite: one's own." }),
+    invitationId: t.globalID({
+      required: true,
+      for: PairInvitationType,
+      description: "Convite: one's own, or the organiser's.",
+    }),
   }),
 });
 
 const WithdrawInvitationInput = builder.inputType("WithdrawInvitationInput", {
   description: "Retirada de um convite.",
   fields: (t) => ({
-    invitationId: t.globalID({ required: true, for: PairInvitationType, description: "Convite: one's own." }),
+    invitationId: t.globalID({
+      required: true,
+      for: PairInvitationType,
+      description: "Convite: one's own, or the organiser's.",
+    }),
   }),
 });
 
@@ -26,7 +34,8 @@ const WithdrawInvitationSuccess = enrolmentSuccess("WithdrawInvitationSuccess", 
 builder.mutationField("resendInvitation", (t) =>
   t.field({
     type: ResendInvitationSuccess,
-    description: "Enviar o convite de novo: to the same person, by a new link.",
+    description:
+      "Enviar o convite de novo: to the same person, by a new link; also the organiser to a guest.",
     authScopes: (_root, { input }, ctx) => ownsInvitation(input.invitationId.id, ctx),
     args: { input: t.arg({ type: ResendInvitationInput, required: true, description: "Convite." }) },
     errors: {
@@ -40,7 +49,8 @@ builder.mutationField("resendInvitation", (t) =>
 builder.mutationField("withdrawInvitation", (t) =>
   t.field({
     type: WithdrawInvitationSuccess,
-    description: "Retirar convite: before it is answered; the places stay kept for whom one asks next.",
+    description:
+      "Retirar convite: before it is answered; the places stay kept for whom one asks next, those kept for the organiser's guest are free.",
     authScopes: (_root, { input }, ctx) => ownsInvitation(input.invitationId.id, ctx),
     args: { input: t.arg({ type: WithdrawInvitationInput, required: true, description: "Convite." }) },
     errors: { types: [RuleViolation], union: { name: "WithdrawInvitationResult" } },

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck, MailQuestion } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ImportPreview_lines$key } from "../../../__generated__/ImportPreview_lines.graphql";
 import { Notice } from "../../../ui/Notice";
@@ -28,6 +28,7 @@ export function ImportPreview({ lines: key, inPairs }: { lines: ImportPreview_li
         line
         athletes
         problems
+        guests
       }
     `,
     key,
@@ -64,7 +65,7 @@ export function ImportPreview({ lines: key, inPairs }: { lines: ImportPreview_li
             </tr>
           </chakra.thead>
           <tbody>
-            {lines.map(({ line, athletes, problems }) => (
+            {lines.map(({ line, athletes, problems, guests }) => (
               <chakra.tr
                 key={line}
                 borderTopWidth="1px"
@@ -81,7 +82,15 @@ export function ImportPreview({ lines: key, inPairs }: { lines: ImportPreview_li
                 </Cell>
                 <Cell>
                   {problems.length === 0 ? (
-                    <Outcome icon={CircleCheck} colour="fg.success" text="Pronta para importar" />
+                    <Outcome
+                      icon={guests.length > 0 ? MailQuestion : CircleCheck}
+                      colour="fg.success"
+                      text={
+                        guests.length > 0
+                          ? `Convite por e-mail a ${guests.join(" e ")}: vale depois do aceite`
+                          : "Pronta para importar"
+                      }
+                    />
                   ) : (
                     <Stack gap="1">
                       {problems.map((problem) => (

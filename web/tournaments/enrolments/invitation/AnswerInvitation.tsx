@@ -44,10 +44,12 @@ export function AnswerInvitation({
   size = "lg",
   onDeclined,
 }: AnswerInvitationProps) {
-  const { inviterName, inviteeName, forViewer, tournamentKey } = useFragment(
+  const { inviterName, byOrganiser, partnerName, inviteeName, forViewer, tournamentKey } = useFragment(
     graphql`
       fragment AnswerInvitation_invitation on PairInvitation {
         inviterName
+        byOrganiser
+        partnerName
         inviteeName
         forViewer
         tournamentKey
@@ -67,7 +69,10 @@ export function AnswerInvitation({
     const answer = (await accept({ input: by }))?.acceptInvitation;
     switch (answer?.__typename) {
       case "AcceptInvitationSuccess":
-        toast.success({ title: "Convite aceito", description: `Você joga com ${inviterName}.` });
+        toast.success({
+          title: "Convite aceito",
+          description: partnerName ? `Você joga com ${partnerName}.` : "Sua inscrição está feita.",
+        });
         return void navigate(publicTournamentPath(tournamentKey));
       case "NotEligible": {
         const missing = answer.reasons.filter(({ unknown }) => unknown).map(({ code }) => code);
@@ -152,7 +157,11 @@ export function AnswerInvitation({
       <ConfirmDialog
         open={declining}
         title="Recusar o convite?"
-        description={`${inviterName} é avisado por e-mail e pode convidar outra pessoa.`}
+        description={
+          byOrganiser
+            ? "A organização é avisada por e-mail, e a vaga fica livre."
+            : `${inviterName} é avisado por e-mail e pode convidar outra pessoa.`
+        }
         confirmLabel="Recusar convite"
         pendingLabel="Recusando..."
         pending={declinePending}

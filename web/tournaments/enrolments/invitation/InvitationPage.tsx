@@ -12,10 +12,10 @@ import { FormSkeleton } from "../../../ui/Skeletons";
 import { invitationTokenIn } from "./invitation-address";
 import { InvitationScreen } from "./InvitationScreen";
 
-/** /convite/:token: somebody asks one to play as a pair. Open to who holds the link. */
+/** /convite/:token: somebody asks one to play as a pair, or an organiser to play. Open to who holds the link. */
 export function InvitationPage() {
   return (
-    <PageFrame title="Convite de dupla" barActions={<SessionActions />}>
+    <PageFrame title="Convite para jogar" barActions={<SessionActions />}>
       <PageContent skeleton={<FormSkeleton fields={3} />}>
         <InvitationContent />
       </PageContent>

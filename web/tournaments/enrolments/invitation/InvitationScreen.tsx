@@ -13,7 +13,7 @@ import { Notice } from "../../../ui/Notice";
 import { publicTournamentPath } from "../../public/tournament-path";
 import { AnswerInvitation } from "./AnswerInvitation";
 import { invitationPath } from "./invitation-address";
-import { closedInvitation } from "./invitation-words";
+import { closedInvitation, feeName, withoutPlace } from "./invitation-words";
 
 interface InvitationScreenProps {
   invitation: InvitationScreen_invitation$key;
@@ -26,6 +26,9 @@ export function InvitationScreen({ invitation: key, token }: InvitationScreenPro
     graphql`
       fragment InvitationScreen_invitation on PairInvitation {
         inviterName
+        byOrganiser
+        partnerName
+        inPairs
         state
         expiresAt
         tournamentKey
@@ -41,10 +44,12 @@ export function InvitationScreen({ invitation: key, token }: InvitationScreenPro
     key,
   );
   const [declined, setDeclined] = useState(false);
-  const { inviterName, state, tournamentKey, feeInCents, hasPlace } = invitation;
+  const { inviterName, byOrganiser, partnerName, inPairs, hasPlace } = invitation;
+  const { state, tournamentKey, feeInCents } = invitation;
+  const noPlace = withoutPlace({ byOrganiser, hasPlace });
   const closed = declined
     ? "Você recusou o convite. Avisamos quem convidou."
-    : closedInvitation(state, inviterName);
+    : closedInvitation(state, { inviterName, byOrganiser });
   const toTournament = (
     <ButtonLink to={publicTournamentPath(tournamentKey)} variant="outline" alignSelf="flex-start">
       Ver o torneio
@@ -55,7 +60,10 @@ export function InvitationScreen({ invitation: key, token }: InvitationScreenPro
       <Panel>
         <Stack gap="6">
           <Stack gap="1">
-            <Text color="fg.muted">{inviterName} convida você para jogar junto</Text>
+            <Text color="fg.muted">
+              {inviterName} convida você para jogar
+              {byOrganiser ? partnerName && ` com ${partnerName}` : " junto"}
+            </Text>
             <Heading
               as="h2"
               fontFamily="heading"
@@ -71,7 +79,7 @@ export function InvitationScreen({ invitation: key, token }: InvitationScreenPro
             {invitation.categoryName ? <Fact name="Categoria">{invitation.categoryName}</Fact> : null}
             <Fact name="Data">{formatDate(invitation.startDate)}</Fact>
             {invitation.arenaName ? <Fact name="Onde">{invitation.arenaName}</Fact> : null}
-            <Fact name="Sua parte">{feeInCents === 0 ? "Gratuito" : formatMoney(feeInCents)}</Fact>
+            <Fact name={feeName(inPairs)}>{feeInCents === 0 ? "Gratuito" : formatMoney(feeInCents)}</Fact>
             {closed ? null : <Fact name="Responda até">{formatDateTime(invitation.expiresAt)}</Fact>}
           </Grid>
           {closed ? (
@@ -81,12 +89,7 @@ export function InvitationScreen({ invitation: key, token }: InvitationScreenPro
             </>
           ) : (
             <>
-              {hasPlace ? null : (
-                <Notice tone="warning">
-                  As vagas acabaram: aceitando, vocês dois ficam juntos na lista de espera e só pagam quando
-                  abrir vaga.
-                </Notice>
-              )}
+              {noPlace ? <Notice tone={byOrganiser ? "info" : "warning"}>{noPlace}</Notice> : null}
               <AnswerInvitation
                 invitation={invitation}
                 by={{ token }}

@@ -6,6 +6,7 @@ import { formatDate, formatDateTime, formatMoney } from "../../../ui/format";
 import { TextLink } from "../../../ui/TextLink";
 import { publicTournamentPath } from "../../public/tournament-path";
 import { AnswerInvitation } from "./AnswerInvitation";
+import { feeName, withoutPlace } from "./invitation-words";
 
 interface ReceivedInvitationProps {
   invitation: ReceivedInvitation_invitation$key;
@@ -25,6 +26,9 @@ export function ReceivedInvitation({
       fragment ReceivedInvitation_invitation on PairInvitation {
         id
         inviterName
+        byOrganiser
+        partnerName
+        inPairs
         expiresAt
         tournamentKey
         tournamentName
@@ -42,13 +46,15 @@ export function ReceivedInvitation({
     key,
   );
   const { id, inviterName, expiresAt, tournamentKey, tournamentName, startDate } = invitation;
-  const { tournament, arenaName, categoryName, feeInCents, hasPlace } = invitation;
+  const { tournament, arenaName, categoryName, feeInCents } = invitation;
+  const { byOrganiser, partnerName, inPairs, hasPlace } = invitation;
+  const noPlace = withoutPlace({ byOrganiser, hasPlace });
   const tournamentPath = publicTournamentPath(tournamentKey);
   const facts = [
     categoryName,
     formatDate(startDate),
     arenaName,
-    feeInCents === 0 ? "Gratuito" : `Sua parte: ${formatMoney(feeInCents)}`,
+    feeInCents === 0 ? "Gratuito" : `${feeName(inPairs)}: ${formatMoney(feeInCents)}`,
   ];
   return (
     <Stack
@@ -62,7 +68,8 @@ export function ReceivedInvitation({
     >
       <Stack gap="1">
         <Text textStyle="lg" fontWeight="bold" lineHeight="1.3" overflowWrap="anywhere">
-          {inviterName} convidou você para jogar em{" "}
+          {inviterName} convidou você para jogar
+          {byOrganiser && partnerName ? ` com ${partnerName}` : ""} em{" "}
           {tournament && !onItsPage ? (
             <TextLink to={tournamentPath} color="fg" fontWeight="bold">
               {tournamentName}
@@ -75,10 +82,7 @@ export function ReceivedInvitation({
           {facts.filter(Boolean).join(" · ")}
         </Text>
         <Text textStyle="sm">
-          Responda até {formatDateTime(expiresAt)}.
-          {hasPlace
-            ? null
-            : " As vagas acabaram: aceitando, vocês dois ficam juntos na lista de espera e só pagam quando abrir vaga."}
+          Responda até {formatDateTime(expiresAt)}.{noPlace ? ` ${noPlace}` : null}
         </Text>
       </Stack>
       <AnswerInvitation

@@ -1,7 +1,10 @@
 import type { InvitationState } from "../../../../server/tournaments/enrolments/invitations/invitation-state.rules";
 
 /** Why an invitation can be answered no longer; null while it can. */
-export function closedInvitation(state: InvitationState, inviterName: string): string | null {
+export function closedInvitation(
+  state: InvitationState,
+  { inviterName, byOrganiser }: { inviterName: string; byOrganiser: boolean },
+): string | null {
   switch (state) {
     case "PENDING":
       return null;
@@ -10,8 +13,27 @@ export function closedInvitation(state: InvitationState, inviterName: string): s
     case "DECLINED":
       return "Este convite foi recusado.";
     case "CANCELLED":
-      return `Este convite não vale mais: ${inviterName} convidou outra pessoa ou saiu do torneio.`;
+      return byOrganiser
+        ? "Este convite não vale mais: a organização o retirou, ou o prazo terminou."
+        : `Este convite não vale mais: ${inviterName} convidou outra pessoa ou saiu do torneio.`;
     case "EXPIRED":
       return `O prazo deste convite terminou. Peça outro a ${inviterName}.`;
   }
 }
+
+/** What a yes brings besides a place; null where the place is kept. */
+export function withoutPlace({
+  byOrganiser,
+  hasPlace,
+}: {
+  byOrganiser: boolean;
+  hasPlace: boolean;
+}): string | null {
+  if (hasPlace) return null;
+  return byOrganiser
+    ? "Aceitando, você entra na lista de quem procura dupla; a vaga vem com a dupla, e só então há o que pagar."
+    : "As vagas acabaram: aceitando, vocês dois ficam juntos na lista de espera e só pagam quando abrir vaga.";
+}
+
+/** What the fee is called: each of a pair pays a part. */
+export const feeName = (inPairs: boolean): string => (inPairs ? "Sua parte" : "Inscrição");

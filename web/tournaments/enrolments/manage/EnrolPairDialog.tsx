@@ -11,8 +11,10 @@ import { toast } from "../../../ui/toaster";
 import type { FoundAthlete } from "../AthleteSearch";
 import { ChosenPair } from "./ChosenPair";
 import type { EntryInQuestion } from "./entry-questions";
+import { guestAsked } from "../guest-words";
 import { exceptionProblem } from "../exception-problem";
 import { ExceptionField } from "../ExceptionField";
+import { GuestNotice } from "./GuestNotice";
 import { PartnerPicker } from "./PartnerPicker";
 import { useEnrolAthleteMutation } from "../use-enrol-athlete-mutation";
 import { useEnrolPairMutation } from "./use-enrol-pair-mutation";
@@ -71,7 +73,11 @@ export function EnrolPairDialog({
   const [enrolAthlete, athletePending] = useEnrolAthleteMutation();
   const pending = pairPending || athletePending;
   const alone = categories.find(({ id }) => id === categoryId)?.inPairs === false;
-  const complete = first !== null && (alone || second !== null);
+  const guests = [first, second].flatMap((athlete) => (athlete?.isGuest ? [athlete.displayName] : []));
+  const [guest] = guests;
+  // A guest may also be asked without a partner, and seeks one after the yes.
+  const complete = first !== null && (alone || second !== null || first.isGuest === true);
+  const chosenAll = first !== null && (alone || second !== null);
 
   // The button that was pressed is gone with its list: who is chosen, and who is chosen next, takes the focus.
   const places = useRef<HTMLDivElement>(null);
@@ -113,17 +119,23 @@ export function EnrolPairDialog({
       : (await enrolAthlete({ input: { ...where, athleteId: first.id } }))?.enrolAthlete;
     switch (answer?.__typename) {
       case "EnrolAthleteSuccess":
-        toast.success({ title: "Atleta inscrito", description: first.displayName });
+        toast.success(
+          answer.enrolment.awaitsConsent
+            ? guestAsked(first.displayName, alone ? answer.enrolment.dueAt : null, false)
+            : { title: "Atleta inscrito", description: first.displayName },
+        );
         return onDone();
       case "EnrolPairSuccess":
-        toast.success({
-          title: "Dupla inscrita",
-          description: `${first.displayName} e ${second?.displayName}`,
-        });
+        toast.success(
+          answer.pair
+            ? { title: "Dupla inscrita", description: `${first.displayName} e ${second?.displayName}` }
+            : guestAsked(guest ?? "O atleta de outra arena", answer.enrolment.dueAt, true),
+        );
         return onDone();
       case "NotEligible":
         return setRefusal({ message: null, reasons: answer.reasons });
       case "RuleViolation":
+      case "TooManyAttempts":
         return setRefusal({ message: answer.message, reasons: null });
       case "InvalidInput": {
         const [field] = answer.fields;
@@ -147,9 +159,11 @@ export function EnrolPairDialog({
       keepOpen
       title={seeker ? `Formar dupla para ${seeker.name}` : alone ? "Inscrever atleta" : "Inscrever dupla"}
       description={
-        alone
-          ? "O atleta entra confirmado. Havendo taxa, o valor fica a receber."
-          : "A dupla entra confirmada. Havendo taxa, o valor de cada um fica a receber."
+        guest
+          ? "Quem é de outra arena entra depois do próprio aceite. Havendo taxa, o valor fica a receber só então."
+          : alone
+            ? "O atleta entra confirmado. Havendo taxa, o valor fica a receber."
+            : "A dupla entra confirmada. Havendo taxa, o valor de cada um fica a receber."
       }
       footer={
         <>
@@ -157,13 +171,7 @@ export function EnrolPairDialog({
             Cancelar
           </Button>
           <PendingButton pending={pending} blocked={!complete} onClick={() => void submit()}>
-            {pending
-              ? "Inscrevendo..."
-              : canExcept
-                ? "Inscrever com exceção"
-                : alone
-                  ? "Inscrever atleta"
-                  : "Inscrever dupla"}
+            {submitLabel({ pending, exception: canExcept, asks: guest !== undefined, alone })}
           </PendingButton>
         </>
       }
@@ -189,6 +197,7 @@ export function EnrolPairDialog({
           fixedFirst={seeker !== undefined}
           onClear={clear}
         />
+        {guest ? <GuestNotice names={guests} alone={alone} paired={second !== null} /> : null}
         {refusal?.message ? <Notice tone="error">{refusal.message}</Notice> : null}
         {refusal?.reasons ? (
           <ExceptionField
@@ -198,7 +207,7 @@ export function EnrolPairDialog({
             error={refusal.reasonProblem}
           />
         ) : null}
-        {complete ? null : (
+        {chosenAll ? null : (
           <PartnerPicker
             key={chosen}
             tournament={tournament}
@@ -212,4 +221,19 @@ export function EnrolPairDialog({
       </Stack>
     </DialogFrame>
   );
+}
+
+interface SubmitState {
+  pending: boolean;
+  exception: boolean;
+  /** Whether a guest gets an invitation. */
+  asks: boolean;
+  alone: boolean;
+}
+
+function submitLabel({ pending, exception, asks, alone }: SubmitState): string {
+  if (asks) return pending ? "Enviando..." : exception ? "Convidar com exceção" : "Enviar convite";
+  if (pending) return "Inscrevendo...";
+  if (exception) return "Inscrever com exceção";
+  return alone ? "Inscrever atleta" : "Inscrever dupla";
 }

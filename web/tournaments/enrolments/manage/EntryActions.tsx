@@ -10,6 +10,8 @@ import { toast } from "../../../ui/toaster";
 import { entryActions, entryActionLabel, type EntryAction } from "./entry-actions";
 import { focusEntry, type AskAbout } from "./entry-questions";
 import { readPayment } from "../read-payment";
+import { useResendInvitationMutation } from "../own/use-resend-invitation-mutation";
+import { useWithdrawInvitationMutation } from "../own/use-withdraw-invitation-mutation";
 import { useConfirmEnrolmentsMutation } from "./use-confirm-enrolments-mutation";
 import { useRegisterPaymentMutation } from "./use-register-payment-mutation";
 
@@ -38,6 +40,12 @@ export function EntryActions({
       fragment EntryActions_enrolment on Enrolment {
         id
         status
+        awaitsConsent
+        invitation {
+          id
+          inviteeName
+          byOrganiser
+        }
         feeInCents
         athlete {
           id
@@ -56,11 +64,13 @@ export function EntryActions({
     `,
     key,
   );
-  const { id, athlete, status, feeInCents, category, tournament } = enrolment;
+  const { id, athlete, status, feeInCents, category, tournament, awaitsConsent, invitation } = enrolment;
   const payment = readPayment(enrolment.payment);
   const name = athlete.displayName;
   const [registerPayment, registering] = useRegisterPaymentMutation();
   const [confirm, confirming] = useConfirmEnrolmentsMutation();
+  const [resend, resending] = useResendInvitationMutation();
+  const [withdraw, withdrawing] = useWithdrawInvitationMutation();
   const { first, others } = entryActions({
     status,
     free: feeInCents === 0,
@@ -68,6 +78,8 @@ export function EntryActions({
     paired: pairId !== null,
     inPairs,
     open,
+    asked: invitation?.byOrganiser === true,
+    awaitsConsent,
   });
 
   const pay = async () => {
@@ -97,9 +109,35 @@ export function EntryActions({
     if (answer) onChanged();
   };
 
+  const sendAgain = async () => {
+    if (!invitation) return;
+    const answer = (await resend({ input: { invitationId: invitation.id } }))?.resendInvitation;
+    if (answer?.__typename === "ResendInvitationSuccess")
+      toast.success({ title: "Convite enviado de novo", description: invitation.inviteeName });
+    else if (answer && "message" in answer)
+      toast.error({ title: "Não foi possível enviar o convite", description: answer.message });
+    if (answer) onChanged();
+  };
+
+  const askNoLonger = async () => {
+    if (!invitation) return;
+    const answer = (await withdraw({ input: { invitationId: invitation.id } }))?.withdrawInvitation;
+    if (answer?.__typename === "WithdrawInvitationSuccess") {
+      toast.success({
+        title: "Convite retirado",
+        description: awaitsConsent ? `A vaga de ${name} está livre.` : `${name} procura dupla.`,
+      });
+      focusEntry(id);
+    } else if (answer && "message" in answer)
+      toast.error({ title: "Não foi possível retirar o convite", description: answer.message });
+    if (answer) onChanged();
+  };
+
   const run = (action: EntryAction) => {
     if (action === "pay") return void pay();
     if (action === "confirm") return void confirmUnpaid();
+    if (action === "resend") return void sendAgain();
+    if (action === "withdraw") return void askNoLonger();
     onAsk(action, {
       id,
       name,
@@ -157,7 +195,7 @@ export function EntryActions({
               variant="ghost"
               colorPalette="gray"
               aria-label={`Mais ações para ${name}`}
-              aria-disabled={confirming || undefined}
+              aria-disabled={confirming || resending || withdrawing || undefined}
               gridArea="menu"
             >
               <EllipsisVertical />

@@ -7,10 +7,11 @@ import { entryFacts } from "./entry-facts";
 
 /** What is owed or paid, and until when. */
 export function EntryFacts({ enrolment: key }: { enrolment: EntryFacts_enrolment$key }) {
-  const { feeInCents, payment, invitation, status, dueAt, waitingPosition, refundInCents } = useFragment(
+  const enrolment = useFragment(
     graphql`
       fragment EntryFacts_enrolment on Enrolment {
         status
+        awaitsConsent
         dueAt
         waitingPosition
         feeInCents
@@ -21,18 +22,25 @@ export function EntryFacts({ enrolment: key }: { enrolment: EntryFacts_enrolment
         invitation {
           inviteeName
           expiresAt
+          byOrganiser
         }
       }
     `,
     key,
   );
+  const { feeInCents, payment, invitation, status, dueAt, waitingPosition, refundInCents } = enrolment;
   const facts = entryFacts({
     status,
     dueAt,
     waitingPosition,
     refundInCents,
     payment: payment && { paidAt: payment.paidAt },
-    invitation: invitation && { inviteeName: invitation.inviteeName, expiresAt: invitation.expiresAt },
+    awaitsConsent: enrolment.awaitsConsent,
+    invitation: invitation && {
+      inviteeName: invitation.inviteeName,
+      expiresAt: invitation.expiresAt,
+      byOrganiser: invitation.byOrganiser,
+    },
   });
   return (
     <Flex

@@ -23,3 +23,10 @@ test("after the draw only money is settled, and nothing with who has left", () =
   expect(entryActions({ ...standing, status: "PLAYING", open: false })).toEqual({ first: "pay", others: [] });
   expect(entryActions({ ...standing, status: "CANCELLED" })).toEqual({ first: null, others: [] });
 });
+
+test("a guest's invitation is sent again or taken back; who was only asked has nothing to cancel", () => {
+  const invited = { ...standing, status: "INVITED", paired: false, asked: true } as const;
+  expect(entryActions(invited).others).toEqual(["resend", "withdraw", "cancel"]);
+  expect(entryActions({ ...invited, awaitsConsent: true }).others).toEqual(["resend", "withdraw"]);
+  expect(entryActions({ ...invited, open: false }).others).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import type { EnrolmentStatus } from "../../../../server/tournaments/tournament-labels.rules";
 
 /** What the desk can do with one athlete's enrolment. */
-export type EntryAction = "pay" | "confirm" | "undoPayment" | "pair" | "split" | "cancel";
+export type EntryAction =
+  "pay" | "confirm" | "undoPayment" | "pair" | "split" | "resend" | "withdraw" | "cancel";
 
 export const entryActionLabel: Record<EntryAction, string> = {
   pay: "Baixa manual",
@@ -9,6 +10,8 @@ export const entryActionLabel: Record<EntryAction, string> = {
   undoPayment: "Desfazer baixa",
   pair: "Formar dupla",
   split: "Separar dupla",
+  resend: "Enviar convite de novo",
+  withdraw: "Retirar convite",
   cancel: "Cancelar inscrição",
 };
 
@@ -20,6 +23,10 @@ interface EntryStanding {
   inPairs: boolean;
   /** Before the draw. */
   open: boolean;
+  /** Whether the organiser's invitation waits for an answer. */
+  asked?: boolean;
+  /** Whether it is the athlete whom it asks: nothing is theirs yet that could be cancelled. */
+  awaitsConsent?: boolean;
 }
 
 const paying: readonly EnrolmentStatus[] = [
@@ -34,7 +41,16 @@ const paying: readonly EnrolmentStatus[] = [
  * The likeliest step first. Money is settled also after the draw; who comes and goes only before it. The server decides
  * again.
  */
-export function entryActions({ status, free, paid, paired, inPairs, open }: EntryStanding): {
+export function entryActions({
+  status,
+  free,
+  paid,
+  paired,
+  inPairs,
+  open,
+  asked = false,
+  awaitsConsent = false,
+}: EntryStanding): {
   first: "pay" | "pair" | null;
   others: EntryAction[];
 } {
@@ -45,6 +61,7 @@ export function entryActions({ status, free, paid, paired, inPairs, open }: Entr
   if (open && status === "AWAITING_PAYMENT") others.push("confirm");
   if (paid) others.push("undoPayment");
   if (open && paired) others.push("split");
-  if (open) others.push("cancel");
+  if (open && asked) others.push("resend", "withdraw");
+  if (open && !awaitsConsent) others.push("cancel");
   return { first: owes ? "pay" : seeks ? "pair" : null, others };
 }

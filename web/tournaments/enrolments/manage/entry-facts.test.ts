@@ -26,3 +26,13 @@ test("who waits in line, and for a partner's answer, is told both", () => {
     "Convidou Bia: resposta até 24/11/2026 às 23:59",
   ]);
 });
+
+test("of a guest the desk knows until when they answer, asked alone or to play with somebody", () => {
+  const invitation = { inviteeName: "Bia", expiresAt: "2026-11-25T02:59:59.999Z", byOrganiser: true };
+  expect(entryFacts({ status: "INVITED", invitation })).toEqual([
+    "Convite enviado a Bia: resposta até 24/11/2026 às 23:59",
+  ]);
+  expect(entryFacts({ status: "INVITED", invitation, awaitsConsent: true })).toEqual([
+    "Convite enviado: resposta até 24/11/2026 às 23:59",
+  ]);
+});

@@ -7,7 +7,13 @@ interface EntryState {
   readonly waitingPosition?: number | null;
   readonly refundInCents?: number | null;
   readonly payment?: { readonly paidAt?: string | null } | null;
-  readonly invitation?: { readonly inviteeName: string; readonly expiresAt: string } | null;
+  readonly invitation?: {
+    readonly inviteeName: string;
+    readonly expiresAt: string;
+    readonly byOrganiser?: boolean;
+  } | null;
+  /** Whether it is the athlete whom the organiser asked. */
+  readonly awaitsConsent?: boolean;
 }
 
 /** What the desk has to know of an enrolment besides its state: the payment, the term, whose answer it waits for. */
@@ -18,11 +24,20 @@ export function entryFacts({
   refundInCents,
   payment,
   invitation,
+  awaitsConsent = false,
 }: EntryState): string[] {
   const facts: string[] = [];
   if (status === "WAITLISTED" && waitingPosition) facts.push(`${waitingPosition}º na lista de espera`);
   if (invitation)
-    facts.push(`Convidou ${invitation.inviteeName}: resposta até ${formatDateTime(invitation.expiresAt)}`);
+    facts.push(
+      `${
+        awaitsConsent
+          ? "Convite enviado"
+          : invitation.byOrganiser
+            ? `Convite enviado a ${invitation.inviteeName}`
+            : `Convidou ${invitation.inviteeName}`
+      }: resposta até ${formatDateTime(invitation.expiresAt)}`,
+    );
   if (payment?.paidAt) facts.push(`Pago em ${formatDateTime(payment.paidAt)}`);
   else if (status === "AWAITING_PAYMENT" && dueAt) facts.push(`Pagar até ${formatDateTime(dueAt)}`);
   else if (payment) facts.push("A receber, sem prazo");

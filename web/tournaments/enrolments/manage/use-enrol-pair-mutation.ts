@@ -9,6 +9,12 @@ export function useEnrolPairMutation() {
         enrolPair(input: $input) {
           __typename
           ... on EnrolPairSuccess {
+            pair {
+              id
+            }
+            enrolment {
+              dueAt
+            }
             tournament {
               ...EntriesHead_tournament
             }
@@ -26,6 +32,9 @@ export function useEnrolPairMutation() {
             }
           }
           ... on RuleViolation {
+            message
+          }
+          ... on TooManyAttempts {
             message
           }
         }

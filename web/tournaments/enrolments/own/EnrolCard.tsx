@@ -34,6 +34,8 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
         }
         viewerInvitations {
           id
+          byOrganiser
+          categoryName
           ...ReceivedInvitation_invitation
         }
         categories {
@@ -65,9 +67,11 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
   const own = categories.flatMap(({ viewerEnrolment }) => viewerEnrolment ?? []);
   const standing = own.filter(({ status }) => status !== "CANCELLED" && status !== "EXPIRED");
   const left = own.filter((enrolment) => !standing.includes(enrolment));
+  // Where the organiser asks, there is first an answer to give.
+  const asked = new Set(invitations.flatMap((each) => (each.byOrganiser ? each.categoryName : [])));
   const open = categories.filter(
-    ({ viewerEnrolment, cancelledAt }) =>
-      !cancelledAt && !standing.some(({ id }) => id === viewerEnrolment?.id),
+    ({ name, viewerEnrolment, cancelledAt }) =>
+      !cancelledAt && !asked.has(name) && !standing.some(({ id }) => id === viewerEnrolment?.id),
   );
   const category = open.find(({ id }) => id === chosen) ?? open[0];
   // A step that is done goes away with its button: the next one stands in the same place.

@@ -9,6 +9,10 @@ test("who asked a partner is told until when, and what to do once they declined"
     "Envie o link para Bia, que responde até 24/11/2026 às 23:59.",
     "Até lá, as duas vagas ficam guardadas para vocês.",
   ]);
+  const byOrganiser = { ...invitation, sentByEmail: true, byOrganiser: true };
+  expect(whatNext({ status: "INVITED", invitation: byOrganiser })[0]).toBe(
+    "A organização enviou um convite para Bia, que responde até 24/11/2026 às 23:59.",
+  );
   expect(whatNext({ status: "INVITED", dueAt: until })[0]).toContain("Convide outra pessoa até 24/11/2026");
 });
 

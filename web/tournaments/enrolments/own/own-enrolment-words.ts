@@ -12,6 +12,7 @@ export interface OwnState {
   readonly invitation?: {
     readonly inviteeName: string;
     readonly sentByEmail: boolean;
+    readonly byOrganiser?: boolean;
     readonly expiresAt: string;
   } | null;
 }
@@ -72,8 +73,13 @@ export function whatNext(own: OwnState): string[] {
   }
 }
 
-const invitationWords = ({ inviteeName, sentByEmail, expiresAt }: NonNullable<OwnState["invitation"]>) =>
-  `${sentByEmail ? "Enviamos o convite por e-mail" : "Envie o link"} para ${inviteeName}, que responde até ${formatDateTime(expiresAt)}.`;
+const invitationWords = ({
+  inviteeName,
+  sentByEmail,
+  byOrganiser,
+  expiresAt,
+}: NonNullable<OwnState["invitation"]>) =>
+  `${byOrganiser ? "A organização enviou um convite" : sentByEmail ? "Enviamos o convite por e-mail" : "Envie o link"} para ${inviteeName}, que responde até ${formatDateTime(expiresAt)}.`;
 
 /** What takes an athlete from the list of their enrolments to the tournament's page. */
 export function nextStep(status: EnrolmentStatus): string {

@@ -23,6 +23,7 @@ export function readOwnState(enrolment: readOwnState_enrolment$key): OwnState {
           invitation {
             inviteeName
             sentByEmail
+            byOrganiser
             expiresAt
           }
         }
@@ -40,6 +41,7 @@ export function readOwnState(enrolment: readOwnState_enrolment$key): OwnState {
     invitation: invitation && {
       inviteeName: invitation.inviteeName,
       sentByEmail: invitation.sentByEmail,
+      byOrganiser: invitation.byOrganiser,
       expiresAt: invitation.expiresAt,
     },
   };
