@@ -49,6 +49,7 @@ describe("every list has a page or an end", () => {
       "DrawPreview.warnings",
       "EnrollableAthletesEdge.clubNames",
       "ImportedLine.athletes",
+      "ImportedLine.guests",
       "ImportedLine.problems",
       "Match.after",
       "ScorePad.after",

@@ -21,6 +21,25 @@ const statusesOf = async (tournamentId: string) =>
     ({ status }) => status,
   );
 
+test("a tournament without a limit of its own ends at 2,000 enrolments, those who wait counted", async () => {
+  const event = await createOpenEvent(api(), arena);
+  const athleteIds = await createAthletes(api(), arena.id, 2_000);
+  await api().db.enrolment.createMany({
+    data: athleteIds.map((athleteId) => ({
+      tournamentId: event.id,
+      categoryId: event.categoryId,
+      athleteId,
+      status: "WAITLISTED" as const,
+    })),
+  });
+  const late = await athlete("Dois Mil e Um");
+  const choice = { tournamentId: event.globalId, athleteId: globalOf(late) };
+  expect(await act("enrolAthlete", choice)).toMatchObject({
+    code: "TOURNAMENT_FULL",
+    message: "O torneio chegou ao limite de 2.000 inscrições.",
+  });
+});
+
 describe("who may play", () => {
   test("follows the category's rules; the organiser's exception is kept with who, when and why", async () => {
     const event = await createOpenEvent(api(), arena, { level: "Fun", feeInCents: 1000 });

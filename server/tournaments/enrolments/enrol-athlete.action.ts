@@ -9,6 +9,7 @@ import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { entersInPairs } from "../categories/category-format.rules";
+import { mostParticipants } from "../event-size.rules";
 import { tournamentTopic } from "../tournament-topic.rules";
 import { reasonsAgainst, type Entrant } from "./eligible.access";
 import { enrollableIn } from "./enrollable-athletes.access";
@@ -167,7 +168,11 @@ export function enterAnew(
 export const writePlace = async (...place: Parameters<typeof writeRow>): Promise<string> =>
   (await writeRow(...place)).id;
 
-/** Somebody who had cancelled comes back to the same row, as if for the first time. Expects the tournament's row to be locked. */
+/**
+ * Somebody who had cancelled comes back to the same row, as if for the first time. Expects the tournament's row to be
+ * locked.
+ * @throws RuleViolation when the tournament holds as many as any may, places or not.
+ */
 async function writeRow(
   tx: Transaction,
   tournamentId: string,
@@ -179,9 +184,10 @@ async function writeRow(
     select: { id: true },
   });
   const data = { ...asNew, ...place };
-  return former
-    ? tx.enrolment.update({ where: { id: former.id }, data })
-    : tx.enrolment.create({ data: { tournamentId, athleteId, ...data } });
+  if (former) return tx.enrolment.update({ where: { id: former.id }, data });
+  if ((await tx.enrolment.count({ where: { tournamentId } })) >= mostParticipants)
+    throw new RuleViolation("TOURNAMENT_FULL", "O torneio chegou ao limite de 2.000 inscrições.");
+  return tx.enrolment.create({ data: { tournamentId, athleteId, ...data } });
 }
 
 /** @throws RuleViolation when fewer places are free, or somebody waits for them. */
