@@ -186,8 +186,13 @@ const fail = (error: unknown) => {
   process.stderr.write(`\n${text ?? (error instanceof Error ? error.message : String(error))}\n`);
   void stop(1);
 };
+/** A library's connection that the database ended (57P01 to 57P03): it is opened again, and no bug of ours. */
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && /^57P0[1-3]$/.test(String(error.code));
 // A bug must not leave a PostgreSQL behind that nobody looks after.
-process.on("uncaughtException", fail);
+process.on("uncaughtException", (error) => {
+  if (!isLostConnection(error)) fail(error);
+});
 starting.catch((error: unknown) => {
   if (!interrupted) fail(error); // after Ctrl-C, how the last step ended is of no interest
 });

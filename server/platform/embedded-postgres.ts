@@ -165,6 +165,7 @@ async function untilReady(
   const deadline = Date.now() + readyTimeoutMs;
   while (Date.now() < deadline && !failed && !unwanted.aborted) {
     const client = new pg.Client({ ...address, database: "postgres", connectionTimeoutMillis: 1000 });
+    client.on("error", () => {}); // it may die between two words
     try {
       await client.connect();
       return;

@@ -216,7 +216,10 @@ describe("a server with a database of its own", () => {
     // Told to stop while it is starting one again, it leaves none behind.
     const killed = postgresPid();
     process.kill(killed, "SIGKILL");
-    await vi.waitFor(() => expect(postgresPid()).not.toBe(killed), { interval: 5, timeout: 10_000 });
+    await vi.waitFor(() => expect(postgresPid(), product.output().stderr).not.toBe(killed), {
+      interval: 5,
+      timeout: 20_000,
+    });
     product.signal("SIGINT");
     expect(await product.ended).toBe(0);
     const isLeft = existsSync(join(folder, "postgres", "postmaster.pid")) && commandOf(postgresPid()) !== "";
