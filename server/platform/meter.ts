@@ -20,6 +20,8 @@ export class TookTooLong extends WorkStopped {
 /** A row that is read costs less than an object that is made of it and sent. */
 export const pointsPerRow = 0.5;
 
+const charactersPerPoint = 100;
+
 /** What is made before others get a turn: a few milliseconds. */
 const pointsPerTurn = 200;
 
@@ -84,6 +86,11 @@ export class Meter {
     this.#holdToBudget();
     this.assertGoing();
     return this.#turns.take(points);
+  }
+
+  /** A long text costs more than the plain value it is: a point for each hundred characters after the first. */
+  makeText(length: number): void {
+    if (length > charactersPerPoint) void this.make(length / charactersPerPoint - 1);
   }
 
   /** Counts one more row; when that was too much, what goes on is stopped. */

@@ -2,7 +2,7 @@ import pg from "pg";
 import { currentMeter, type Meter } from "./meter";
 
 type Config = pg.QueryConfig & { meter?: Meter | undefined };
-type Done = (error: Error | undefined, result?: pg.QueryResult) => void;
+type Done = (error: unknown, result?: pg.QueryResult) => void;
 type Run = (...args: unknown[]) => unknown;
 
 const isConfig = (given: unknown): given is Config =>
@@ -16,11 +16,13 @@ class MeteredClient extends pg.Client {
   override query = ((given: unknown, values?: unknown, done?: Done): unknown => {
     const meter = isConfig(given) ? (given.meter ?? currentMeter()) : undefined;
     if (!meter || !isConfig(given)) return (super.query as Run).call(this, given, values, done);
-    const result = this.#counted(given, meter);
-    return done ? void result.then((rows) => done(undefined, rows), done) : result;
+    const config: Config = { ...given };
+    delete config.meter;
+    const result = this.#counted(config, meter);
+    return done ? void tell(result, done) : result;
   }) as pg.Client["query"];
 
-  async #counted({ meter: _, ...config }: Config, meter: Meter): Promise<pg.QueryResult> {
+  async #counted(config: pg.QueryConfig, meter: Meter): Promise<pg.QueryResult> {
     if (meter.stoppedBy) {
       await this.end().catch(() => {}); // and with it its transaction, which nobody could end any more
       throw meter.stoppedBy;
@@ -40,6 +42,17 @@ class MeteredClient extends pg.Client {
       forget();
     }
   }
+}
+
+/** Tells the outcome in the way of callbacks, which the pool goes by. */
+async function tell(result: Promise<pg.QueryResult>, done: Done): Promise<void> {
+  let rows: pg.QueryResult;
+  try {
+    rows = await result;
+  } catch (error) {
+    return done(error);
+  }
+  done(undefined, rows);
 }
 
 /** Whoever waits for a connection is served on somebody else's call: whose work it is has to be known before. */

@@ -26,6 +26,8 @@ beforeAll(async () => {
   drop = database.drop;
   api = await startApi(database.url);
   event = await createDrawnEvent(api, 64);
+  const description = "Torneio na areia. ".repeat(55);
+  await api.db.tournament.update({ where: { id: event.key }, data: { description } });
   product = spawnProduct({
     DATABASE_URL: database.url,
     ACCESS_TOKEN_SECRET: api.config.accessTokenSecret,

@@ -6,7 +6,7 @@ import { mostErrors } from "./checked-document";
 import { askedCost, plainCost } from "./operation-cost";
 
 /** The most points that one answer may cost, by who asks. */
-export const budgets = { stranger: 8_000, known: 40_000 } as const;
+export const budgets = { stranger: 10_000, known: 40_000 } as const;
 
 /** What every answer is held to. Only proofs that look behind the answers have others. */
 export interface AnswerLimits {
@@ -50,7 +50,7 @@ export function holdToBudget(meter: Meter, { most, certain }: AskedCost): void {
     throw refusal(
       `Consulta grande demais: até ${most} pontos, de ${meter.budget}. Peça páginas menores ou menos listas.`,
     );
-  meter.make(certain);
+  void meter.make(certain);
 }
 
 /** Why there is no answer, for whoever asked. */

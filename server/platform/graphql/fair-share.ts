@@ -15,7 +15,7 @@ interface Waiting {
 export function fairShare() {
   const lanes = new Map<string, Waiting[]>();
 
-  const next = (lane: string): void => {
+  const goOn = (lane: string): void => {
     const waiting = lanes.get(lane) ?? [];
     const first = waiting.reduce<Waiting | null>(
       (best, it) => (best && best.rank >= it.rank ? best : it),
@@ -40,7 +40,7 @@ export function fairShare() {
       } finally {
         const rest = (performance.now() - begun) * restPerWork;
         // Timers count whole milliseconds: what took no time would rest far longer than it worked.
-        void (rest < 1 ? immediate() : sleep(rest)).then(() => next(lane));
+        void (rest < 1 ? immediate() : sleep(rest)).then(() => goOn(lane));
       }
     },
   };

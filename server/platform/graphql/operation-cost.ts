@@ -4,7 +4,6 @@ import {
   isAbstractType,
   isCompositeType,
   isLeafType,
-  isObjectType,
   type FieldNode,
   type GraphQLCompositeType,
   type GraphQLField,

@@ -2,6 +2,7 @@ import { GraphQLID, GraphQLString, type GraphQLScalarType } from "graphql";
 import { isCalendarDate, isInstant } from "../date.rules";
 import { isClockTime } from "../clock-time.rules";
 import { clockFromDatabase, dayFromDatabase } from "../stored-time.rules";
+import { currentMeter } from "../meter";
 import { legibleText } from "../text.rules";
 import { isUuid } from "../uuid.rules";
 import { builder } from "./builder";
@@ -19,6 +20,12 @@ function held<Value>(scalar: GraphQLScalarType<Value>, rule: (value: Value) => V
 }
 
 held(GraphQLString, legibleText);
+const { serialize } = GraphQLString;
+GraphQLString.serialize = (value) => {
+  const sent = serialize(value);
+  currentMeter()?.makeText(sent.length);
+  return sent;
+};
 held(GraphQLID, assertGlobalId);
 
 const text = (value: unknown, accepts: (text: string) => boolean, message: string): string => {
