@@ -172,7 +172,7 @@ describe("no way round the schema hurts, though nobody is signed in", () => {
 
   test("the dearest operation that is let in", async () => {
     const list =
-      "enrolments { id status athlete { id displayName level } category { id name level gender } }";
+      "enrolments { id status athlete { id displayName level } category { id name level gender } tournament { id name status } }";
     const many = (count: number) =>
       `{ tournament(key: "${event.key}") { ${Array.from({ length: count }, (_, n) => `a${n}: ${list}`).join(" ")} } }`;
     let dearest: Measured | undefined;
