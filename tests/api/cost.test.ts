@@ -5,7 +5,7 @@ import { budgets } from "../../server/platform/graphql/budget";
 import { declaredSize, isList } from "../../server/platform/graphql/list-size";
 import { Meter, metered, TookTooLong, TooCostly } from "../../server/platform/meter";
 import { schema } from "../../server/schema";
-import { createDrawnEvent, type LoadEvent } from "../load/event";
+import { createDrawnEvent, type LoadEvent } from "../support/late-event";
 import { useApi } from "../support/api";
 import { pageOperations } from "../support/page-operations";
 import { walkFields } from "../support/schema-walk";

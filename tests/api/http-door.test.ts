@@ -81,6 +81,30 @@ describe("the HTTP door", () => {
       expect(answer["updateArenaSettings"]).toEqual({ arena: { city: "Praia Grãnde 👨‍👩‍👧" } });
   });
 
+  test("sends long answers compressed, and what a cookie opens as it is", async () => {
+    const ask = (encodings: string) =>
+      fetch(`${api().url}/graphql`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "Accept-Encoding": encodings },
+        body: JSON.stringify({ query: "{ __schema { types { name description } } }" }),
+      });
+    for (const [encodings, encoding] of [
+      ["br, gzip", "br"],
+      ["gzip", "gzip"],
+      ["identity", null],
+    ] as const) {
+      const response = await ask(encodings);
+      expect([encodings, response.headers.get("content-encoding")]).toEqual([encodings, encoding]);
+      expect(response.headers.get("vary")).toContain("Accept-Encoding");
+      expect(await response.json()).toHaveProperty("data.__schema.types");
+    }
+    const refreshed = await fetch(`${api().url}/auth/refresh`, {
+      method: "POST",
+      headers: { "Accept-Encoding": "br, gzip" },
+    });
+    expect(refreshed.headers.get("content-encoding")).toBeNull();
+  });
+
   test("searching for % finds a % and not everything", async () => {
     const arena = await createArena(api(), "Da busca");
     await api().db.tournament.createMany({

@@ -10,9 +10,9 @@ import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { startApi, type TestApi } from "../support/api";
 import { webOperations } from "../support/page-operations";
 import { buildProduct, spawnProduct, type Product } from "../support/product";
-import { createDrawnEvent, type LoadEvent } from "./event";
+import { createDrawnEvent, type LoadEvent } from "../support/late-event";
 import { follow, type Follower } from "./followers";
-import { percentile, spread, usageOf } from "./measure";
+import { percentile, spread, usageOf } from "../support/measure";
 
 const viewers = Number(process.env["LOAD_VIEWERS"] ?? 500);
 const seconds = Number(process.env["LOAD_SECONDS"] ?? 60);

@@ -1,6 +1,6 @@
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import type { TestApi } from "../support/api";
-import { createArena, createAthletes, type Person } from "../support/story";
+import type { TestApi } from "./api";
+import { createArena, createAthletes, type Person } from "./story";
 
 export interface LoadEvent {
   key: string;
