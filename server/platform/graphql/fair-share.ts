@@ -1,7 +1,9 @@
 import { setImmediate as immediate, setTimeout as sleep } from "node:timers/promises";
 
-/** Of a second, one lane works at most a quarter: for each millisecond of work it rests three. */
+/** Of a second, one lane works about a quarter: for each millisecond of work it rests three. */
 const restPerWork = 3;
+/** After what took exceptionally long, as the first of its kind does, those who wait do not wait as long again. */
+const longestRestMs = 500;
 
 interface Waiting {
   rank: number;
@@ -38,7 +40,7 @@ export function fairShare() {
       try {
         return await work();
       } finally {
-        const rest = (performance.now() - begun) * restPerWork;
+        const rest = Math.min((performance.now() - begun) * restPerWork, longestRestMs);
         // Timers count whole milliseconds: what took no time would rest far longer than it worked.
         void (rest < 1 ? immediate() : sleep(rest)).then(() => goOn(lane));
       }
