@@ -57,9 +57,12 @@ export class Meter {
   readonly #onStop = new Set<() => void>();
   readonly #turns = new Turns();
 
-  /** Points: of what was made or of the rows read for it, whichever is more. */
+  /**
+   * Points of what was made; of the rows read where there were too many. Otherwise rows are not told: how much was read
+   * to find out that somebody may not see a thing would tell that it is there.
+   */
   get used(): number {
-    return Math.ceil(Math.max(this.#made, this.#rows * pointsPerRow));
+    return Math.ceil(this.#stoppedBy ? Math.max(this.#made, this.#rows * pointsPerRow) : this.#made);
   }
 
   get stoppedBy(): WorkStopped | null {

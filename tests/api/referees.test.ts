@@ -131,7 +131,7 @@ describe("a referee", () => {
     expect(await score(mine.id)).toEqual({ denied: "FORBIDDEN" });
     let told = (await live.next()).value;
     while (told?.data?.["scorePadChanged"]) told = (await live.next()).value;
-    expect(told).toEqual({ data: { scorePadChanged: null } });
+    expect(told).toEqual({ data: { scorePadChanged: null }, extensions: expect.anything() });
     await live.stop();
   });
 

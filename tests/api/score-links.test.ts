@@ -99,7 +99,7 @@ describe("a match's link", () => {
     // News of the link's making may still be on its way.
     let told = (await live.next()).value;
     while (told?.data?.["scoreLinkChanged"]) told = (await live.next()).value;
-    expect(told).toEqual({ data: { scoreLinkChanged: null } });
+    expect(told).toEqual({ data: { scoreLinkChanged: null }, extensions: expect.anything() });
     await live.stop();
     expect(await openLink(api(), token)).toBeNull();
     expect(

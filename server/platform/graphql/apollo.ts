@@ -10,8 +10,15 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { retryAfterSeconds } from "../http/json-errors";
+import { TooCostly } from "../meter";
 import type { GraphQLContext } from "./context";
-import { belongsTo, formatGraphQLError, isUnavailable, type ErrorFormat } from "./error-format";
+import {
+  belongsTo,
+  cameOfStopping,
+  formatGraphQLError,
+  isUnavailable,
+  type ErrorFormat,
+} from "./error-format";
 import { fragmentsOf } from "./asked-fields";
 import {
   answerOf,
@@ -65,7 +72,7 @@ const heldToBudget = (formatted: Formatted, limits: AnswerLimits): ApolloServerP
       if (body.kind !== "single") return;
       const { errors, ...answer } = answerOf(body.singleResult as ExecutionResult, meter, limits);
       body.singleResult = { ...answer, ...(errors ? { errors: errors.map(formatted) } : {}) };
-      if (meter.stoppedBy) http.status = 400;
+      if (meter.stoppedBy) http.status = meter.stoppedBy instanceof TooCostly ? 400 : 503;
     },
   }),
 });
@@ -88,12 +95,15 @@ const subscriptionsRefused: ApolloServerPlugin<GraphQLContext> = {
 const requestTraced: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => ({
     async didEncounterErrors({ contextValue, errors }) {
-      for (const error of errors) belongsTo(contextValue.trace.requestId, error);
+      for (const error of errors) {
+        belongsTo(contextValue.trace.requestId, error);
+        if (contextValue.meter.stoppedBy) cameOfStopping(error);
+      }
     },
     async willSendResponse({ contextValue, operationName, errors, response }) {
       contextValue.trace.operation = operationName ?? null;
       contextValue.trace.userId = contextValue.viewer?.userId ?? null;
-      if (!errors?.some(isUnavailable)) return;
+      if (contextValue.meter.stoppedBy || !errors?.some(isUnavailable)) return;
       response.http.status = 503;
       response.http.headers.set("retry-after", String(retryAfterSeconds));
     },

@@ -36,12 +36,16 @@ export function countLists(schema: GraphQLSchema): GraphQLSchema {
           const turn = Array.isArray(items) ? meter.make(items.length * costOfOne(named, info)) : null;
           return turn?.then(() => meter.going(items)) ?? items;
         };
-        return answer instanceof Promise ? answer.then(count) : count(answer);
+        return isThenable(answer) ? Promise.resolve(answer).then(count) : count(answer);
       };
     }
   }
   return schema;
 }
+
+/** Also what the database's library gives back, which is none of the language's own promises. */
+const isThenable = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === "object" && value !== null && "then" in value;
 
 // The same selection is asked of every object of a list, and GraphQL hands over the same array of nodes each time.
 const costs = new WeakMap<readonly FieldNode[], number>();

@@ -31,6 +31,13 @@ export function belongsTo(requestId: string, error: unknown): void {
   if (typeof error === "object" && error !== null) requestIds.set(error, requestId);
 }
 
+const ofStoppedWork = new WeakSet<object>();
+
+/** Says that an error came of work that was stopped: the answer tells why, and there is nothing to look into. */
+export function cameOfStopping(error: object): void {
+  ofStoppedWork.add(error);
+}
+
 const originalOf = (error: unknown): unknown =>
   error instanceof GraphQLError ? (error.originalError ?? error) : error;
 
@@ -80,9 +87,8 @@ export function formatGraphQLError({ log, hideSuggestions }: ErrorFormat) {
       return { message: original.message, path, locations, extensions: { code: "BAD_USER_INPUT" } };
     if (original instanceof TooManyAttempts)
       return { message: original.message, path, locations, extensions: { code: original.code } };
-    // Told once for the whole answer, which says why it was stopped.
-    if (original instanceof WorkStopped)
-      return { message: original.message, path, locations, extensions: { code: "BAD_USER_INPUT" } };
+    if (original instanceof WorkStopped || (thrown instanceof GraphQLError && ofStoppedWork.has(thrown)))
+      return { message: unavailableMessage, path, locations, extensions: { code: "SERVICE_UNAVAILABLE" } };
     const requestId = requestIdOf(thrown) ?? requestIdOf(original) ?? randomUUID();
     log.error({ requestId, path: path?.join("."), err: original }, "unexpected error");
     const [message, masked] = isDatabaseUnavailable(original)
