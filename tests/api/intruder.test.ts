@@ -36,7 +36,7 @@ describe("lists", () => {
     tournaments(first: 2, search: $search, after: $after) { totalCount edges { node { id } } } } } }`;
   const cursor = (text: string) => Buffer.from(text).toString("base64");
 
-  test.each(["a\0b", "\ud800", "a".repeat(90_000)])(
+  test.each(["a\0\ud800zzz", "a".repeat(90_000)])(
     "a search that no text can match finds nothing",
     async (search) => {
       const found = await api().data(athletes, { id: drawn.globalId, search }, own.manager.token);

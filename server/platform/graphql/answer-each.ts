@@ -1,9 +1,9 @@
-import type { ExecutionResult } from "graphql";
+import type { ExecutionResult, GraphQLError } from "graphql";
 
 const denials = new Set<unknown>(["UNAUTHENTICATED", "FORBIDDEN", "PASSWORD_CHANGE_REQUIRED"]);
+export const isDenialError = ({ extensions }: GraphQLError): boolean => denials.has(extensions["code"]);
 /** Whether somebody is told that they may not, or no longer. */
-export const isDenial = ({ errors }: ExecutionResult): boolean =>
-  errors?.some(({ extensions }) => denials.has(extensions["code"])) ?? false;
+export const isDenial = ({ errors }: ExecutionResult): boolean => errors?.some(isDenialError) ?? false;
 
 const over = { done: true as const, value: undefined };
 

@@ -1,6 +1,7 @@
 import { GraphQLError, type ExecutionResult, type OperationDefinitionNode } from "graphql";
 import { TooCostly, type Meter, type WorkStopped } from "../meter";
 import type { Caller } from "../viewer";
+import { isDenialError } from "./answer-each";
 import type { Asked } from "./asked-fields";
 import { mostErrors } from "./checked-document";
 import { askedCost, plainCost } from "./operation-cost";
@@ -67,5 +68,7 @@ export function answerOf(result: ExecutionResult, meter: Meter, limits: AnswerLi
   const extensions = { ...result.extensions, cost: { asked, used, budget } };
   if (stoppedBy) return { errors: [stoppedError(stoppedBy)], extensions };
   const { errors, ...rest } = result;
-  return { ...rest, ...(errors ? { errors: errors.slice(0, limits.mostErrors) } : {}), extensions };
+  // What one may not see is null in the answer anyway; a mistake is told nowhere else.
+  const told = errors?.toSorted((one, other) => Number(isDenialError(one)) - Number(isDenialError(other)));
+  return { ...rest, ...(told ? { errors: told.slice(0, limits.mostErrors) } : {}), extensions };
 }

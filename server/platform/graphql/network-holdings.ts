@@ -1,5 +1,5 @@
 /** What the open sockets of one network may hold, all together: an event's six hundred phones, and room to spare. */
-export const networkLimits = { sockets: 1_500, subscriptions: 6_000, bytes: 50_000_000 } as const;
+export const networkLimits = { sockets: 1_000, subscriptions: 6_000, bytes: 50_000_000 } as const;
 
 type Holding = Record<keyof typeof networkLimits, number>;
 
