@@ -34,9 +34,9 @@ beforeAll(async () => {
   linkToken = (await linkTo(api(), world.a.manager.token, world.a.rows.final)).secret;
   // However often somebody tries, they are let in to where the value goes.
   await api().db
-    .$executeRaw`CREATE FUNCTION conta_nada() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'`;
+    .$executeRaw`CREATE FUNCTION conta_nada() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN NEW.pontos := 0; NEW.em_curso := ''{}''; RETURN NEW; END'`;
   await api().db
-    .$executeRaw`CREATE TRIGGER conta_nada BEFORE INSERT ON limites FOR EACH ROW EXECUTE FUNCTION conta_nada()`;
+    .$executeRaw`CREATE TRIGGER conta_nada BEFORE INSERT OR UPDATE ON limites FOR EACH ROW EXECUTE FUNCTION conta_nada()`;
 });
 
 interface Answer extends GraphQLAnswer {

@@ -7,7 +7,7 @@ import { mostErrors } from "./checked-document";
 import { askedCost, plainCost } from "./operation-cost";
 
 /** The most points that one answer may cost, by who asks. */
-export const budgets = { stranger: 10_000, known: 40_000 } as const;
+export const budgets = { stranger: 8_000, known: 40_000 } as const;
 
 /** What every answer is held to. Only proofs that look behind the answers have others. */
 export interface AnswerLimits {
