@@ -111,7 +111,6 @@ describe("the headers of every answer", () => {
       await rawRequest(api, "/auth/refresh", { method: "POST", headers: { Origin: origin } }),
       await rawRequest(api, "/auth/x"),
       await rawRequest(development().url, "/correio"),
-      await rawRequest(development().url, "/correio/x"),
     ])
       expect(answer.headers["cache-control"]).toBe("no-store");
   });
