@@ -57,6 +57,62 @@ describe("alone", () => {
     expect(takenBack(start)).toBe(start);
   });
 
+  test("a tap that was taken back while it was on its way stays taken back", () => {
+    const back = takenBack(sent(counted(start, games([1, 0]))));
+    expect(isUnsaved(back)).toBe(true);
+    const heard = hearNews(back, server(1, games([1, 0])));
+    expect(heard).toMatchObject({ mine: [], conflict: null });
+    expect(isUnsaved(heard)).toBe(true);
+  });
+
+  test("whatever is tapped, taken back, sent and lost: nobody but the person changes the screen, and in the end the server has it", () => {
+    const rules = { matchFormat: "BEST_OF_3", setFormat: "SET6_TB66" } as const;
+    const alone = fc.constantFrom("tap", "tap", "back", "send", "arrive", "answer", "lose");
+    fc.assert(
+      fc.property(fc.array(alone, { maxLength: 60 }), (steps) => {
+        let stored = server(0, []);
+        let state = beginScore(stored);
+        let sending: { on: number; sets: LiveScore } | null = null;
+        let answer: ServerScore | null = null;
+        const arrive = () => {
+          if (!sending) return;
+          if (stored.version === sending.on) stored = server(stored.version + 1, sending.sets);
+          [sending, answer] = [null, stored];
+        };
+        const hear = () => {
+          if (answer) state = hearNews(state, answer);
+          answer = null;
+        };
+        const send = () => {
+          if (sending || answer || !isUnsaved(state)) return;
+          state = sent(state);
+          sending = { on: state.server.version, sets: state.mine };
+        };
+        for (const one of steps) {
+          const shown = state.mine;
+          if (one === "tap") state = counted(state, addGame(rules, state.mine, 0) ?? state.mine);
+          else if (one === "back") state = takenBack(state);
+          else {
+            if (one === "send") send();
+            else if (one === "arrive") arrive();
+            else if (one === "answer") hear();
+            else [sending, answer] = [null, null];
+            expect(state.mine).toEqual(shown);
+          }
+          expect(state.conflict).toBeNull();
+        }
+        const wanted = state.mine;
+        for (let round = 0; round < 3; round++) {
+          arrive();
+          hear();
+          send();
+        }
+        expect(isUnsaved(state)).toBe(false);
+        expect(stored.sets).toEqual(wanted);
+      }),
+    );
+  });
+
   test("a page that was closed before it could send goes on where it was", () => {
     const kept = toKeep(sent(counted(start, games([1, 0]))));
     const again = beginScore(server(0, []), kept);

@@ -58,9 +58,12 @@ export function beginScore(server: ServerScore, kept: KeptScore | null = null): 
 
 export const isOver = ({ status }: ServerScore): boolean => !isToPlay(status);
 
-/** Whether there is something the server has to be told. */
-export const isUnsaved = (state: ScoreState): boolean =>
-  state.ending !== null || (!state.correcting && !sameScore(state.mine, state.server.sets));
+/**
+ * Whether there is something the server has to be told. A score that was sent may have arrived: where another one is on
+ * the screen now, because a tap was taken back, the server has to be told even what it had before.
+ */
+export const isUnsaved = ({ ending, correcting, mine, server, attempted }: ScoreState): boolean =>
+  ending !== null || (!correcting && ![server.sets, ...attempted].every((score) => sameScore(score, mine)));
 
 /** Whether taps count now. */
 export const canTap = (state: ScoreState): boolean =>
