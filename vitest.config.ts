@@ -1,11 +1,25 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 // Node takes graphql's CommonJS build and Vite its module build; two copies refuse each other's schemas.
 const graphql = fileURLToPath(new URL("./node_modules/graphql/index.js", import.meta.url));
 
+/** Tests that put something else in a module's place, and so cannot share it with others. */
+const onItsOwn = "tests/api/**/*.alone.test.ts";
+
+/** Every test file has a copy of one migrated database. */
+const onPostgres = {
+  globalSetup: ["tests/support/postgres.setup.ts"],
+  env: { TZ: "America/Sao_Paulo" },
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
+    // The database has moments in which the tests wait, and the other way round.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {
@@ -19,10 +33,23 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["tests/api/**/*.test.ts"],
-          globalSetup: ["tests/support/postgres.setup.ts"],
-          env: { TZ: "America/Sao_Paulo" },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: [onItsOwn],
+          ...onPostgres,
+          // One schema for all files of a worker: making it takes longer than most files' tests.
+          isolate: false,
+        },
+      },
+      {
+        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+        test: { name: "api-alone", include: [onItsOwn], ...onPostgres },
+      },
+      {
+        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          ...onPostgres,
+          testTimeout: 180_000,
         },
       },
       {
@@ -38,12 +65,10 @@ export default defineConfig({
         test: {
           name: "security",
           include: ["tests/security/**/*.test.ts"],
-          globalSetup: ["tests/support/postgres.setup.ts"],
-          env: { TZ: "America/Sao_Paulo" },
+          ...onPostgres,
           // Most measure time: one after the other, and with patience.
           fileParallelism: false,
           testTimeout: 180_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -13,8 +13,17 @@ declare module "vitest" {
   }
 }
 
-/** One real PostgreSQL for all API tests; durability off, since nothing has to survive them. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+interface Running {
+  url: string;
+  /** How many projects of this run have not finished with it. */
+  users: number;
+  stop(): Promise<void>;
+}
+
+const shared = globalThis as { testPostgres?: Promise<Running> };
+
+/** One real PostgreSQL for all projects of a run; durability off, since nothing has to survive them. */
+async function start(): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "praia-api-tests-"));
   const postgres = await startEmbeddedPostgres(folder, {
     database: "modelo",
@@ -22,9 +31,25 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await migrate(postgres.url);
   await runMigrations({ connectionString: postgres.url });
-  project.provide("templateDatabaseUrl", postgres.url);
+  return {
+    url: postgres.url,
+    users: 0,
+    async stop() {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.testPostgres ??= start();
+  const running = await shared.testPostgres;
+  running.users += 1;
+  project.provide("templateDatabaseUrl", running.url);
   return async () => {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+    running.users -= 1;
+    if (running.users > 0) return;
+    delete shared.testPostgres;
+    await running.stop();
   };
 }

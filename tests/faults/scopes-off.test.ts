@@ -7,9 +7,9 @@ import { askAll, everyQuestion } from "../support/matrix";
 import { rowsFor, violationsOf, type Violation } from "../support/oracle";
 import { sightViolations } from "../support/sight";
 import { createWorld, type Side } from "../support/world";
-import { rowDoors } from "./policy/doors";
-import { sights } from "./policy/sight";
-import { liveTables, readTables } from "./policy/tables";
+import { rowDoors } from "../api/policy/doors";
+import { sights } from "../api/policy/sight";
+import { liveTables, readTables } from "../api/policy/tables";
 
 // The same schema, built without its scopes; the product has no such switch.
 vi.mock("../../server/schema", async (original) => {
