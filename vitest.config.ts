@@ -8,6 +8,9 @@ const graphql = fileURLToPath(new URL("./node_modules/graphql/index.js", import.
 /** Tests that put something else in a module's place, and so cannot share it with others. */
 const onItsOwn = "tests/api/**/*.alone.test.ts";
 
+/** What a password's hash costs is proved by one test, and measured by `test:security`. */
+const cheapPasswords = { TZ: "America/Sao_Paulo", PASSWORD_HASH_COST: "4" };
+
 /** Every test file has a copy of one migrated database. */
 const onPostgres = {
   globalSetup: ["tests/support/postgres.setup.ts"],
@@ -35,13 +38,14 @@ export default defineConfig({
           include: ["tests/api/**/*.test.ts"],
           exclude: [onItsOwn],
           ...onPostgres,
+          env: cheapPasswords,
           // One schema for all files of a worker: making it takes longer than most files' tests.
           isolate: false,
         },
       },
       {
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
-        test: { name: "api-alone", include: [onItsOwn], ...onPostgres },
+        test: { name: "api-alone", include: [onItsOwn], ...onPostgres, env: cheapPasswords },
       },
       {
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },

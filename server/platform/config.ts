@@ -10,6 +10,9 @@ const databaseUrlForm = "postgresql://usuario:senha@servidor:5432/banco";
 const howToMakeASecret = "gere um com «openssl rand -hex 32»";
 const isSet = (value: string | undefined): value is string => value !== undefined && value !== "";
 
+/** bcrypt doubles its work with each: 12 takes about 200 ms of a core, and nobody's passwords are kept by less. */
+const safePasswordCost = 12;
+
 const environment = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"], {
@@ -42,6 +45,12 @@ const environment = z.object({
     .default(10),
   ACCESS_TOKEN_SECRET: z.string().optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "PUBLIC_URL deve ser um endereço http(s)." }).optional(),
+  PASSWORD_HASH_COST: z.coerce
+    .number({ error: "PASSWORD_HASH_COST deve ser um número de 4 a 15." })
+    .int()
+    .min(4)
+    .max(15)
+    .default(safePasswordCost),
   TRUST_PROXY: z.coerce
     .number({ error: "TRUST_PROXY deve ser o número de proxies à frente do servidor." })
     .int()
@@ -88,15 +97,8 @@ export interface Config {
  * @throws StartupError with one sentence that names the variable.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => isSet(value)));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new StartupError(
-      issue ? `Configuração inválida em ${issue.path.join(".")}: ${issue.message}` : "Configuração inválida.",
-    );
-  }
-  const env = parsed.data;
+  const env = checked(variables);
+  passwordHashCost(variables);
   const production = env.NODE_ENV === "production";
   const dataDir = resolve(env.DATA_DIR);
   const secret = accessTokenSecret(env.ACCESS_TOKEN_SECRET, production, dataDir);
@@ -120,6 +122,24 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     showMailbox: !production,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** What bcrypt is given. @throws StartupError in production when it is too cheap to guess at. */
+export function passwordHashCost(variables: NodeJS.ProcessEnv): number {
+  const { NODE_ENV, PASSWORD_HASH_COST: cost } = checked(variables);
+  if (NODE_ENV === "production" && cost < safePasswordCost)
+    throw new StartupError(`Em produção PASSWORD_HASH_COST deve ser pelo menos ${safePasswordCost}.`);
+  return cost;
+}
+
+function checked(variables: NodeJS.ProcessEnv): z.infer<typeof environment> {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => isSet(value)));
+  const parsed = environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new StartupError(
+    issue ? `Configuração inválida em ${issue.path.join(".")}: ${issue.message}` : "Configuração inválida.",
+  );
 }
 
 function accessTokenSecret(given: string | undefined, production: boolean, dataDir: string): string {

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
+import { passwordHashCost } from "./config";
 import { createFairQueue } from "./fair-queue";
 import { onPasswordThread } from "./password-workers";
 import { legibleText } from "./text.rules";
-
-const cost = 12;
 
 /** The queue of password checks is full: the server is being flooded with sign-ins. */
 export class PasswordQueueFull extends Error {
@@ -30,6 +29,9 @@ const queue = createFairQueue({
 /** Of work that belongs to nobody's network. */
 const commonLane = "";
 
+let knownCost: number | undefined;
+const cost = (): number => (knownCost ??= passwordHashCost(process.env));
+
 /**
  * For the beginning of what ends with a hash: during a flood it is refused before it costs anything else.
  * @throws PasswordQueueFull
@@ -42,16 +44,17 @@ const digest = (password: string): string =>
 
 /** @throws PasswordQueueFull */
 export const hashPassword = (password: string, lane = commonLane): Promise<string> =>
-  queue.run(lane, async () => String(await onPasswordThread({ password: digest(password), cost })));
+  queue.run(lane, async () => String(await onPasswordThread({ password: digest(password), cost: cost() })));
 
 // The hash of nothing anybody knows: comparing with it takes as long as with a real one.
-const nobodysHash = "$2b$12$C6UzMDM.H6dfI/f/IKcEeO7ZzG8sXb1yVvM1bqg9CqT4yqz6D8Y7i";
+const nobodysHash = () =>
+  `$2b$${String(cost()).padStart(2, "0")}$C6UzMDM.H6dfI/f/IKcEeO7ZzG8sXb1yVvM1bqg9CqT4yqz6D8Y7i`;
 
 /** @param hash null for an unknown account: takes the same time and is always false. */
 export type IsPasswordRight = (password: string, hash: string | null) => Promise<boolean>;
 
 const isPasswordRight: IsPasswordRight = async (password, hash) => {
-  const right = await onPasswordThread({ password: digest(password), hash: hash ?? nobodysHash });
+  const right = await onPasswordThread({ password: digest(password), hash: hash ?? nobodysHash() });
   return right === true && hash !== null;
 };
 
