@@ -1,25 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { getNamedType, isObjectType } from "graphql";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";
-import { createCallers, type Actor, type Callers } from "../support/actors";
-import { useApi } from "../support/api";
+import type { Actor } from "../support/actors";
 import { idsOf } from "../support/matrix";
 import { walkFields } from "../support/schema-walk";
-import { createWorld, rowTypes, type RowName, type Side } from "../support/world";
+import { rowTypes, type RowName } from "../support/world";
+import { useWorld } from "../support/world-database";
 
-const api = useApi();
-let world: { a: Side; b: Side };
-let callers: Callers;
-
-beforeAll(async () => {
-  world = await createWorld(api());
-  callers = await createCallers(api(), world.a);
-});
+const { api, world, callers } = useWorld();
 
 const byId = (name: RowName, inner: string) =>
-  `node(id: "${encodeGlobalId(rowTypes[name], world.a.rows[name])}") { ... on ${rowTypes[name]} { ${inner} } }`;
+  `node(id: "${encodeGlobalId(rowTypes[name], world().a.rows[name])}") { ... on ${rowTypes[name]} { ${inner} } }`;
 
 interface List {
   inside: (field: string) => string;
@@ -72,7 +65,7 @@ async function page(name: string, cursor?: string, backwards = false) {
   const size = backwards ? "last" : "first";
   const from = cursor === undefined ? "" : `, ${backwards ? "before" : "after"}: "${cursor}"`;
   const field = `${name.split(".")[1]}(${size}: 100${from}) { edges { cursor } pageInfo { hasNextPage hasPreviousPage } }`;
-  return api().run(`{ ${list?.inside(field)} }`, {}, list ? callers[list.actor].token : null);
+  return api().run(`{ ${list?.inside(field)} }`, {}, list ? callers()[list.actor].token : null);
 }
 const cursorsIn = (answer: unknown): string[] =>
   [...JSON.stringify(answer).matchAll(/"cursor":"([^"]+)"/g)].map(([, cursor = ""]) => cursor);

@@ -1,32 +1,26 @@
 import { parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";
-import { actors, createCallers, denialOf, type Actor, type Callers } from "../support/actors";
-import { unlimited, useApi } from "../support/api";
+import { actors, denialOf, type Actor } from "../support/actors";
+import { unlimited } from "../support/api";
 import { successOf } from "../support/doors";
 import { markReader, unmarked, unmarkedColumns } from "../support/marks";
 import { askAll, everyQuestion, idsOf, nodeTypes } from "../support/matrix";
 import { walkFields } from "../support/schema-walk";
 import { sightViolations } from "../support/sight";
-import { createWorld, rowTypes, type RowName, type Side } from "../support/world";
+import { rowTypes, type RowName } from "../support/world";
+import { useWorld } from "../support/world-database";
 import { accountDoors, rowDoors } from "./policy/doors";
 import { messages } from "./policy/messages";
 import { ownFiles, sights } from "./policy/sight";
 
-const api = useApi({}, undefined, unlimited);
-let world: { a: Side; b: Side };
-let callers: Callers;
-
-beforeAll(async () => {
-  world = await createWorld(api());
-  callers = await createCallers(api(), world.a);
-});
+const { api, world, callers } = useWorld(unlimited);
 
 describe("whoever asks everything", () => {
   test("comes across what their list holds, and nothing else", async () => {
-    const seen = await askAll(api(), callers, await everyQuestion(api(), world));
+    const seen = await askAll(api(), callers(), await everyQuestion(api(), world()));
     const violations = sightViolations(seen, sights);
     expect(violations.map(({ sentence }) => sentence)).toEqual([]);
   }, 300_000);
@@ -34,7 +28,7 @@ describe("whoever asks everything", () => {
   test("asks for every field there is", async () => {
     const asked = new Set<string>();
     const types = new TypeInfo(schema);
-    for (const question of await everyQuestion(api(), world))
+    for (const question of await everyQuestion(api(), world()))
       visit(
         parse(question),
         visitWithTypeInfo(types, {
@@ -57,7 +51,7 @@ test.each(Object.entries(ownFiles))(
   "the file of the own data of %s holds nobody else's",
   async (actor, own) => {
     const query = `mutation { exportPersonalData { ... on ExportPersonalDataSuccess { json } } }`;
-    const { exportPersonalData } = await api().data(query, {}, callers[actor as Actor].token);
+    const { exportPersonalData } = await api().data(query, {}, callers()[actor as Actor].token);
     const read = await markReader(api());
     const found = read(exportPersonalData.json).map(({ owner, place }) => `${owner}: ${place}`);
     const expected = Object.entries(own).flatMap(([owner, places]) =>
@@ -87,8 +81,10 @@ describe("marks", () => {
   test("stand in every text that is kept, and are found in texts, ids and cursors", async () => {
     expect(unmarked).toEqual(expect.arrayContaining(await unmarkedColumns(api())));
     const read = await markReader(api());
-    const { id, name, cnpj } = await api().db.arena.findUniqueOrThrow({ where: { id: world.b.rows.arena } });
-    const { cpf } = await api().db.athlete.findUniqueOrThrow({ where: { id: world.b.rows.minor } });
+    const { id, name, cnpj } = await api().db.arena.findUniqueOrThrow({
+      where: { id: world().b.rows.arena },
+    });
+    const { cpf } = await api().db.athlete.findUniqueOrThrow({ where: { id: world().b.rows.minor } });
     const cursor = Buffer.from(`GPC:S:${id}`).toString("base64");
     const found = (text: string | null) => read(JSON.stringify({ text }))[0];
     expect(found(name)).toEqual({ owner: "arena B", place: "arenas.nome_arena" });
@@ -109,7 +105,7 @@ describe("what is forbidden answers like what does not exist, to the letter", ()
     const globalIds = [randomUUID(), ...ids].slice(0, 100).map((id) => encodeGlobalId(typename, id));
     const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }`;
     for (const actor of actors) {
-      const { data, errors = [] } = await api().run(query, { ids: globalIds }, callers[actor].token);
+      const { data, errors = [] } = await api().run(query, { ids: globalIds }, callers()[actor].token);
       const nodes = (data ?? {})["nodes"] as unknown[];
       const answers = nodes.map((node, index) => {
         const told = errors.filter(({ path }) => path?.[1] === index);
@@ -123,12 +119,12 @@ describe("what is forbidden answers like what does not exist, to the letter", ()
 
   test.each(types)("node of %s", async (typename) => {
     const [name] = Object.entries(rowTypes).find(([, type]) => type === typename) ?? [];
-    const foreign = world.b.rows[name as RowName];
+    const foreign = world().b.rows[name as RowName];
     const ask = (actor: (typeof actors)[number], row: string) =>
       api().run(
         `query ($id: ID!) { node(id: $id) { __typename id } }`,
         { id: encodeGlobalId(typename, row) },
-        callers[actor].token,
+        callers()[actor].token,
       );
     for (const actor of actors) {
       const found = await ask(actor, foreign);

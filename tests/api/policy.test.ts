@@ -1,25 +1,18 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { schema } from "../../server/schema";
-import { createCallers, type Callers } from "../support/actors";
-import { unlimited, useApi } from "../support/api";
-import { successOf } from "../support/doors";
+import { actors } from "../support/actors";
+import { unlimited } from "../support/api";
+import { doorViolations, successOf } from "../support/doors";
 import { liveViolations } from "../support/live-oracle";
 import { rowsFor, violationsOf } from "../support/oracle";
 import { parsePolicy } from "../support/policy";
 import { walkFields } from "../support/schema-walk";
-import { createWorld, type Side } from "../support/world";
+import { useWorld } from "../support/world-database";
 import { accountDoors, rowDoors } from "./policy/doors";
 import { messages } from "./policy/messages";
 import { liveTables, readTables } from "./policy/tables";
 
-const api = useApi({}, undefined, unlimited);
-let world: { a: Side; b: Side };
-let callers: Callers;
-
-beforeAll(async () => {
-  world = await createWorld(api());
-  callers = await createCallers(api(), world.a);
-});
+const { api, world, callers } = useWorld(unlimited);
 
 describe("the tables", () => {
   const doors = [...accountDoors, ...rowDoors];
@@ -67,18 +60,24 @@ describe("the tables", () => {
   });
 });
 
-describe("every cell answers as its table says", () => {
-  const sentences = (violations: readonly { sentence: string }[]) =>
-    violations.map(({ sentence }) => sentence);
+const sentences = (violations: readonly { sentence: string }[]) => violations.map(({ sentence }) => sentence);
 
+describe("every cell answers as its table says", () => {
   test("over HTTP", async () => {
-    const { violations, cells } = await violationsOf(api(), readTables, callers, rowsFor(world, callers));
+    const { violations, cells } = await violationsOf(
+      api(),
+      readTables,
+      callers(),
+      rowsFor(world(), callers()),
+    );
     expect(sentences(violations)).toEqual([]);
     expect(cells).toBeGreaterThan(6000);
   }, 120_000);
 
   test("over WebSocket", async () =>
-    expect(sentences(await liveViolations(api(), liveTables, callers, rowsFor(world, callers)))).toEqual([]));
+    expect(
+      sentences(await liveViolations(api(), liveTables, callers(), rowsFor(world(), callers()))),
+    ).toEqual([]));
 
   test("and a table that says otherwise is caught", async () => {
     const wrong = parsePolicy(schema, {
@@ -88,7 +87,7 @@ describe("every cell answers as its table says", () => {
       //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
       own: "  sees      -       sees    null    sees       sees  -       -       -        -",
     });
-    const { violations } = await violationsOf(api(), [wrong], callers, rowsFor(world, callers));
+    const { violations } = await violationsOf(api(), [wrong], callers(), rowsFor(world(), callers()));
     expect(sentences(violations).toSorted()).toEqual([
       "Arena.cnpj («wrong», own) for anonymous: -, not sees",
       "Arena.cnpj («wrong», own) for federation: null, not sees",
@@ -98,4 +97,16 @@ describe("every cell answers as its table says", () => {
       "Arena.name («wrong», own) for manager: sees, not null",
     ]);
   });
+});
+
+describe("who may do what is as its table says, and whoever may not changes nothing", () => {
+  // Those of one's own account last: who ends the other sessions ends what the others were asked with.
+  test.each([...rowDoors, ...accountDoors].map((policy) => [policy.name, policy] as const))(
+    "%s",
+    async (_name, policy) => {
+      const { violations, cells } = await doorViolations(api(), [policy], callers(), world());
+      expect(sentences(violations)).toEqual([]);
+      expect(cells).toBeGreaterThanOrEqual(actors.length);
+    },
+  );
 });

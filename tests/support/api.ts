@@ -158,11 +158,12 @@ export function useApi(
   environment: Record<string, string> = {},
   write?: (line: string) => void,
   limits?: AnswerLimits,
+  createDatabase = () => createTestDatabase(),
 ): () => TestApi {
   let api: TestApi;
   let drop: () => Promise<void>;
   beforeAll(async () => {
-    const database = await createTestDatabase();
+    const database = await createDatabase();
     drop = database.drop;
     api = await startApi(database.url, environment, write, limits);
   });

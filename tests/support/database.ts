@@ -2,22 +2,42 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 
-/** A copy of the migrated database, or an empty one. @returns its address, and what deletes it. */
-export async function createTestDatabase({ empty = false } = {}): Promise<{
+/** Does something on the server of the tests' databases, as one connection. */
+export async function onServer<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: addressOf("postgres") });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+function addressOf(database: string): string {
+  const url = new URL(inject("templateDatabaseUrl"));
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** The migrated database without a row. */
+const migrated = () => new URL(inject("templateDatabaseUrl")).pathname.slice(1);
+
+/**
+ * A database that is thrown away: a copy of the migrated one, of another one that nobody is connected to, or an empty one.
+ * @returns its address, and what deletes it.
+ */
+export async function createTestDatabase({
+  empty = false,
+  of,
+  name = `teste_${randomUUID().replaceAll("-", "")}`,
+}: { empty?: boolean; of?: string; name?: string } = {}): Promise<{
   url: string;
   drop: () => Promise<void>;
 }> {
-  const template = new URL(inject("templateDatabaseUrl"));
-  const name = `teste_${randomUUID().replaceAll("-", "")}`;
-  const maintain = async (sql: string) => {
-    const admin = new URL(template);
-    admin.pathname = "/postgres";
-    const client = new pg.Client({ connectionString: admin.href });
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
+  await onServer((server) =>
+    server.query(`CREATE DATABASE ${name} TEMPLATE ${empty ? "template0" : (of ?? migrated())}`),
+  );
+  return {
+    url: addressOf(name),
+    drop: () =>
+      onServer(async (server) => {
+        await server.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      }),
   };
-  await maintain(`CREATE DATABASE ${name} TEMPLATE ${empty ? "template0" : template.pathname.slice(1)}`);
-  const url = new URL(template);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => maintain(`DROP DATABASE ${name} WITH (FORCE)`) };
 }

@@ -75,6 +75,45 @@ export interface Stock {
   entryCategory: string;
 }
 
+const bookRows = [
+  "pairs",
+  "pairsCategory",
+  "secondNewcomer",
+  "secondNewcomerEmail",
+  "thirdNewcomerEmail",
+  "seeker",
+  "secondSeeker",
+  "ownSeeking",
+  "pair",
+  "owing",
+  "paying",
+  "invitation",
+  "sentInvitation",
+  "entry",
+  "entryCategory",
+] as const;
+const drawRows = [
+  "undrawnCategory",
+  "undrawnPairs",
+  "spareCategory",
+  "previewed",
+  "drawnCategory",
+  "drawnPairs",
+  "unplayedSuperN",
+  "unplayedNumbers",
+  "ranking",
+] as const;
+const playedRows = [
+  "drawn",
+  "drawnSuperN",
+  "restingEnrolment",
+  "match",
+  "calledMatch",
+  "court",
+  "scoreLink",
+  "referee",
+] as const;
+
 /**
  * Fresh rows of a side, so that what one caller may do finds nothing done already.
  * @param userId whose session it is.
@@ -89,56 +128,82 @@ export async function createStock(
     needed = null as ReadonlySet<string> | null,
   } = {},
 ): Promise<Stock> {
-  const absent = idsOfNothing();
-  const needs = (part: object) => needed === null || Object.keys(part).some((name) => needed.has(name));
+  const needs = (...names: (keyof Stock)[]) => needed === null || names.some((name) => needed.has(name));
   const owner = ownedBy === "arena" ? { arenaId: rows.arena } : { federationId: rows.federation };
-  const [newcomer = "", ...players] = await createAthletes(api, rows.arena, 6);
   const self = { arenaId: rows.arena, own: rows.athlete, userId: athlete.userId };
-  const book = needs(absent.book) ? await createBookStock(api, owner, self) : absent.book;
-  const draws = needs(absent.draws) ? await createDrawStock(api, rows.arena, owner) : absent.draws;
-  const open = await createOpenTournament(api, owner, players.slice(0, 4), openToGuests);
-  const drawn = await createPlayedTournament(api, owner, players, { over: false });
-  const of = { tournamentId: drawn.tournament };
-  const resting = await api.db.enrolment.findFirstOrThrow({ where: { ...of, drawNumber: 5 } });
-  const match = await api.db.match.findFirstOrThrow({ where: { ...of, round: 2 } });
-  const called = await api.db.match.create({
-    data: { tournamentId: drawn.tournament, round: 3, order: 1, status: "CALLED", calledAt: new Date() },
-  });
-  const court = await createFreeCourt(api, rows.arena, drawn.tournament);
-  const { email } = await api.db.athlete.findUniqueOrThrow({ where: { id: newcomer } });
-  const { id: scoreLink } = await api.db.matchScoreLink.create({
-    data: { matchId: match.id, tokenHash: match.id, createdById: userId },
-  });
-  const account = await createPerson(api, "Pessoa");
-  const { id: referee } = await api.db.tournamentReferee.create({
-    data: { ...of, userId: account.userId },
-  });
-  const { email: accountEmail } = await api.db.user.findUniqueOrThrow({ where: { id: account.userId } });
-  await api.tokenOf(userId);
-  const session = await api.db.session.findFirstOrThrow({ where: { userId }, orderBy: { id: "desc" } });
-  return toGlobal({
-    ...draws,
+  const [newcomer = "", ...players] = await createAthletes(api, rows.arena, 6);
+  let stock: Stock = {
+    ...rowsOfNothing(),
     arena: rows.arena,
     federation: rows.federation,
-    open: open.tournament,
-    openEnrolment: open.enrolment,
+    newcomer,
+    blockedFrom,
+  };
+  if (needs(...bookRows)) stock = { ...stock, ...(await createBookStock(api, owner, self)) };
+  if (needs(...drawRows)) stock = { ...stock, ...(await createDrawStock(api, rows.arena, owner)) };
+  if (needs("newcomerEmail")) {
+    const { email } = await api.db.athlete.findUniqueOrThrow({ where: { id: newcomer } });
+    stock.newcomerEmail = email ?? "";
+  }
+  if (needs("open", "openEnrolment", "openCategory")) {
+    const open = await createOpenTournament(api, owner, players.slice(0, 4), openToGuests);
+    const { tournament, enrolment, category } = open;
+    stock = { ...stock, open: tournament, openEnrolment: enrolment, openCategory: category };
+  }
+  if (needs("accountEmail")) {
+    const { userId: id } = await createPerson(api, "Pessoa");
+    stock.accountEmail = (await api.db.user.findUniqueOrThrow({ where: { id } })).email;
+  }
+  if (needs(...playedRows))
+    stock = { ...stock, ...(await createPlayedStock(api, { owner, arenaId: rows.arena, players, userId })) };
+  if (needs("session")) {
+    await api.tokenOf(userId);
+    stock.session = (
+      await api.db.session.findFirstOrThrow({ where: { userId }, orderBy: { id: "desc" } })
+    ).id;
+  }
+  if (needs("key")) stock.key = (await createKey(api, "PARTNER", rows.federation)).id;
+  return toGlobal(stock);
+}
+
+/** A tournament under way, with all that stands around it. */
+async function createPlayedStock(
+  api: TestApi,
+  {
+    owner,
+    arenaId,
+    players,
+    userId,
+  }: {
+    owner: { arenaId: string } | { federationId: string };
+    arenaId: string;
+    players: readonly string[];
+    userId: string;
+  },
+) {
+  const { db } = api;
+  const drawn = await createPlayedTournament(api, owner, players, { over: false });
+  const of = { tournamentId: drawn.tournament };
+  const resting = await db.enrolment.findFirstOrThrow({ where: { ...of, drawNumber: 5 } });
+  const match = await db.match.findFirstOrThrow({ where: { ...of, round: 2 } });
+  const called = await db.match.create({
+    data: { ...of, round: 3, order: 1, status: "CALLED", calledAt: new Date() },
+  });
+  const { id: scoreLink } = await db.matchScoreLink.create({
+    data: { matchId: match.id, tokenHash: match.id, createdById: userId },
+  });
+  const { userId: refereeId } = await createPerson(api, "Árbitra");
+  const { id: referee } = await db.tournamentReferee.create({ data: { ...of, userId: refereeId } });
+  return {
     drawn: drawn.tournament,
     drawnSuperN: drawn.category,
     restingEnrolment: resting.id,
     match: match.id,
     calledMatch: called.id,
-    court,
-    blockedFrom,
-    newcomer,
-    newcomerEmail: email ?? "",
+    court: await createFreeCourt(api, arenaId, drawn.tournament),
     scoreLink,
     referee,
-    accountEmail,
-    session: session.id,
-    key: (await createKey(api, "PARTNER", rows.federation)).id,
-    openCategory: open.category,
-    ...book,
-  });
+  };
 }
 
 /** The parts of a stock that an input is made of: the others need not be there. */
@@ -176,49 +241,13 @@ async function createFreeCourt(api: TestApi, arenaId: string, tournamentId: stri
   return courtId;
 }
 
-/** Of the parts that are made only where a mutation needs them. */
-function idsOfNothing() {
-  const { category, pair, ranking, ...rows } = nothing();
-  return {
-    draws: {
-      undrawnCategory: category,
-      undrawnPairs: [pair, pair] as [string, string],
-      spareCategory: category,
-      previewed: { lotsSeed: "0".repeat(32), key: "" },
-      drawnCategory: category,
-      drawnPairs: [pair, pair] as [string, string],
-      unplayedSuperN: category,
-      unplayedNumbers: [rows.enrolment, rows.enrolment] as [string, string],
-      ranking,
-    },
-    book: {
-      pairs: rows.book,
-      pairsCategory: rows.bookCategory,
-      secondNewcomer: rows.minor,
-      secondNewcomerEmail: "ninguem2@teste.example",
-      thirdNewcomerEmail: "ninguem3@teste.example",
-      seeker: rows.seeking,
-      secondSeeker: rows.inviting,
-      ownSeeking: rows.owed,
-      pair,
-      owing: rows.owed,
-      paying: rows.paid,
-      invitation: rows.invitation,
-      sentInvitation: rows.invitation,
-      entry: rows.book,
-      entryCategory: rows.bookCategory,
-    },
-  };
-}
-
-/** Ids of nothing. */
-export function noStock(): Stock {
+/** Rows that do not exist. */
+function rowsOfNothing(): Stock {
   const rows = nothing();
   const { arena, federation, open, drawn, enrolment, openEnrolment, match, athlete, session, partnerKey } =
     rows;
-  const { position, member, category } = rows;
-  const { draws, book } = idsOfNothing();
-  return toGlobal({
+  const { position, member, category, pair, ranking } = rows;
+  return {
     arena,
     federation,
     open,
@@ -238,10 +267,35 @@ export function noStock(): Stock {
     session,
     key: partnerKey,
     openCategory: category,
-    ...draws,
-    ...book,
-  });
+    undrawnCategory: category,
+    undrawnPairs: [pair, pair],
+    spareCategory: category,
+    previewed: { lotsSeed: "0".repeat(32), key: "" },
+    drawnCategory: category,
+    drawnPairs: [pair, pair],
+    unplayedSuperN: category,
+    unplayedNumbers: [enrolment, enrolment],
+    ranking,
+    pairs: rows.book,
+    pairsCategory: rows.bookCategory,
+    secondNewcomer: rows.minor,
+    secondNewcomerEmail: "ninguem2@teste.example",
+    thirdNewcomerEmail: "ninguem3@teste.example",
+    seeker: rows.seeking,
+    secondSeeker: rows.inviting,
+    ownSeeking: rows.owed,
+    pair,
+    owing: rows.owed,
+    paying: rows.paid,
+    invitation: rows.invitation,
+    sentInvitation: rows.invitation,
+    entry: rows.book,
+    entryCategory: rows.bookCategory,
+  };
 }
+
+/** Ids of nothing. */
+export const noStock = (): Stock => toGlobal(rowsOfNothing());
 
 /** The type of each row that a mutation may be given the id of. */
 export const stockTypes = {

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import { getNamedType, isLeafType, isObjectType, isUnionType, type GraphQLObjectType } from "graphql";
 import { schema } from "../../server/schema";
 import { actors, denialOf, type Actor, type Callers } from "./actors";
 import type { GraphQLAnswer, TestApi } from "./api";
 import { refusedInputs, rowInputs } from "./door-inputs";
-import { createStock, neededBy, noStock } from "./door-stock";
+import { contents } from "./contents";
+import { createStock, neededBy, noStock, type Stock } from "./door-stock";
 import type { Violation } from "./oracle";
 import { holders, toRow, type Holder } from "./policy";
 import type { Side } from "./world";
@@ -71,7 +73,10 @@ function judge(
 
 const nobody = actors.map(() => "-").join(" ");
 
-/** Tries every door as everybody. @returns where somebody was let in or kept out otherwise than the tables say. */
+/**
+ * Tries every door as everybody.
+ * @returns where somebody was let in or kept out otherwise than the tables say, or changed something although kept out.
+ */
 export async function doorViolations(
   api: TestApi,
   policies: readonly DoorPolicy[],
@@ -89,9 +94,10 @@ export async function doorViolations(
   ) => {
     cells++;
     const { token, person } = callers[actor];
-    // A session of its own: some doors end the one they are entered with.
-    const fresh = person ? await api.tokenOf(person.userId) : token;
-    const answer = await api.run(operationOf(policy.door), input ? { input } : {}, fresh);
+    // A session of its own where it may be ended.
+    const isFresh = person && (policy.door === "endSession" || !(policy.door in rowInputs));
+    const entered = isFresh ? await api.tokenOf(person.userId) : token;
+    const answer = await api.run(operationOf(policy.door), input ? { input } : {}, entered);
     const { verdict, typename } = judge(answer, policy.door, actor);
     const worked = input === null || !(policy.door in rowInputs) || typename === successOf(policy.door).name;
     if (verdict !== expected || (expected === "sees" && holder !== "none" && !worked))
@@ -113,16 +119,29 @@ export async function doorViolations(
         const needed = toInput ? neededBy(toInput) : null;
         return createStock(api, side, userId, { ownedBy: policy.of, needed });
       };
+      const ofRows = toInput !== undefined && holder !== "none";
+      const needsOwn = (actor: Actor) =>
+        ofRows && (expected[actor] === "sees" || policy.door === "endSession");
+      const attempt = async (actor: Actor, stock: Stock) =>
+        run(
+          policy,
+          holder,
+          actor,
+          expected[actor],
+          toInput ? toInput(stock) : (refusedInputs[policy.door] ?? null),
+        );
       // Whoever is denied leaves everything as it is, so that one stock serves all of them.
-      const shared = toInput && holder !== "none" ? await stockFor("anonymous") : absent;
-      await Promise.all(
-        actors.map(async (actor) => {
-          const own = expected[actor] === "sees" || policy.door === "endSession";
-          const stock = toInput && holder !== "none" && own ? await stockFor(actor) : shared;
-          const input = toInput ? toInput(stock) : (refusedInputs[policy.door] ?? null);
-          await run(policy, holder, actor, expected[actor], input);
-        }),
-      );
+      const shared = ofRows && !actors.every(needsOwn) ? await stockFor("anonymous") : absent;
+      const before = ofRows ? await contents(api) : null;
+      const found = violations.length;
+      await Promise.all(actors.filter((it) => !needsOwn(it)).map((actor) => attempt(actor, shared)));
+      // Somebody who was let in is told of already.
+      if (before && violations.length === found && !isDeepStrictEqual(await contents(api), before))
+        violations.push({
+          actor: "anonymous",
+          sentence: `${policy.door} («${policy.name}», ${holder}): whoever may not changed something`,
+        });
+      await Promise.all(actors.filter(needsOwn).map(async (actor) => attempt(actor, await stockFor(actor))));
     }
   }
   return { violations, cells };

@@ -8,6 +8,9 @@ let counter = 0;
 /** A number that nobody else in this process gets. */
 export const nextNumber = (): number => ++counter;
 
+/** Goes on after a number that somebody else has come to. */
+export const skipNumbers = (last: number): void => void (counter = Math.max(counter, last));
+
 /** A valid CNPJ that no other test of this process uses. */
 export const nextCnpj = (): string => makeCnpj(nextNumber());
 
