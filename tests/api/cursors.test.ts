@@ -7,9 +7,9 @@ import type { Actor } from "../support/actors";
 import { idsOf } from "../support/matrix";
 import { walkFields } from "../support/schema-walk";
 import { rowTypes, type RowName } from "../support/world";
-import { useWorld } from "../support/world-database";
+import { withWorld } from "../support/world-database";
 
-const { api, world, callers } = useWorld();
+const { api, world, callers } = withWorld();
 
 const byId = (name: RowName, inner: string) =>
   `node(id: "${encodeGlobalId(rowTypes[name], world().a.rows[name])}") { ... on ${rowTypes[name]} { ${inner} } }`;
@@ -88,15 +88,23 @@ describe.each(Object.keys(lists))("%s", (name) => {
     }
   });
 
-  test.each(["x", "GPC:S:abc", "GPC:S:", "GPC:S:\0", "GPC:N:5", 'GPC:J:["a"]', "1:abc"])(
-    "a made-up cursor %j is the client's mistake",
-    async (text) => {
-      for (const backwards of [false, true]) {
-        const { errors } = await page(name, written(text), backwards);
-        expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["BAD_USER_INPUT"]);
-      }
-    },
-  );
+  test.each([
+    "x",
+    "GPC:S:abc",
+    "GPC:S:",
+    "GPC:S:\0",
+    "GPC:N:5",
+    "GPC:D:5",
+    "GPC:I:9",
+    'GPC:J:{"a":1}',
+    'GPC:J:["a"]',
+    "1:abc",
+  ])("a made-up cursor %j is the client's mistake", async (text) => {
+    for (const backwards of [false, true]) {
+      const { errors } = await page(name, written(text), backwards);
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["BAD_USER_INPUT"]);
+    }
+  });
 });
 
 const ofRows = Object.entries(lists).flatMap(([name, { of }]) =>
@@ -118,3 +126,31 @@ test.each(ofRows)(
     }
   },
 );
+
+describe("who may still be entered", () => {
+  const athletes = `query ($id: ID!, $search: String, $out: ID) { node(id: $id) { ... on Tournament {
+    enrollableAthletes(first: 20, search: $search, notInCategory: $out) { totalCount edges { node { id } } } } } }`;
+  const ask = (variables: { search?: string; out?: string }) =>
+    api().data(
+      athletes,
+      { id: encodeGlobalId("Tournament", world().a.rows.open), ...variables },
+      callers().manager.token,
+    );
+
+  test.each(["a\0\ud800zzz", "a".repeat(90_000)])(
+    "a search that no text can match finds nobody",
+    async (search) =>
+      expect((await ask({ search }))["node"].enrollableAthletes).toEqual({ totalCount: 0, edges: [] }),
+  );
+
+  test("nobody learns which of their athletes play in a tournament that is hidden from them", async () => {
+    const { undrawn, book } = world().b.rows;
+    const athleteId = world().a.rows.minor;
+    const { tournamentId } = await api().db.tournamentCategory.findUniqueOrThrow({ where: { id: undrawn } });
+    expect(tournamentId).not.toBe(book);
+    await api().db.enrolment.create({ data: { tournamentId, categoryId: undrawn, athleteId } });
+    const without = (id: string) => ask({ out: encodeGlobalId("TournamentCategory", id) });
+    expect(await without(undrawn)).toEqual(await without(randomUUID()));
+    expect(JSON.stringify(await without(undrawn))).toContain(encodeGlobalId("Athlete", athleteId));
+  });
+});

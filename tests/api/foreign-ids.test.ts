@@ -9,10 +9,10 @@ import { refusedInputs, rowInputs } from "../support/door-inputs";
 import { createStock, neededBy } from "../support/door-stock";
 import { operationOf, successOf } from "../support/doors";
 import { idsOf } from "../support/matrix";
-import { useWorld } from "../support/world-database";
+import { withWorld } from "../support/world-database";
 import { whoMay } from "./policy/doors";
 
-const { api, world, callers } = useWorld();
+const { api, world, callers } = withWorld();
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { startApi, useApi } from "../support/api";
 import { createTestDatabase } from "../support/database";
 import { rawRequest, type RawAnswer } from "../support/raw-http";
@@ -219,6 +221,25 @@ describe("a request that is no operation is told in Portuguese what it lacks", (
     expectError(answer, 400, "GRAPHQL_VALIDATION_FAILED");
   });
 });
+
+test("a subscription is pointed to its own door", async () => {
+  const id = encodeGlobalId("Tournament", randomUUID());
+  const query = `subscription { tournamentChanged(tournamentId: "${id}") { id } }`;
+  const answer = await ask("/graphql", { method: "POST", headers: json, body: JSON.stringify({ query }) });
+  expectError(answer, 400, "BAD_REQUEST");
+});
+
+test.each([5, { version: 1, sha256Hash: ["a"] }, { version: 1, sha256Hash: "a" }])(
+  "a persisted query %j is not supported",
+  async (persistedQuery) => {
+    const body = JSON.stringify({ query: "{ __typename }", extensions: { persistedQuery } });
+    const { status, body: answer } = await ask("/graphql", { method: "POST", headers: json, body });
+    expect(status).toBeLessThan(500);
+    expect(JSON.parse(answer)).toMatchObject({
+      errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_SUPPORTED" } }],
+    });
+  },
+);
 
 test("a query may be read by GET, a mutation may not be sent by it", async () => {
   const get = (query: string) =>

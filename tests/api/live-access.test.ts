@@ -1,10 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";
 import { createCallers, type Actor, type Callers } from "../support/actors";
 import { useApi } from "../support/api";
 import { day } from "../support/federation-story";
-import { prepareStamping } from "../support/marks";
 import { createPerson, nextNumber } from "../support/story";
 import { createSide, type RowName, type Side } from "../support/world";
 
@@ -12,11 +11,10 @@ const api = useApi();
 let side: Side;
 let callers: Callers;
 
-beforeAll(() => prepareStamping(api()));
 // Everybody anew each time: what is taken away is gone for good.
 beforeEach(async () => {
-  side = await createSide(api(), `A${nextNumber()}`);
-  callers = await createCallers(api(), side);
+  side = await createSide(api(), `A${nextNumber()}`, false);
+  callers = await createCallers(api(), side, false);
 });
 
 type Row = Extract<RowName, "drawn" | "championship" | "published">;

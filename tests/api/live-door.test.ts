@@ -152,4 +152,23 @@ describe("a connection", () => {
     }
     socket.close();
   });
+
+  test("gets the answer to a bad operation that it would get over HTTP, and stays", async () => {
+    const socket = await openLive(api().url, null);
+    for (const [code, query] of [
+      ["GRAPHQL_PARSE_FAILED", "{ viewer {"],
+      ["GRAPHQL_PARSE_FAILED", `{ ${"viewer { homePath } ".repeat(1000)} }`],
+      ["GRAPHQL_PARSE_FAILED", "{ a ".repeat(15_000)],
+      ["GRAPHQL_VALIDATION_FAILED", "{ nada }"],
+      ["OPERATION_RESOLUTION_FAILURE", "query A { __typename } query B { __typename }"],
+      ["BAD_REQUEST", "{ __typename }"],
+      ["BAD_REQUEST", "mutation { signOut { done } }"],
+    ] as const) {
+      const id = `${code} ${query.slice(0, 20)}`;
+      socket.send({ id, type: "subscribe", payload: { query } });
+      const refused = await socket.message((told) => told.id === id);
+      expect(refused).toMatchObject({ type: "error", payload: [{ extensions: { code } }] });
+    }
+    socket.close();
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { loggedError } from "../../server/platform/log";
 import { useApi } from "../support/api";
 import { openLive } from "../support/live-socket";
 import { rawRequest } from "../support/raw-http";
@@ -155,4 +156,21 @@ describe("the log, with everything it can tell", () => {
     const ids = requests.map(({ requestId }) => requestId);
     expect(new Set(ids).size).toBe(ids.length);
   });
+});
+
+test("what gets logged of a failed statement says where and why, not whose", async () => {
+  const { db } = api();
+  const email = "MARIA@teste.example"; // the database wants lower case
+  const failures: [() => Promise<unknown>, string][] = [
+    [() => db.user.create({ data: { email, name: "Maria", passwordHash: "hash da Maria" } }), "minusculo"],
+    [() => db.$executeRaw`UPDATE usuarios SET email = upper(email)`, "minusculo"],
+    [() => db.athlete.findMany({ where: { email, fullName: 5 as never } }), "Argument `fullName`"],
+  ];
+  for (const [work, why] of failures) {
+    const error: unknown = await work().catch((failed: unknown) => failed);
+    const logged = JSON.stringify(loggedError(error));
+    expect(logged).toContain(why);
+    expect(logged).toContain(" at ");
+    expect(logged).not.toMatch(/maria|@teste/i);
+  }
 });

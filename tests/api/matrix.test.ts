@@ -11,12 +11,12 @@ import { askAll, everyQuestion, idsOf, nodeTypes } from "../support/matrix";
 import { walkFields } from "../support/schema-walk";
 import { sightViolations } from "../support/sight";
 import { rowTypes, type RowName } from "../support/world";
-import { useWorld } from "../support/world-database";
+import { withWorld } from "../support/world-database";
 import { accountDoors, rowDoors } from "./policy/doors";
 import { messages } from "./policy/messages";
 import { ownFiles, sights } from "./policy/sight";
 
-const { api, world, callers } = useWorld(unlimited);
+const { api, world, callers } = withWorld(unlimited);
 
 describe("whoever asks everything", () => {
   test("comes across what their list holds, and nothing else", async () => {
@@ -129,6 +129,20 @@ describe("what is forbidden answers like what does not exist, to the letter", ()
     for (const actor of actors) {
       const found = await ask(actor, foreign);
       if (found.data?.["node"] === null) expect(found).toEqual(await ask(actor, randomUUID()));
+    }
+  });
+
+  test.each([
+    ["tournament", "tournament(key: $key) { name }", "open"],
+    ["athlete", "athlete(key: $key) { email }", "unlistedAthlete"],
+    ["scorePad", "scorePad(matchKey: $key) { after }", "final"],
+  ] as const)("%s by its key", async (_root, asked, name) => {
+    const ask = (actor: Actor, key: string) =>
+      api().run(`query ($key: UUID!) { ${asked} }`, { key }, callers()[actor].token);
+    for (const actor of actors) {
+      const found = await ask(actor, world().b.rows[name]);
+      if (Object.values(found.data ?? {}).every((answer) => answer === null))
+        expect(found).toEqual(await ask(actor, randomUUID()));
     }
   });
 });

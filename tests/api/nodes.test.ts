@@ -80,3 +80,38 @@ describe("objects by their ids", () => {
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["FORBIDDEN", "FORBIDDEN"]);
   });
 });
+
+const codes = ({ errors }: { errors?: { extensions: { code: string } }[] }) =>
+  errors?.map(({ extensions }) => extensions.code);
+
+test.each([
+  "String",
+  "ToString",
+  "Node",
+  "UserError",
+  "Role",
+  "SignInInput",
+  "SignInResult",
+  "Viewer",
+  "Nada",
+])("an id of %s, which nothing is fetched of, is the client's mistake", async (typename) => {
+  const id = encodeGlobalId(typename, randomUUID());
+  const query = `query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }`;
+  expect(codes(await api().run(query, { id }, own.manager.token))).toEqual([
+    "BAD_USER_INPUT",
+    "BAD_USER_INPUT",
+  ]);
+  expect(codes(await api().run(query, { id }))).not.toContain("INTERNAL_SERVER_ERROR");
+});
+
+test("aliases do not add up to more objects than one request may fetch", async () => {
+  const aliases = Array.from({ length: 8 }, (_, index) => `a${index}: nodes(ids: $ids) { id }`);
+  const ids = Array.from({ length: 100 }, () => encodeGlobalId("Arena", randomUUID()));
+  const { data, errors } = await api().run(
+    `query ($ids: [ID!]!) { ${aliases.join(" ")} }`,
+    { ids },
+    own.manager.token,
+  );
+  expect(data).toBeNull();
+  expect(errors?.some(({ message }) => message === "No máximo 100 objetos por requisição.")).toBe(true);
+});

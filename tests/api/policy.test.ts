@@ -7,12 +7,12 @@ import { liveViolations } from "../support/live-oracle";
 import { rowsFor, violationsOf } from "../support/oracle";
 import { parsePolicy } from "../support/policy";
 import { walkFields } from "../support/schema-walk";
-import { useWorld } from "../support/world-database";
+import { withWorld } from "../support/world-database";
 import { accountDoors, rowDoors } from "./policy/doors";
 import { messages } from "./policy/messages";
 import { liveTables, readTables } from "./policy/tables";
 
-const { api, world, callers } = useWorld(unlimited);
+const { api, world, callers } = withWorld(unlimited);
 
 describe("the tables", () => {
   const doors = [...accountDoors, ...rowDoors];

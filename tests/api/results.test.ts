@@ -56,6 +56,28 @@ describe("formats", () => {
   });
 });
 
+test.each(["COMPLETED", "RETIREMENT"])(
+  "a tie-break that nobody ever played is refused, not half written: %s",
+  async (outcome) => {
+    const event = await createDrawnEvent(api(), arena(), 3, {}, { setFormat: "SET6_TB66" });
+    const play = playing(event);
+    const matches = () => api().db.match.findMany({ include: { sets: true }, orderBy: { id: "asc" } });
+    const before = await matches();
+    for (const tieBreak of [
+      [2147483647, 2147483645],
+      [2147483647, 2147483646],
+    ])
+      expect(
+        await play.send(1, {
+          outcome,
+          sets: [{ games: outcome === "COMPLETED" ? [7, 6] : [6, 6], tieBreak }],
+          absentOrRetiredSide: outcome === "COMPLETED" ? null : 1,
+        }),
+      ).toMatchObject({ __typename: "InvalidInput" });
+    expect(await matches()).toEqual(before);
+  },
+);
+
 describe("two at once", () => {
   test("of two referees with the same match one wins and the other sees the winner's score", async () => {
     const event = await six();

@@ -56,20 +56,21 @@ async function createMighty(api: TestApi, name: string, side: Side): Promise<Per
 }
 
 /** One of each, all of them of this side as far as they have one. */
-export async function createCallers(api: TestApi, side: Side): Promise<Callers> {
+export async function createCallers(api: TestApi, side: Side, stamped = true): Promise<Callers> {
+  const own = async (name: string) => (stamped ? stamp(api, name) : undefined);
   const admin = await createPerson(api, "Admin", ["ADMIN"]);
-  await stamp(api, "admin");
+  await own("admin");
   const analyst = await createKey(api, "ANALYST", null);
-  await stamp(api, "analyst key");
+  await own("analyst key");
   const disabled = await createMighty(api, "Desativada", side);
   await api.db.user.update({ where: { id: disabled.userId }, data: { disabledAt: new Date() } });
-  await stamp(api, "disabled");
+  await own("disabled");
   const temporary = await createMighty(api, "Provisória", side);
   await api.db.user.update({
     where: { id: temporary.userId },
     data: { temporaryPasswordUntil: day("2099-01-01") },
   });
-  await stamp(api, "temporary");
+  await own("temporary");
   const session = async (person: Person) => {
     const { id } = await api.db.session.findFirstOrThrow({ where: { userId: person.userId } });
     return { token: person.token, person: { ...person, sessionId: id } };

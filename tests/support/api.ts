@@ -73,8 +73,9 @@ export async function startApi(
     ...environment,
   });
   const log = write ? createLog("debug", { write }) : createLog(process.env["TEST_LOG"] ?? "silent");
-  const statements: string[] = [];
-  const db = openDatabase({ url: databaseUrl, poolSize: 10, onStatement: (sql) => statements.push(sql) });
+  // Written down only while somebody asks: a file may send a hundred thousand.
+  let statements: string[] | null = null;
+  const db = openDatabase({ url: databaseUrl, poolSize: 10, onStatement: (sql) => statements?.push(sql) });
   const events = await openEventBus(databaseUrl, log);
   let url = "";
   const api = await createApiServer({
@@ -122,9 +123,10 @@ export async function startApi(
       return createAccessToken(await openSession(db, userId, "teste", now), config.accessTokenSecret, now);
     },
     async statementsOf(work) {
-      statements.length = 0;
-      await work();
-      return statements.filter((sql) => !/^(BEGIN|COMMIT|ROLLBACK|SET TRANSACTION)/i.test(sql));
+      const sent: string[] = [];
+      statements = sent;
+      await work().finally(() => (statements = null));
+      return sent.filter((sql) => !/^(BEGIN|COMMIT|ROLLBACK|SET TRANSACTION)/i.test(sql));
     },
     subscribe(query, variables, token) {
       const client = createClient({

@@ -61,7 +61,7 @@ async function readKnown({ db, config }: TestApi): Promise<Known> {
 }
 
 /** A server on a database of its own in which both sides and all callers are, for the tests of one file. */
-export function useWorld(limits?: AnswerLimits): {
+export function withWorld(limits?: AnswerLimits): {
   api: () => TestApi;
   world: () => Known["world"];
   callers: () => Callers;
