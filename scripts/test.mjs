@@ -1,24 +1,70 @@
-// npm test: every check in turn, a line for each, everything they print only when they fail, a summary at the end.
+// npm test: every check, a line for each, everything they print only when they fail; at the end the slowest test files
+// and a summary. What keeps one core busy goes on beside what keeps the other.
 import { spawn } from "node:child_process";
-import { stripVTControlCharacters } from "node:util";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
 import { root } from "./build.mjs";
 
-const steps = [
-  ["Código gerado", ["npm", "run", "--silent", "generate:prisma"]],
-  ["Lint e arquitetura", ["npm", "run", "--silent", "lint"]],
-  ["Tipos", ["npm", "run", "--silent", "typecheck"]],
-  ["Artefatos em dia", ["npm", "run", "--silent", "check:stale"]],
-  ["Testes unitários", ["npm", "run", "--silent", "test:unit"]],
-  ["Testes da API", ["npm", "run", "--silent", "test:api"]],
-  ["Testes de ponta a ponta", ["npm", "run", "--silent", "test:e2e"]],
-];
+const reports = mkdtempSync(join(tmpdir(), "praia-test-"));
+const listed = 10;
 
-function run([command, ...args]) {
+/** A script of package.json; with a report when it runs tests. */
+const check = (title, script) => ({ title, command: ["npm", "run", "--silent", script] });
+const vitest = (title, script) => ({
+  title,
+  command: [
+    ...check(title, script).command,
+    "--",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${join(reports, `${script}.json`)}`,
+  ],
+  report: join(reports, `${script}.json`),
+  read: readVitest,
+});
+const playwright = (title, script) => ({
+  title,
+  command: [...check(title, script).command, "--", "--reporter=list,json"],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `${script}.json`) },
+  report: join(reports, `${script}.json`),
+  read: readPlaywright,
+});
+
+/** @returns for each file its name, its seconds, and how many of its tests passed and failed. */
+function readVitest({ testResults }) {
+  return testResults.map(({ name, startTime, endTime, status, assertionResults }) => {
+    const count = (of) => assertionResults.filter((test) => test.status === of).length;
+    const failed = count("failed");
+    return {
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+      passed: count("passed"),
+      failed: failed === 0 && status === "failed" ? 1 : failed,
+    };
+  });
+}
+
+function readPlaywright({ suites }) {
+  const testsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(testsOf)];
+  return suites.map((suite) => {
+    const results = testsOf(suite).flatMap(({ tests }) => tests.flatMap(({ results: all }) => all));
+    const passed = results.filter(({ status }) => status === "passed").length;
+    return {
+      file: join("tests", "e2e", suite.file),
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      passed,
+      failed: results.length - passed,
+    };
+  });
+}
+
+function run({ command: [command, ...args], env }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       shell: process.platform === "win32",
-      env: { ...process.env, NO_COLOR: "1" },
+      env: { ...process.env, NO_COLOR: "1", ...env },
     });
     let output = "";
     child.stdout.on("data", (chunk) => (output += chunk));
@@ -27,39 +73,64 @@ function run([command, ...args]) {
   });
 }
 
-/** How many tests a runner says it passed and failed; the runners' own closing lines. */
-function countTests(coloured) {
-  const output = stripVTControlCharacters(coloured);
-  const vitest = /^\s*Tests\s+(?:(\d+) failed \| )?(?:(\d+) passed)?/m.exec(output);
-  if (vitest) return { passed: Number(vitest[2] ?? 0), failed: Number(vitest[1] ?? 0) };
-  const passed = /^\s*(\d+) passed/m.exec(output);
-  const failed = /^\s*(\d+) failed/m.exec(output);
-  return { passed: Number(passed?.[1] ?? 0), failed: Number(failed?.[1] ?? 0) };
-}
-
 const startedAt = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const total = { passed: 0, failed: 0 };
+const files = [];
 let broken = 0;
-for (const [title, command] of steps) {
+
+async function perform(step) {
   const since = Date.now();
-  const { code, output } = await run(command);
-  const { passed, failed } = title.startsWith("Testes") ? countTests(output) : { passed: 0, failed: 0 };
+  const { code, output } = await run(step);
+  const read = step.report ? readReport(step) : [];
+  files.push(...read);
+  const passed = read.reduce((sum, file) => sum + file.passed, 0);
+  const failed = read.reduce((sum, file) => sum + file.failed, 0);
+  const empty = step.report !== undefined && passed === 0;
   total.passed += passed;
   total.failed += failed;
-  const counted =
-    passed + failed > 0 ? `, ${passed} passaram${failed > 0 ? `, ${failed} falharam` : ""}` : "";
-  console.log(`${code === 0 ? "✓" : "✗"} ${title} (${seconds(since)}${counted})`);
-  if (code !== 0) {
-    broken += 1;
-    if (failed === 0) total.failed += 1;
-    console.log(output.trimEnd());
-  } else if (title.startsWith("Testes") && passed === 0) {
-    broken += 1;
-    total.failed += 1;
-    console.log("Nenhum teste foi executado.");
+  const failures = failed > 0 ? `, ${failed} falharam` : "";
+  const counted = passed + failed > 0 ? `, ${passed} passaram${failures}` : "";
+  const works = code === 0 && !empty;
+  console.log(`${works ? "✓" : "✗"} ${step.title} (${seconds(since)}${counted})`);
+  if (works) return;
+  broken += 1;
+  if (failed === 0) total.failed += 1;
+  console.log(empty && code === 0 ? "Nenhum teste foi executado." : output.trimEnd());
+}
+
+/** Nothing where the runner fell over before it could write. */
+function readReport({ report, read }) {
+  try {
+    return read(JSON.parse(readFileSync(report, "utf8")));
+  } catch {
+    return [];
   }
 }
+
+const inTurn = async (steps) => {
+  for (const step of steps) await perform(step);
+};
+
+await inTurn([
+  check("Código gerado", "generate:prisma"),
+  // Before anything is built, which would renew them.
+  check("Artefatos em dia", "check:stale"),
+]);
+await Promise.all([
+  inTurn([
+    check("Lint e tipos", "lint:code"),
+    check("Fronteiras", "lint:borders"),
+    check("Formatação", "lint:format"),
+  ]),
+  inTurn([vitest("Testes unitários", "test:unit"), check("Construção", "build")]),
+]);
+await inTurn([vitest("Testes da API", "test:api"), playwright("Testes de ponta a ponta", "test:e2e")]);
+rmSync(reports, { recursive: true, force: true });
+
+console.log(`\nArquivos de teste mais demorados:`);
+for (const { file, seconds: taken } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, listed))
+  console.log(`${taken.toFixed(1).padStart(8)} s  ${file}`);
 console.log(`\n${broken === 0 ? "Tudo certo" : `${broken} etapa(s) com problema`} em ${seconds(startedAt)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(broken === 0 ? 0 : 1);

@@ -20,12 +20,13 @@ export interface Product {
 const patienceMs = 60_000;
 const bundle = join(projectRoot, "dist", "server", "main.mjs");
 
-/** The bundle that `npm start` and the image run; call once before spawnProduct. */
+/** The bundle that `npm start` and the image run, made where it is older than its sources; call before spawnProduct. */
 export async function buildProduct(): Promise<void> {
-  const { buildServer } = (await import(join(projectRoot, "scripts", "build.mjs"))) as {
+  const { buildServer, isBuilt } = (await import(join(projectRoot, "scripts", "build.mjs"))) as {
     buildServer: () => Promise<void>;
+    isBuilt: () => boolean;
   };
-  await buildServer();
+  if (!isBuilt()) await buildServer();
 }
 
 /** Runs the server as a process of its own, with nothing in its environment but this and the PATH. */
