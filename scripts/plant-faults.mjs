@@ -1,0 +1,136 @@
+// npm run test:planted: are the tests awake? Plants one fault after the other, runs the tests that should notice, takes
+// it out again, and says which were noticed.
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./build.mjs";
+
+const vitest = (project, ...args) => ["npx", "vitest", "run", "--project", project, ...args];
+const script = (name) => ["npm", "run", "--silent", name];
+const accessibility = (title) => ["npx", "playwright", "test", "accessibility", "-g", title];
+
+/** Each: what is wrong then, where, what stands there and what instead, and who should notice. */
+const faults = [
+  {
+    what: "the scopes are off",
+    file: "server/schema.ts",
+    from: "builder.toSchema()",
+    to: "builder.toSchema({ disableScopeAuth: true })",
+    noticed: vitest("api", "tests/api/policy.test.ts", "-t", "over HTTP"),
+  },
+  {
+    what: "a stranger is told a telephone number",
+    file: "server/athletes/athlete.type.ts",
+    from: "resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.phone, ctx)",
+    to: "resolve: (athlete) => athlete.phone",
+    noticed: vitest("api", "tests/api/matrix.test.ts", "-t", "comes across"),
+  },
+  {
+    what: "a page sends a statement for each row",
+    file: "server/athletes/athlete.access.ts",
+    from: "  const born = birthDate && dayFromDatabase(birthDate);",
+    to: "  await ctx.db.$queryRaw`SELECT 1`;\n  const born = birthDate && dayFromDatabase(birthDate);",
+    noticed: vitest("api", "tests/api/page-statements.test.ts"),
+  },
+  {
+    what: "nobody waits for who takes the last place",
+    file: "server/tournaments/lock-tournament.action.ts",
+    from: " FOR UPDATE`",
+    to: "`",
+    noticed: vitest("api", "tests/api/enrolment-race.test.ts"),
+  },
+  {
+    what: "the server says something else than the screens promise",
+    file: "server/identity/identity.errors.ts",
+    from: "Email ou senha incorretos",
+    to: "Acesso negado",
+    noticed: vitest("api", "tests/api/sign-in.test.ts"),
+  },
+  {
+    what: "a field has no label",
+    file: "web/ui/form/FieldShell.tsx",
+    from: "htmlFor={control.id}",
+    to: "",
+    noticed: vitest("components", "web/arenas"),
+  },
+  {
+    what: "a text cannot be read at night",
+    file: "web/ui/theme/colors.ts",
+    from: 'muted: raw("#4b606a", "#b4c6ca")',
+    to: 'muted: raw("#4b606a", "#33454d")',
+    noticed: accessibility("every page of everybody is"),
+  },
+  {
+    what: "a page is wider than a phone",
+    file: "web/ui/theme/shape.ts",
+    from: 'html: { color: "fg"',
+    to: 'html: { minWidth: "400px", color: "fg"',
+    noticed: accessibility("every page of everybody is"),
+  },
+  {
+    what: "a screen says something else",
+    file: "web/arenas/ArenaSettingsCard.tsx",
+    from: "Configurações salvas",
+    to: "Salvo",
+    noticed: vitest("components", "web/arenas"),
+  },
+  {
+    what: "a tap taken back while it is on its way comes back",
+    file: "web/tournaments/scoring/score-state.ts",
+    from: "![server.sets, ...attempted]",
+    to: "![server.sets]",
+    noticed: vitest("unit", "web/tournaments/scoring"),
+  },
+  {
+    what: "a type is wrong",
+    file: "server/platform/text.rules.ts",
+    from: "import",
+    to: "export const planted: number = 'x';\nimport",
+    noticed: script("lint:code"),
+  },
+  {
+    what: "the platform knows a domain",
+    file: "server/platform/fair-queue.ts",
+    from: "export function createFairQueue",
+    to: 'import "../tournaments/event-size.rules";\nexport function createFairQueue',
+    noticed: script("lint:borders"),
+  },
+  {
+    what: "the schema changes and its file does not",
+    file: "server/athletes/athlete.type.ts",
+    from: 'description: "Nível do atleta."',
+    to: 'description: "Nível."',
+    noticed: script("check:stale"),
+  },
+];
+
+if (execFileSync("git", ["status", "--porcelain"], { cwd: root }).length > 0) {
+  console.error(
+    "Antes, guarde o que mudou: os arquivos com falha plantada são postos de volta como estavam.",
+  );
+  process.exit(2);
+}
+
+let asleep = 0;
+for (const { what, file, from, to, noticed } of faults) {
+  const path = join(root, file);
+  const before = readFileSync(path, "utf8");
+  const planted = before.replace(from, () => to);
+  const since = Date.now();
+  let status = 0;
+  if (planted !== before) {
+    writeFileSync(path, planted);
+    try {
+      const [command, ...args] = noticed;
+      ({ status } = spawnSync(command, args, { cwd: root, stdio: "ignore" }));
+    } finally {
+      writeFileSync(path, before);
+    }
+  }
+  const verdict = planted === before ? "não há mais o que trocar" : status === 0 ? "ninguém viu" : "visto";
+  if (verdict !== "visto") asleep += 1;
+  console.log(
+    `${verdict === "visto" ? "✓" : "✗"} ${what}: ${verdict} (${((Date.now() - since) / 1000).toFixed(0)} s)`,
+  );
+}
+process.exit(asleep === 0 ? 0 : 1);
