@@ -112,19 +112,22 @@ const inTurn = async (steps) => {
   for (const step of steps) await perform(step);
 };
 
-await inTurn([
-  check("Código gerado", "generate:prisma"),
-  // Before anything is built, which would renew them.
-  check("Artefatos em dia", "check:stale"),
-]);
-await Promise.all([
-  inTurn([
+await perform(check("Código gerado", "generate:prisma"));
+const upToDate = perform(check("Artefatos em dia", "check:stale"));
+const sources = async () => {
+  await upToDate;
+  await inTurn([
     check("Lint e tipos", "lint:code"),
     check("Fronteiras", "lint:borders"),
     check("Formatação", "lint:format"),
-  ]),
-  inTurn([vitest("Testes unitários", "test:unit"), check("Construção", "build")]),
-]);
+  ]);
+};
+const quickTests = async () => {
+  await perform(vitest("Testes unitários", "test:unit"));
+  await upToDate; // building renews the artefacts
+  await perform(check("Construção", "build"));
+};
+await Promise.all([sources(), quickTests()]);
 await inTurn([vitest("Testes da API", "test:api"), playwright("Testes de ponta a ponta", "test:e2e")]);
 rmSync(reports, { recursive: true, force: true });
 
