@@ -15,6 +15,8 @@ type Asker = (typeof people)[number];
 
 let world: { a: Side; b: Side };
 let callers: Callers;
+/** The manager is asked everything, the others half of it. */
+const isAsked = (actor: Asker, index: number): boolean => actor === "manager" || index % 2 === 0;
 let asked: Record<Asker, string[]>;
 
 beforeAll(async () => {
@@ -30,7 +32,7 @@ beforeAll(async () => {
   );
   const everything = async (actor: Asker) => {
     const texts: string[] = [];
-    for (const question of repeatable) {
+    for (const question of repeatable.filter((_question, index) => isAsked(actor, index))) {
       const told = await askToTheEnd(question, (text) => api().run(text, {}, callers[actor].token));
       texts.push(...told.map(({ text }) => text));
     }
@@ -130,7 +132,7 @@ describe("whatever comes to the second side, the first is answered to the letter
       }),
       { numRuns: 1, endOnFailure: true },
     );
-  });
+  }, 300_000);
 
   test("while what comes to the first side is told", async () => {
     await add(api(), world.a, oneOfEach);
