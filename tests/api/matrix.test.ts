@@ -28,9 +28,9 @@ describe("whoever asks everything", () => {
   test("asks for every field there is", async () => {
     const asked = new Set<string>();
     const types = new TypeInfo(schema);
-    for (const question of await everyQuestion(api(), world()))
+    for (const { text } of await everyQuestion(api(), world()))
       visit(
-        parse(question),
+        parse(text),
         visitWithTypeInfo(types, {
           Field: ({ name }) => void asked.add(`${types.getParentType()?.name}.${name.value}`),
         }),

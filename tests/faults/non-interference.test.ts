@@ -1,25 +1,44 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createCallers, type Actor, type Callers } from "../support/actors";
+import { createCallers, type Callers } from "../support/actors";
 import { add, oneOfEach, someAdditions } from "../support/additions";
 import { unlimited, useApi } from "../support/api";
-import { questionsAboutSide } from "../support/matrix";
+import { askToTheEnd, questionsAboutSide } from "../support/matrix";
 import { pageOperations } from "../support/page-operations";
+import { pack } from "../support/query-paths";
 import { createWorld, type Side } from "../support/world";
 import { invitationToken } from "../support/world-enrolments";
 
 const api = useApi({}, undefined, unlimited);
+const people = ["manager", "federation", "teacher", "athlete", "partner"] as const;
+type Asker = (typeof people)[number];
+
 let world: { a: Side; b: Side };
 let callers: Callers;
-let questions: string[];
+/** The manager is asked everything, the others half of it. */
+const isAsked = (actor: Asker, index: number): boolean => actor === "manager" || index % 2 === 0;
+let asked: Record<Asker, string[]>;
 
 beforeAll(async () => {
   world = await createWorld(api());
   callers = await createCallers(api(), world.a);
-  const asked = await questionsAboutSide(api(), world.a);
+  const questions = await questionsAboutSide(api(), world.a);
   // Without a seed each preview draws new lots.
-  const seeded = `drawPreview(lotsSeed: "${"0".repeat(32)}") {`;
-  questions = asked.map((question) => question.replaceAll("drawPreview {", seeded));
+  const seeded = `drawPreview(lotsSeed: "${"0".repeat(32)}")`;
+  const repeatable = pack(
+    questions.flatMap(({ ways }) =>
+      ways.map((way) => way.map((call) => (call === "drawPreview" ? seeded : call))),
+    ),
+  );
+  const everything = async (actor: Asker) => {
+    const texts: string[] = [];
+    for (const question of repeatable.filter((_question, index) => isAsked(actor, index))) {
+      const told = await askToTheEnd(question, (text) => api().run(text, {}, callers[actor].token));
+      texts.push(...told.map(({ text }) => text));
+    }
+    return [actor, texts] as const;
+  };
+  asked = Object.fromEntries(await Promise.all(people.map(everything))) as typeof asked;
 });
 
 /** How each page is opened by the people of the first side. */
@@ -46,10 +65,6 @@ const variables: Record<string, () => Record<string, unknown>> = {
 /** Pages that show what there is on the whole platform. */
 const ofEverybody = ["AdminDashboardPageQuery", "TournamentDirectoryPageQuery"];
 
-const people: Actor[] = ["manager", "federation", "teacher", "athlete", "partner"];
-/** The manager is asked everything, the others some of it. */
-const isAsked = (actor: Actor, index: number): boolean => actor === "manager" || index % 4 === 0;
-
 /** What somebody is answered to one question: the data to the letter, and why the rest is missing. */
 interface Told {
   question: string;
@@ -74,9 +89,8 @@ async function answers(): Promise<Told[]> {
   const told = await Promise.all(
     people.map(async (actor) => {
       const own: Told[] = [];
-      const asked = questions.filter((_question, index) => isAsked(actor, index));
       for (const { query, variables: given } of [
-        ...asked.map((query) => ({ query, variables: {} })),
+        ...asked[actor].map((query) => ({ query, variables: {} })),
         ...opened,
       ]) {
         const { data, errors = [] } = await api().run(query, given, callers[actor].token);
@@ -103,8 +117,10 @@ test("every page is opened here", () =>
   ));
 
 describe("whatever comes to the second side, the first is answered to the letter as before", () => {
+  let before: Told[];
+
   test("counts, orders and cursors included", async () => {
-    const before = await answers();
+    before = await answers();
     expect(new Set(before.map(({ codes }) => codes))).toEqual(new Set(["", "FORBIDDEN"]));
     expect(before.filter(({ data }) => /"totalCount":[1-9]/.test(data)).length).toBeGreaterThan(3);
     await add(api(), world.b, oneOfEach);
@@ -114,12 +130,11 @@ describe("whatever comes to the second side, the first is answered to the letter
         await add(api(), world.b, chances);
         expect(await changedSince(before)).toEqual([]);
       }),
-      { numRuns: 4, endOnFailure: true },
+      { numRuns: 1, endOnFailure: true },
     );
   }, 300_000);
 
   test("while what comes to the first side is told", async () => {
-    const before = await answers();
     await add(api(), world.a, oneOfEach);
     const changed = await changedSince(before);
     for (const actor of people)
@@ -127,5 +142,5 @@ describe("whatever comes to the second side, the first is answered to the letter
         changed.some((question) => question.startsWith(actor)),
         actor,
       ).toBe(true);
-  }, 120_000);
+  });
 });

@@ -212,7 +212,7 @@ const inBatches = async <T>(count: number, make: (index: number) => Promise<T>):
 const subscribe = (socket: WebSocket, id: string, query: string, variables = {}) =>
   socket.send(JSON.stringify({ id, type: "subscribe", payload: { query, variables } }));
 const settled = async () => {
-  await sleep(3_000);
+  await sleep(1_000);
   return usageOf(product.pid).megabytes;
 };
 

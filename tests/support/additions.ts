@@ -87,8 +87,8 @@ const chance = fc.record({
   flag: fc.boolean(),
 });
 
-/** A handful of rows that might come to a side. */
-export const someAdditions = fc.array(chance, { minLength: 3, maxLength: 10 });
+/** Rows that might come to a side, most kinds among them more than once. */
+export const someAdditions = fc.array(chance, { minLength: 24, maxLength: 40 });
 
 export async function add(
   api: TestApi,

@@ -28,16 +28,20 @@ function fill(argument: GraphQLArgument, fillers: Fillers): string {
 
 const pageArguments = new Set(["first", "last", "after", "before"]);
 
-/** How a field can be asked for: plainly, and with everything filled in that it takes besides the page. */
+/** How a field can be asked for: plainly, and, by another name, with everything filled in that it takes besides the page. */
 function callsOf({ name, args }: GraphQLField<unknown, unknown>, fillers: Fillers): string[] {
   const isList = args.some((argument) => argument.name === "first");
   const own = args.filter((argument) => !pageArguments.has(argument.name));
-  const calls = [own.filter(isRequiredArgument), ...(own.some((it) => !isRequiredArgument(it)) ? [own] : [])];
-  return calls.map((taken) => {
+  const call = (taken: readonly GraphQLArgument[]) => {
     const given = [...(isList ? ["first: 20"] : []), ...taken.map((argument) => fill(argument, fillers))];
     return given.length === 0 ? name : `${name}(${given.join(", ")})`;
-  });
+  };
+  const plain = call(own.filter(isRequiredArgument));
+  return own.every(isRequiredArgument) ? [plain] : [plain, `${name}Filled: ${call(own)}`];
 }
+
+/** The calls that lead somewhere, one inside the other, and at last the plain fields that are asked for there. */
+export type Way = readonly string[];
 
 export interface Reach {
   /** How many levels of fields there may be. */
@@ -47,22 +51,22 @@ export interface Reach {
 }
 
 /**
- * Every way on from an object of a type that goes on from no type twice, each as a selection that ends at all the plain fields
- * of one type. A field with a scope of its own has a selection of its own, so that its denial hides nothing else.
+ * Every way on from an object of a type that goes on from no type twice, each of which ends at all the plain fields of one
+ * type. To a field with a scope of its own there is a way of its own.
  */
 export function waysFrom(
   type: GraphQLObjectType,
   fillers: Fillers,
   { depth, endsAt = () => false }: Reach,
   visited: ReadonlySet<string> = new Set(),
-): string[] {
+): Way[] {
   if (depth < 1) return [];
   const fields = Object.values(type.getFields());
   const leaves = fields.filter((field) => isLeafType(getNamedType(field.type)));
   const plain = leaves
     .filter((field) => !hasOwnScope(field))
     .flatMap((field) => callsOf(field, fillers)[0] ?? []);
-  const scoped = leaves.filter(hasOwnScope).map(({ name }) => name);
+  const scoped = leaves.filter(hasOwnScope).map(({ name }) => [name]);
   const isEnd = visited.size > 0 && endsAt(type, visited);
   const further = (isEnd ? [] : fields).flatMap((field) => {
     const next = getNamedType(field.type);
@@ -72,61 +76,75 @@ export function waysFrom(
     if (next === type || visited.has(next.name))
       return visited.size > 1
         ? []
-        : waysFrom(next, fillers, { depth: Math.min(depth - 1, 1) }).map((rest) => `${call} { ${rest} }`);
+        : waysFrom(next, fillers, { depth: Math.min(depth - 1, 1) }).map((rest) => [call, ...rest]);
     const passed = isPassage(type.name) ? visited : new Set([...visited, type.name]);
     const on = (text: string, levels: number) =>
-      waysFrom(next, fillers, { depth: levels, endsAt }, passed).map((rest) => `${text} { ${rest} }`);
+      waysFrom(next, fillers, { depth: levels, endsAt }, passed).map((rest) => [text, ...rest]);
     // Filled in, a list is looked at for what it holds, not for where that leads.
     return [...on(call, depth - 1), ...(filled === undefined ? [] : on(filled, Math.min(depth - 1, 3)))];
   });
-  return [...(plain.length > 0 ? [plain.join(" ")] : []), ...scoped, ...further];
+  return [...(plain.length > 0 ? [[plain.join(" ")]] : []), ...scoped, ...further];
 }
 
 const tokensIn = (text: string): number => text.match(/[{}()[\]:!]|\.\.\.|"[^"]*"|[\w]+/g)?.length ?? 0;
 const fieldsIn = (text: string): number => text.replace(/"[^"]*"|\([^)]*\)/g, "").match(/\w+/g)?.length ?? 0;
-
-/** One thing asked for at the root, and how many objects it fetches by their ids. */
-export interface RootSelection {
-  text: string;
-  fetched?: number;
-}
+const aliasesIn = (text: string): number => text.match(/(q\d+|Filled): /g)?.length ?? 0;
 
 const maxFetched = 100;
-/** More of the world at once would be more rows than one request may read. */
-const maxTogether = 5;
+const fetchedBy = (call: string): number =>
+  call.startsWith("nodes(") ? (call.match(/"/g)?.length ?? 0) / 2 : 0;
 
 /** Lists below two others ask for shorter pages: each row above asks for one of its own. */
-function withShortPages(text: string): string {
+export function withShortPages(way: Way): Way {
   let lists = 0;
-  return text.replaceAll("first: 20", (page) => {
+  return way.map((call) => {
+    if (!call.includes("first: 20")) return call;
     lists += 1;
-    return lists > 2 ? "first: 5" : page;
+    return lists > 2 ? call.replace("first: 20", "first: 5") : call;
   });
 }
 
-/** Puts what is asked for at the root into as few operations as the limits allow. */
-export function pack(selections: readonly RootSelection[]): string[] {
-  const operations: string[] = [];
-  let batch: RootSelection[] = [];
-  const sum = (count: (it: RootSelection) => number) => batch.reduce((total, it) => total + count(it), 0);
-  const close = () => {
-    if (batch.length > 0)
-      operations.push(`{ ${batch.map(({ text }, index) => `q${index}: ${text}`).join(" ")} }`);
-    batch = [];
-  };
-  for (const asked of selections) {
-    const selection = { ...asked, text: withShortPages(asked.text) };
-    batch.push(selection);
-    const full =
-      batch.length > Math.min(operationLimits.rootFields, maxTogether) ||
-      sum(({ text }) => tokensIn(text) + 2) > maxTokens * 0.9 ||
-      sum(({ text }) => fieldsIn(text)) > operationLimits.fields * 0.9 ||
-      sum(({ fetched = 0 }) => fetched) > maxFetched;
-    if (!full || batch.length === 1) continue;
-    batch.pop();
-    close();
-    batch.push(selection);
+/** Ways as one selection, in which what several go through stands once. */
+function together(ways: readonly Way[]): string[] {
+  const below = new Map<string, Way[]>();
+  for (const [call = "", ...rest] of ways) {
+    const others = below.get(call) ?? [];
+    below.set(call, rest.length === 0 ? others : [...others, rest]);
   }
-  close();
-  return operations;
+  return [...below].map(([call, rest]) =>
+    rest.length === 0 ? call : `${call} { ${together(rest).join(" ")} }`,
+  );
+}
+
+/** One operation, and the ways that it goes. */
+export interface Question {
+  text: string;
+  ways: readonly Way[];
+}
+
+const askingAlong = (ways: readonly Way[]): Question => ({
+  text: `{ ${together(ways)
+    .map((selection, index) => `q${index}: ${selection}`)
+    .join(" ")} }`,
+  ways,
+});
+
+/** As few operations as the limits allow. */
+export function pack(ways: readonly Way[]): Question[] {
+  const questions: Question[] = [];
+  let open: Question | undefined;
+  for (const way of ways) {
+    const longer: Question = askingAlong([...(open?.ways ?? []), way]);
+    const { text } = longer;
+    const roots = [...new Set(longer.ways.map(([call = ""]) => call))];
+    const fits =
+      roots.length <= operationLimits.rootFields &&
+      roots.reduce((sum, call) => sum + fetchedBy(call), 0) <= maxFetched &&
+      aliasesIn(text) <= operationLimits.aliases &&
+      tokensIn(text) <= maxTokens * 0.9 &&
+      fieldsIn(text) <= operationLimits.fields * 0.9;
+    if (open && !fits) questions.push(open);
+    open = fits ? longer : askingAlong([way]);
+  }
+  return open ? [...questions, open] : questions;
 }
