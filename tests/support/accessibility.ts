@@ -1,12 +1,66 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import axe from "axe-core";
+
+const everything = ["wcag2a", "wcag2aa", "wcag21aa"];
+/** The rules that read colours: a theme changes nothing else of a page. */
+const colours = ["color-contrast", "link-in-text-block"];
 
 /** What a person who cannot see, or has a narrow phone, would stumble over on what the page shows now. */
-export async function problemsShownOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa"]).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return overflow > 0 ? [...found, `${overflow} px wider than the screen`] : found;
+export const problemsShownOn = (page: Page): Promise<string[]> => problems(page, everything);
+
+/**
+ * The same wide and narrow, by day and by night, on one visit: layout and colours are CSS, and follow the window and the
+ * system while a page is open.
+ */
+export async function problemsInEveryLook(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator("html")).toContainClass(colorScheme);
+      await standStill(page);
+      const shown = await problems(page, colorScheme === "light" ? everything : colours);
+      found.push(...shown.map((problem) => `${width} px, ${colorScheme}: ${problem}`));
+    }
+  }
+  return found;
+}
+
+/** Opens an address and waits until all of it is there, and nothing that was asked for is on its way any more. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  const underWay = new Set<object>();
+  const begin = (request: object) => void underWay.add(request);
+  const end = (request: object) => void underWay.delete(request);
+  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
+  await page.goto(path);
+  await expect(page.locator("h1")).toHaveCount(1);
+  await standStill(page);
+  await expect.poll(() => underWay.size).toBe(0);
+  await standStill(page);
+  page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
+}
+
+/** Until what shows is neither a placeholder nor moving. */
+async function standStill(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    // What was just asked of the page has reached the screen with the second frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const waiting = document.querySelector('[aria-busy="true"], [role="status"][aria-label="Carregando"]');
+    return waiting === null && document.getAnimations().every(({ playState }) => playState !== "running");
+  });
+}
+
+// Called without its wrapper for Playwright, which opens another page for each answer and takes four times as long.
+async function problems(page: Page, runOnly: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (rules) => {
+    const { axe: injected } = window as unknown as { axe: typeof axe };
+    const { violations } = await injected.run(document, { runOnly: rules, resultTypes: ["violations"] });
+    const found = violations.map(
+      ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+    );
+    const overflow = document.documentElement.scrollWidth - window.innerWidth;
+    return overflow > 0 ? [...found, `${overflow} px wider than the screen`] : found;
+  }, runOnly);
 }
