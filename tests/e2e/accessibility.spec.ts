@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { openWhole, problemsInEveryLook } from "../support/accessibility";
-import { tokenOf } from "../support/ask";
 import { expect, test } from "../support/browser-test";
 import {
   invitationAddress,
@@ -10,6 +9,7 @@ import {
   scoreLinkAddress,
   scorePadAddress,
 } from "../support/page-addresses";
+import { enterAs } from "../support/sign-in";
 
 type Address = string | ((page: Page) => Promise<string>);
 
@@ -130,7 +130,7 @@ for (const { who, login, addresses } of walks)
     page,
   }) => {
     test.setTimeout(120_000);
-    if (login) await tokenOf(page.request, login.email);
+    if (login) await enterAs(page, login.email);
     const found: string[] = [];
     for (const address of addresses) {
       const path = typeof address === "string" ? address : await address(page);
