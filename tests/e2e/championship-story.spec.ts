@@ -136,6 +136,7 @@ test("a federation's championship, from the form to a podium that gives points",
   await draw.getByLabel("Categoria").selectOption("Feminino B");
   await draw.getByLabel("Formato").selectOption({ label: "Eliminatória simples" });
   await expect(draw.getByLabel("Ou usar um ranking")).toBeVisible();
+  await expect(draw.getByText("4 duplas · 3 jogos")).toBeVisible();
   await draw.getByRole("button", { name: "Confirmar sorteio" }).click();
   await expect(page.getByText("Chaveamento sorteado!")).toBeVisible();
 

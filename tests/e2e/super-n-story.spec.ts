@@ -25,7 +25,6 @@ const eightWomen = () =>
 test("an interno is played as a Super N: rules, enrolments one by one, preview, rounds, podium", async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   const name = `Interno Individual ${Date.now()}`;
   const women = eightWomen();
   const { key, managerToken: token } = await createPairEvent(page, name);
