@@ -19,7 +19,7 @@ export async function problemsInEveryLook(page: Page): Promise<string[]> {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator("html")).toContainClass(colorScheme);
-      await standStill(page);
+      await expect.poll(() => standsStill(page), { intervals: [50] }).toBe(true);
       const shown = await problems(page, colorScheme === "light" ? everything : colours);
       found.push(...shown.map((problem) => `${width} px, ${colorScheme}: ${problem}`));
     }
@@ -35,21 +35,24 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
   await page.goto(path);
   await expect(page.locator("h1")).toHaveCount(1);
-  await standStill(page);
-  await expect.poll(() => underWay.size).toBe(0);
-  await standStill(page);
+  await expect
+    .poll(async () => (await standsStill(page)) && underWay.size === 0, { intervals: [50] })
+    .toBe(true);
   page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
 }
 
-/** Until what shows is neither a placeholder nor moving. */
-async function standStill(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
+/** Whether what shows is neither a placeholder nor moving. */
+const standsStill = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
     // What was just asked of the page has reached the screen with the second frame.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    const waiting = document.querySelector('[aria-busy="true"], [role="status"][aria-label="Carregando"]');
-    return waiting === null && document.getAnimations().every(({ playState }) => playState !== "running");
+    const placeholders = '[aria-busy="true"], [role="status"][aria-label="Carregando"], [title^="Abrindo a"]';
+    return (
+      document.querySelector(placeholders) === null &&
+      !document.querySelector("h1")?.textContent.startsWith("Carregando") &&
+      document.getAnimations().every(({ playState }) => playState !== "running")
+    );
   });
-}
 
 // Called without its wrapper for Playwright, which opens another page for each answer and takes four times as long.
 async function problems(page: Page, runOnly: string[]): Promise<string[]> {
