@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import axe from "axe-core";
+import axe, { type AxeResults, type RunOptions } from "axe-core";
 
 const everything = ["wcag2a", "wcag2aa", "wcag21aa"];
 /** The rules that read colours: a theme changes nothing else of a page. */
@@ -54,11 +54,15 @@ const standsStill = (page: Page): Promise<boolean> =>
     );
   });
 
+interface Injected {
+  axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
+}
+
 // Called without its wrapper for Playwright, which opens another page for each answer and takes four times as long.
 async function problems(page: Page, runOnly: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
-    const { axe: injected } = window as unknown as { axe: typeof axe };
+    const { axe: injected } = window as unknown as Injected;
     const { violations } = await injected.run(document, { runOnly: rules, resultTypes: ["violations"] });
     const found = violations.map(
       ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
