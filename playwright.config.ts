@@ -19,7 +19,11 @@ export default defineConfig({
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
     launchOptions: await findBrowser(),
-    trace: "retain-on-failure",
+    // Pages then stand still at once; what moves for its own sake is nothing that is tested.
+    contextOptions: { reducedMotion: "reduce" },
+    // What failed is told by its picture and its tree. A trace of every step, wanted only then, costs a fifth of the whole
+    // run: `--trace on` makes one.
+    screenshot: "only-on-failure",
   },
   webServer: {
     command: "node tests/support/e2e-server.mjs",
@@ -27,6 +31,12 @@ export default defineConfig({
     timeout: 60_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    env: { PORT: String(port), HOST: "localhost", NODE_ENV: "test", TRUST_PROXY: "1" },
+    env: {
+      PORT: String(port),
+      HOST: "localhost",
+      NODE_ENV: "test",
+      TRUST_PROXY: "1",
+      PASSWORD_HASH_COST: "4",
+    },
   },
 });

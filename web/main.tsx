@@ -4,10 +4,12 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { startSession } from "./identity/public/session-store";
 import { hasPage, routes } from "./routes";
+import { followSystem } from "./ui/colour-mode";
 import { Toasts } from "./ui/Toasts";
 import { system } from "./ui/theme/system";
 
 startSession({ hasPage });
+followSystem();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html lost its #root");

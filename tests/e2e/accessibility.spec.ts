@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
-import { problemsShownOn } from "../support/accessibility";
+import { openWhole, problemsInEveryLook } from "../support/accessibility";
 import { expect, test } from "../support/browser-test";
 import {
   invitationAddress,
@@ -9,14 +9,14 @@ import {
   scoreLinkAddress,
   scorePadAddress,
 } from "../support/page-addresses";
-import { signInAs } from "../support/sign-in";
+import { enterAs } from "../support/sign-in";
 
 type Address = string | ((page: Page) => Promise<string>);
 
 interface Walk {
   who: string;
   /** Null: nobody signs in. */
-  login: { person: { email: string }; door: string } | null;
+  login: { email: string } | null;
   addresses: Address[];
 }
 
@@ -68,7 +68,7 @@ const walks: Walk[] = [
   },
   {
     who: "an arena's manager",
-    login: { person: people.mainManager, door: "/auth" },
+    login: people.mainManager,
     addresses: [
       "/arena-dashboard",
       "/arena-tournaments",
@@ -82,7 +82,7 @@ const walks: Walk[] = [
   },
   {
     who: "an arena's manager at a tournament of pairs",
-    login: { person: people.mainManager, door: "/auth" },
+    login: people.mainManager,
     addresses: [
       ...tabs.map((tab) => `${internal}?aba=${tab}`),
       `${internal}/bracket`,
@@ -94,7 +94,7 @@ const walks: Walk[] = [
   },
   {
     who: "an athlete",
-    login: { person: people.athlete, door: "/auth-athlete" },
+    login: people.athlete,
     addresses: [
       `/user-profile/${people.athlete.id}`,
       "/user-profile/ninguem",
@@ -104,7 +104,7 @@ const walks: Walk[] = [
   },
   {
     who: "a federation's manager",
-    login: { person: people.federationManager, door: "/federation-auth" },
+    login: people.federationManager,
     addresses: [
       "/federation",
       "/federation/championships",
@@ -115,37 +115,27 @@ const walks: Walk[] = [
   },
   {
     who: "a federation's manager who waits",
-    login: { person: people.waitingFederationManager, door: "/federation-auth" },
+    login: people.waitingFederationManager,
     addresses: ["/federation"],
   },
   {
     who: "an administrator",
-    login: { person: people.admin, door: "/admin-auth" },
+    login: people.admin,
     addresses: ["/admin", "/admin/passwords"],
   },
 ];
 
-async function problemsOf(page: Page, address: Address): Promise<string[]> {
-  const path = typeof address === "string" ? address : await address(page);
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
-  await expect(page.locator("h1")).toHaveCount(1);
-  return (await problemsShownOn(page)).map((problem) => `${path}: ${problem}`);
-}
-
-for (const colorScheme of ["light", "dark"] as const)
-  for (const width of [1440, 360])
-    for (const { who, login, addresses } of walks)
-      test(`every page of ${who} is accessible and fits, ${width} px, ${colorScheme}`, async ({
-        browser,
-      }) => {
-        test.setTimeout(300_000);
-        const look = { colorScheme, reducedMotion: "reduce", viewport: { width, height: 800 } } as const;
-        const context = await browser.newContext(look);
-        const page = await context.newPage();
-        if (login) await signInAs(page, login.person.email, login.door);
-        const problems: string[] = [];
-        for (const address of addresses) problems.push(...(await problemsOf(page, address)));
-        await context.close();
-        expect(problems).toEqual([]);
-      });
+for (const { who, login, addresses } of walks)
+  test(`every page of ${who} is accessible and fits, wide and narrow, by day and by night`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    if (login) await enterAs(page, login.email);
+    const found: string[] = [];
+    for (const address of addresses) {
+      const path = typeof address === "string" ? address : await address(page);
+      await openWhole(page, path);
+      found.push(...(await problemsInEveryLook(page)).map((problem) => `${path}: ${problem}`));
+    }
+    expect(found).toEqual([]);
+  });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { expect, test } from "../support/browser-test";
-import { signInAs } from "../support/sign-in";
+import { enterAs } from "../support/sign-in";
 
 /** The name of a championship, which nobody reads without signing in, as a program with this key reads it. */
 async function championshipName(page: Page, key: string): Promise<string | undefined> {
@@ -22,7 +22,7 @@ test("a federation gives a partner a key, which is shown once, works, and is rev
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signInAs(page, people.federationManager.email, "/federation-auth");
+  await enterAs(page, people.federationManager.email);
   await page.goto("/conta");
   const card = page.getByRole("region", { name: "Chaves de API" });
   await card.getByRole("button", { name: "Criar chave" }).click();

@@ -1,9 +1,9 @@
 import { demoAthletes, regulars, type DemoAthlete } from "../../prisma/demo/athletes";
 import { demoCalendar } from "../../prisma/demo/calendar";
 import { people } from "../../prisma/demo/people";
-import { ask, tokenOf } from "../support/ask";
+import { ask } from "../support/ask";
 import { expect, test } from "../support/browser-test";
-import { signInAs } from "../support/sign-in";
+import { enterAs } from "../support/sign-in";
 
 test.use({ actionTimeout: 15_000 });
 
@@ -39,7 +39,7 @@ test("a federation's championship, from the form to a podium that gives points",
   if (!first || !second || !man || !stranger) throw new Error("the demo has too few athletes for this");
 
   // It is opened with one category, and given another one.
-  await signInAs(page, people.federationManager.email, "/federation-auth");
+  const token = await enterAs(page, people.federationManager.email);
   await page.goto("/federation/championships");
   await page.getByRole("link", { name: "Novo Campeonato" }).click();
   await page.getByLabel("Nome do Campeonato").fill(name);
@@ -136,6 +136,7 @@ test("a federation's championship, from the form to a podium that gives points",
   await draw.getByLabel("Categoria").selectOption("Feminino B");
   await draw.getByLabel("Formato").selectOption({ label: "Eliminatória simples" });
   await expect(draw.getByLabel("Ou usar um ranking")).toBeVisible();
+  await expect(draw.getByText("4 duplas · 3 jogos")).toBeVisible();
   await draw.getByRole("button", { name: "Confirmar sorteio" }).click();
   await expect(page.getByText("Chaveamento sorteado!")).toBeVisible();
 
@@ -162,7 +163,6 @@ test("a federation's championship, from the form to a podium that gives points",
   await expect(page.getByText("Programação salva")).toBeVisible();
 
   // Both semifinals are scored beside the browser, the final in it.
-  const token = await tokenOf(page.request, people.federationManager.email);
   const board = async (): Promise<Board> => {
     const fields = "status categories { name matches { id version status sides { pair { id } } } }";
     const query = `query ($key: UUID!) { tournament(key: $key) { ${fields} } }`;

@@ -14,7 +14,6 @@ test("two athletes enrol by a link, the manager takes the money, and both are co
   page: managing,
   browser,
 }) => {
-  test.setTimeout(150_000);
   const name = `Duplas do link ${Date.now()}`;
   const { key } = await createPairEvent(managing, name);
   const anas = await browser.newContext();

@@ -1,6 +1,6 @@
 import { people } from "../../prisma/demo/people";
 import { expect, test } from "../support/browser-test";
-import { signInAs } from "../support/sign-in";
+import { enterAs } from "../support/sign-in";
 
 test("whoever opens the API's address reads the contract and tries it", async ({ page }) => {
   const complaints: string[] = [];
@@ -8,7 +8,7 @@ test("whoever opens the API's address reads the contract and tries it", async ({
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
   });
-  await signInAs(page, people.mainManager.email);
+  await enterAs(page, people.mainManager.email);
   await page.goto("/graphql");
   await expect(page).toHaveURL(/\/explorador$/);
   await expect(page.getByRole("heading", { level: 1, name: "Explorador da API" })).toBeVisible();

@@ -12,7 +12,6 @@ test("whom nobody here knows is invited by e-mail, signs up on the way, accepts,
   page: managing,
   browser,
 }) => {
-  test.setTimeout(150_000);
   const name = `Duplas do correio ${Date.now()}`;
   const { key } = await createPairEvent(managing, name);
   const anas = await browser.newContext();

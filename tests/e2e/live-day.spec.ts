@@ -1,7 +1,7 @@
 import { people } from "../../prisma/demo/people";
 import { expect, test } from "../support/browser-test";
 import { drawPairs } from "../support/drawn-pairs";
-import { signInAs } from "../support/sign-in";
+import { enterAs } from "../support/sign-in";
 
 test.use({ actionTimeout: 15_000 });
 
@@ -44,7 +44,7 @@ test("a free court gets its next match with one press, says why, and every scree
   // Another manager looks on.
   const other = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const second = await other.newPage();
-  await signInAs(second, people.mainManager.email);
+  await enterAs(second, people.mainManager.email);
   await second.goto(address);
   await expect(court(1, second).getByText("Livre", { exact: true })).toBeVisible();
 

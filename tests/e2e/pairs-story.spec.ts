@@ -2,10 +2,10 @@ import type { Browser, Page } from "@playwright/test";
 import { demoAthletes, regulars } from "../../prisma/demo/athletes";
 import { demoCalendar } from "../../prisma/demo/calendar";
 import { people } from "../../prisma/demo/people";
-import { ask, tokenOf } from "../support/ask";
+import { ask } from "../support/ask";
 import { expect, test } from "../support/browser-test";
-import { signUpFreshAthlete } from "../support/fresh-account";
-import { signInAs } from "../support/sign-in";
+import { signUpWoman } from "../support/pair-event";
+import { enterAs } from "../support/sign-in";
 
 // A step that cannot be taken fails at once, not with the whole story.
 test.use({ actionTimeout: 15_000 });
@@ -46,16 +46,10 @@ function sheetOfPairs(): string {
 }
 
 /** An athlete with an account, in a browser of her own. */
-async function athlete(browser: Browser, name: string): Promise<Page> {
+async function athlete(browser: Browser, name: string): Promise<{ page: Page; token: string }> {
   const page = await (await browser.newContext()).newPage();
-  const email = await signUpFreshAthlete(page, name);
-  await signInAs(page, email, "/auth-athlete");
-  return page;
-}
-
-async function completeProfile(page: Page): Promise<void> {
-  await page.getByLabel("Gênero").selectOption("Feminino");
-  await page.getByRole("button", { name: "Salvar e continuar" }).click();
+  const { token } = await signUpWoman(page, name);
+  return { page, token };
 }
 
 test("thirteen pairs, from the first enrolment to the podium, with a group's result put right late", async ({
@@ -66,7 +60,7 @@ test("thirteen pairs, from the first enrolment to the podium, with a group's res
   const name = `Interno de Verão ${Date.now()}`;
 
   // The arena opens a tournament for pairs.
-  await signInAs(page, people.mainManager.email);
+  const token = await enterAs(page, people.mainManager.email);
   await page.goto("/arena-tournaments");
   await page.getByRole("button", { name: "Criar Torneio" }).click();
   const form = page.getByRole("dialog");
@@ -83,19 +77,19 @@ test("thirteen pairs, from the first enrolment to the podium, with a group's res
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
   const key = new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
-  // One athlete enters and asks another, each in her own browser.
-  const ana = await athlete(browser, "Ana do Verão");
+  // One athlete enters and asks another, who says yes.
+  const { page: ana } = await athlete(browser, "Ana do Verão");
   await ana.goto(`/torneio/${key}`);
-  await completeProfile(ana);
   await ana.getByLabel("Nome da sua dupla").fill("Bia");
   await ana.getByRole("button", { name: "Inscrever e convidar" }).click();
   const link = await ana.getByLabel("Link do convite").inputValue();
   const bia = await athlete(browser, "Bia do Verão");
-  await bia.goto(link);
-  await bia.getByRole("button", { name: "Aceitar convite" }).click();
-  await completeProfile(bia);
-  await expect(bia).toHaveURL(new RegExp(`/torneio/${key}`));
-  await expect(bia.getByText("Aguardando pagamento").first()).toBeVisible();
+  await ask(
+    bia.page.request,
+    `mutation ($input: AnswerInvitationInput!) { acceptInvitation(input: $input) { __typename } }`,
+    { input: { token: new URL(link).searchParams.get("token") } },
+    bia.token,
+  );
   await expect(ana.getByText("Aguardando pagamento").first()).toBeVisible();
 
   // The manager sees their money, and enters twelve more pairs from a sheet.
@@ -120,7 +114,6 @@ test("thirteen pairs, from the first enrolment to the podium, with a group's res
   await expect(page.getByText("Em Andamento").first()).toBeVisible();
 
   // The groups are played.
-  const token = await tokenOf(page.request, people.mainManager.email);
   const board = async () => {
     const { tournament } = await ask(page.request, boardQuery, { key }, token);
     return tournament as {

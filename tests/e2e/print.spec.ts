@@ -3,7 +3,7 @@ import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { expect, test } from "../support/browser-test";
 import { drawPairs } from "../support/drawn-pairs";
-import { signInAs } from "../support/sign-in";
+import { enterAs } from "../support/sign-in";
 
 /** How many sheets of A4 a page takes. */
 async function sheetsOf(page: Page): Promise<number> {
@@ -31,7 +31,7 @@ async function drawnKnockout(page: Page, count: number): Promise<string> {
 }
 
 test("draws go to paper on as few sheets as can be read", async ({ page }) => {
-  await signInAs(page, people.mainManager.email);
+  await enterAs(page, people.mainManager.email);
   await test.step("thirteen pairs, groups and knockout: one", async () => {
     expect(await sheets(page, tournamentId("interno-hoje"))).toBe(1);
   });

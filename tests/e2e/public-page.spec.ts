@@ -1,7 +1,7 @@
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { expect, test } from "../support/browser-test";
-import { signInAs } from "../support/sign-in";
+import { enterAs } from "../support/sign-in";
 
 const internal = `/torneio/${tournamentId("interno-hoje")}`;
 
@@ -54,7 +54,7 @@ test("an athlete's calendar follows a secret link, until a new one or the athlet
   page,
   playwright,
 }) => {
-  await signInAs(page, people.athlete.email, "/auth-athlete");
+  await enterAs(page, people.athlete.email);
   await page.goto(`/torneio/${tournamentId("super8-hoje")}?aba=meus-jogos`);
   const subscribe = page.getByRole("button", { name: "Assinar calendário" });
   const open = page.getByRole("link", { name: "Abrir na agenda" });

@@ -10,7 +10,7 @@ test("whoever reads a match's QR code scores it to the end without an account, a
   page,
   browser,
 }) => {
-  const path = await openSuper8(page);
+  const { path } = await openSuper8(page);
   await page.goto(`${path}?aba=resultados`);
   await page
     .getByRole("button", { name: /Registrar resultado/ })

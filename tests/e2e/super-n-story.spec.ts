@@ -1,9 +1,8 @@
 import { demoAthletes, regulars } from "../../prisma/demo/athletes";
 import { demoCalendar } from "../../prisma/demo/calendar";
-import { people } from "../../prisma/demo/people";
-import { ask, tokenOf } from "../support/ask";
+import { ask } from "../support/ask";
 import { expect, test } from "../support/browser-test";
-import { signInAs } from "../support/sign-in";
+import { createPairEvent } from "../support/pair-event";
 
 test.use({ actionTimeout: 15_000 });
 
@@ -26,22 +25,11 @@ const eightWomen = () =>
 test("an interno is played as a Super N: rules, enrolments one by one, preview, rounds, podium", async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   const name = `Interno Individual ${Date.now()}`;
   const women = eightWomen();
-  await signInAs(page, people.mainManager.email);
-  await page.goto("/arena-tournaments");
-  await page.getByRole("button", { name: "Criar Torneio" }).click();
-  const form = page.getByRole("dialog");
-  await form.getByLabel("Nome do Torneio").fill(name);
-  await form.getByLabel("Categoria").selectOption("Intermediário");
-  await form.getByLabel("Data de Início").fill("2030-01-06");
-  await form.getByLabel("Gênero").selectOption({ label: "Feminino" });
-  await form.getByRole("button", { name: /^Criar/ }).click();
-  await page.getByRole("link", { name: `Gerenciar ${name}` }).click();
-  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
-  const path = new URL(page.url()).pathname;
-  const key = path.split("/").at(-1) ?? "";
+  const { key, managerToken: token } = await createPairEvent(page, name);
+  const path = `/arena-tournament/${key}`;
+  await page.goto(path);
 
   // How it is played is chosen where it is drawn; what a Super N has no use for goes away.
   await page.getByRole("button", { name: "Iniciar Torneio" }).click();
@@ -92,7 +80,6 @@ test("an interno is played as a Super N: rules, enrolments one by one, preview, 
   await expect(numbers).toHaveText([second, first, ...others].map((name, index) => `${index + 1}${name}`));
 
   // Everything but one result comes in beside the browser, the last one in it.
-  const token = await tokenOf(page.request, people.mainManager.email);
   const board = async (): Promise<Board> => {
     const { tournament } = await ask(
       page.request,

@@ -10,8 +10,7 @@ test("two people score the same match: taps without a network are kept, and of t
   page,
   browser,
 }) => {
-  await openSuper8(page);
-  const address = await linkToLastMatch(page);
+  const address = await linkToLastMatch(page, await openSuper8(page));
   const look = { viewport: { width: 360, height: 700 } };
   const first = await browser.newContext(look);
   const second = await browser.newContext(look);

@@ -1,12 +1,73 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import axe, { type AxeResults, type RunOptions } from "axe-core";
+
+const everything = ["wcag2a", "wcag2aa", "wcag21aa"];
+/** The rules that read colours: a theme changes nothing else of a page. */
+const colours = ["color-contrast", "link-in-text-block"];
 
 /** What a person who cannot see, or has a narrow phone, would stumble over on what the page shows now. */
-export async function problemsShownOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa"]).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return overflow > 0 ? [...found, `${overflow} px wider than the screen`] : found;
+export const problemsShownOn = (page: Page): Promise<string[]> => problems(page, everything);
+
+/**
+ * The same wide and narrow, by day and by night, on one visit: layout and colours are CSS, and follow the window and the
+ * system while a page is open.
+ */
+export async function problemsInEveryLook(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator("html")).toContainClass(colorScheme);
+      await expect.poll(() => standsStill(page), { intervals: [50] }).toBe(true);
+      const shown = await problems(page, colorScheme === "light" ? everything : colours);
+      found.push(...shown.map((problem) => `${width} px, ${colorScheme}: ${problem}`));
+    }
+  }
+  return found;
+}
+
+/** Opens an address and waits until all of it is there, and nothing that was asked for is on its way any more. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  const underWay = new Set<object>();
+  const begin = (request: object) => void underWay.add(request);
+  const end = (request: object) => void underWay.delete(request);
+  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
+  await page.goto(path);
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect
+    .poll(async () => (await standsStill(page)) && underWay.size === 0, { intervals: [50] })
+    .toBe(true);
+  page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
+}
+
+/** Whether what shows is neither a placeholder nor moving. */
+const standsStill = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    // What was just asked of the page has reached the screen with the second frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const placeholders = '[aria-busy="true"], [role="status"][aria-label="Carregando"], [title^="Abrindo a"]';
+    return (
+      document.querySelector(placeholders) === null &&
+      !document.querySelector("h1")?.textContent.startsWith("Carregando") &&
+      document.getAnimations().every(({ playState }) => playState !== "running")
+    );
+  });
+
+interface Injected {
+  axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
+}
+
+// Called without its wrapper for Playwright, which opens another page for each answer and takes four times as long.
+async function problems(page: Page, runOnly: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (rules) => {
+    const { axe: injected } = window as unknown as Injected;
+    const { violations } = await injected.run(document, { runOnly: rules, resultTypes: ["violations"] });
+    const found = violations.map(
+      ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+    );
+    const overflow = document.documentElement.scrollWidth - window.innerWidth;
+    return overflow > 0 ? [...found, `${overflow} px wider than the screen`] : found;
+  }, runOnly);
 }

@@ -1,32 +1,63 @@
 import type { Page } from "@playwright/test";
-import { demoPassword } from "../../prisma/demo/logins";
-import { people } from "../../prisma/demo/people";
-import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { ask } from "./ask";
-import { signInAs } from "./sign-in";
+import { openArena } from "./own-arena";
 
-const manager = people.mainManager.email;
+export interface OwnSuper8 {
+  /** Of its manager's pages. */
+  path: string;
+  /** As its address carries it. */
+  key: string;
+  /** Its manager's access token. */
+  token: string;
+}
 
-async function managersToken(page: Page): Promise<string> {
-  const { signIn } = await ask(
+const players = ["Ana", "Bia", "Carla", "Dani", "Elis", "Fabi", "Gabi", "Helô"];
+
+/** A Super 8 that has just been drawn, at an arena of its own. Its manager is signed in on the page from then on. */
+export async function openSuper8(page: Pick<Page, "request">): Promise<OwnSuper8> {
+  const { id: arenaId, token } = await openArena(page);
+  const { createTournament } = await ask(
     page.request,
-    `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInSuccess { accessToken } } }`,
-    { input: { email: manager, password: demoPassword } },
+    `mutation ($input: CreateTournamentInput!) { createTournament(input: $input) {
+      ... on CreateTournamentSuccess { tournament { id key } } } }`,
+    {
+      input: {
+        arenaId,
+        name: "Super 8 do Teste",
+        category: "Intermediário",
+        gender: "MIXED",
+        kind: "SUPER8",
+        startDate: "2030-01-06",
+        feeInCents: 0,
+        openToOtherArenas: false,
+      },
+    },
+    token,
   );
-  return signIn.accessToken;
+  const { id: tournamentId, key } = createTournament.tournament;
+  for (const player of players)
+    await ask(
+      page.request,
+      `mutation ($input: RegisterAthleteInput!) { registerAthlete(input: $input) { __typename } }`,
+      { input: { arenaId, fullName: `${player} do Teste`, level: "C", enrolInTournamentId: tournamentId } },
+      token,
+    );
+  const { startTournament } = await ask(
+    page.request,
+    `mutation ($input: StartTournamentInput!) { startTournament(input: $input) {
+      __typename ... on UserError { message } } }`,
+    { input: { tournamentId } },
+    token,
+  );
+  if (startTournament.__typename !== "StartTournamentSuccess") throw new Error(startTournament.message);
+  return { path: `/arena-tournament/${key}`, key, token };
 }
 
-const key = tournamentId("super8-hoje");
-
-/** The Super 8 under way at the demo arena; the page is its manager's. @returns the tournament's path. */
-export async function openSuper8(page: Page): Promise<string> {
-  await signInAs(page, manager);
-  return `/arena-tournament/${key}`;
-}
-
-/** The address of a new link to its last match, which no other story plays. */
-export async function linkToLastMatch(page: Page): Promise<string> {
-  const token = await managersToken(page);
+/** The address of a new link to its last match. */
+export async function linkToLastMatch(
+  page: Pick<Page, "request">,
+  { key, token }: OwnSuper8,
+): Promise<string> {
   const { tournament } = await ask(
     page.request,
     `query ($key: UUID!) { tournament(key: $key) { matchesToScore { id } } }`,

@@ -6,10 +6,19 @@ export type ColourMode = "light" | "dark";
 const storageKey = "praia-colour-mode";
 const ground = { light: "#fdf8ee", dark: "#07181f" } as const;
 const listeners = new Set<() => void>();
+let chosenHere = false;
 
 export function useColourMode(): [mode: ColourMode, toggle: () => void] {
   const mode = useSyncExternalStore(subscribe, currentMode);
   return [mode, () => chooseMode(mode === "dark" ? "light" : "dark")];
+}
+
+/** As long as nobody has chosen, an open page follows its system from day to night, as the next one would begin. */
+export function followSystem() {
+  const night = matchMedia("(prefers-color-scheme: dark)");
+  night.addEventListener("change", () => {
+    if (!isChosen()) show(night.matches ? "dark" : "light");
+  });
 }
 
 /** Paper is white: a page in dark colours turns light while it is printed. */
@@ -35,17 +44,30 @@ function currentMode(): ColourMode {
   return document.documentElement.classList.contains("dark") ? "dark" : "light";
 }
 
+function isChosen(): boolean {
+  try {
+    return chosenHere || localStorage.getItem(storageKey) !== null;
+  } catch {
+    return chosenHere;
+  }
+}
+
 function chooseMode(mode: ColourMode) {
-  const root = document.documentElement;
-  root.classList.remove("light", "dark");
-  root.classList.add(mode);
-  root.style.colorScheme = mode;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground[mode]);
+  chosenHere = true;
+  show(mode);
   try {
     localStorage.setItem(storageKey, mode);
   } catch {
     // Storage is blocked: the choice lasts as long as the page.
   }
+}
+
+function show(mode: ColourMode) {
+  const root = document.documentElement;
+  root.classList.remove("light", "dark");
+  root.classList.add(mode);
+  root.style.colorScheme = mode;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground[mode]);
   for (const listener of listeners) listener();
 }
 

@@ -54,7 +54,7 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      transitionDuration: "0s !important",
       scrollBehavior: "auto !important",
     },
   },

@@ -1,0 +1,39 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { demoPassword } from "../../prisma/demo/logins";
+import { ask, tokenOf } from "./ask";
+import { makeCnpj } from "./cnpj";
+import { confirmAddress } from "./fresh-account";
+
+export interface OwnArena {
+  /** Global id. */
+  id: string;
+  name: string;
+  /** Its manager's access token. */
+  token: string;
+}
+
+/** An arena in which nothing but one story happens. Its manager is signed in on the page from then on. */
+export async function openArena(page: Pick<Page, "request">, name = "Arena do Teste"): Promise<OwnArena> {
+  const number = randomInt(1e12);
+  const email = `arena.${number}@teste.example`;
+  const { signUpArena } = await ask(
+    page.request,
+    `mutation ($input: SignUpArenaInput!) { signUpArena(input: $input) { __typename } }`,
+    {
+      input: {
+        arenaName: name,
+        cnpj: makeCnpj(number),
+        email,
+        fullAddress: "Rua da Praia, 10, Florianópolis",
+        password: demoPassword,
+        responsibleName: "Marina do Teste",
+      },
+    },
+  );
+  if (signUpArena.__typename !== "SignUpArenaSuccess") throw new Error(signUpArena.__typename);
+  await confirmAddress(page, email);
+  const token = await tokenOf(page.request, email);
+  const { viewer } = await ask(page.request, `query { viewer { arena { id } } }`, {}, token);
+  return { id: viewer.arena.id, name, token };
+}
