@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import relay from "vite-plugin-relay-lite";
 import { defineConfig } from "vitest/config";
 
 // Node takes graphql's CommonJS build and Vite its module build; two copies refuse each other's schemas.
@@ -24,8 +25,21 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["server/**/*.test.ts", "web/**/*.test.ts", "web/**/*.test.tsx", "prisma/**/*.test.ts"],
+          include: ["server/**/*.test.ts", "web/**/*.test.ts", "prisma/**/*.test.ts"],
           env: { TZ: "America/Sao_Paulo" },
+        },
+      },
+      {
+        plugins: [relay({ codegen: false })],
+        test: {
+          name: "components",
+          include: ["web/**/*.test.tsx"],
+          environment: "happy-dom",
+          setupFiles: ["tests/support/component.setup.ts"],
+          env: { TZ: "America/Sao_Paulo" },
+          testTimeout: 30_000,
+          // Chakra takes longer to load than most files' tests to run: once per worker.
+          isolate: false,
         },
       },
       {
