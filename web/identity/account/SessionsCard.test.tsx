@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
 import type { SessionsCardTestQuery } from "../../__generated__/SessionsCardTestQuery.graphql";
 import type { useEndOtherSessionsMutation } from "../../__generated__/useEndOtherSessionsMutation.graphql";
+import type { useEndSessionMutation } from "../../__generated__/useEndSessionMutation.graphql";
 import { SessionsCard } from "./SessionsCard";
 
 const session = (id: string, device: string) => ({
@@ -51,6 +52,13 @@ test("each says since when and when it was used; one is ended by its own button"
   await server.fails("server");
   expect(await screen.findByText("Não foi possível encerrar a sessão")).toBeVisible();
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
+
+  await user.click(screen.getByRole("button", { name: /^Encerrar a sessão em Chrome no Android/ }));
+  await server.answers<useEndSessionMutation>({ endSession: { viewer: { user: sessionsOf(here) } } });
+  expect(await screen.findByText("Sessão encerrada")).toBeVisible();
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  expect(screen.getByRole("list")).toHaveFocus();
+  expect(screen.queryByRole("button", { name: "Encerrar as outras sessões" })).toBeNull();
 });
 
 test("all the others are ended after a question, and the keyboard goes on from the list", async () => {
