@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import relay from "vite-plugin-relay-lite";
 import { defineConfig } from "vitest/config";
 
 // Node takes graphql's CommonJS build and Vite its module build; two copies refuse each other's schemas.
@@ -27,11 +28,24 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["server/**/*.test.ts", "web/**/*.test.ts", "web/**/*.test.tsx", "prisma/**/*.test.ts"],
+          include: ["server/**/*.test.ts", "web/**/*.test.ts", "prisma/**/*.test.ts"],
           env: { TZ: "America/Sao_Paulo" },
           isolate: false,
           // Time is measured by benchmarks: a busy machine is no reason to fail.
           testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [relay({ codegen: false })],
+        test: {
+          name: "components",
+          include: ["web/**/*.test.tsx"],
+          environment: "happy-dom",
+          setupFiles: ["tests/support/component.setup.ts"],
+          env: { TZ: "America/Sao_Paulo" },
+          testTimeout: 30_000,
+          // Chakra takes longer to load than most files' tests to run: once per worker.
+          isolate: false,
         },
       },
       {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { demoPassword } from "../../prisma/demo/logins";
-import { people } from "../../prisma/demo/people";
 import { expect, test } from "../support/browser-test";
 import { signUpFreshAthlete } from "../support/fresh-account";
 import { readMail } from "../support/mailbox";
@@ -25,69 +24,19 @@ test("a changed password keeps this device in and sends the others out", async (
 
   await openAccount(page);
   await expect(devices(page).getByRole("listitem")).toHaveCount(2);
-  await page.getByLabel("Senha Atual").fill("Errada2026");
+  await page.getByLabel("Senha Atual").fill(demoPassword);
   await page.getByLabel("Nova Senha", { exact: true }).fill(newPassword);
-  await page.getByLabel("Confirmar Nova Senha").fill("Diferente2027");
-  await page.getByRole("button", { name: "Alterar senha" }).click();
-  await expect(page.getByText("Senhas não coincidem")).toBeVisible();
   await page.getByLabel("Confirmar Nova Senha").fill(newPassword);
   await page.getByRole("button", { name: "Alterar senha" }).click();
-  await expect(page.getByText("Senha incorreta")).toBeVisible();
-  await expect(page.getByLabel("Nova Senha", { exact: true })).toHaveValue(newPassword);
-  await page.getByLabel("Senha Atual").fill(demoPassword);
-  await page.getByRole("button", { name: "Alterar senha" }).dblclick();
   await expect(page.getByText("Senha alterada")).toBeVisible();
-  await expect(page.getByLabel("Senha Atual")).toHaveValue("");
   await expect(devices(page).getByRole("listitem")).toHaveCount(1);
   await expect(devices(page).getByText("Este aparelho")).toBeVisible();
 
-  await page.reload();
+  expect(await graphqlRequestsOf(page, "/conta")).toBe(1);
   await expect(devices(page).getByRole("listitem")).toHaveCount(1);
   await phone.reload();
   await expect(phone).toHaveURL(/\/auth$/);
   await readMail(page, email, "Sua senha na Praia foi alterada");
-});
-
-test("sessions are ended one by one, all but this one, and this one", async ({ page, browser }) => {
-  const email = await signUpFreshAthlete(page);
-  const others = [];
-  for (let device = 0; device < 3; device++) {
-    const other = await (await browser.newContext()).newPage();
-    await signInAs(other, email, "/auth-athlete");
-    others.push(other);
-  }
-  await signInAs(page, email, "/auth-athlete");
-  await openAccount(page);
-  expect(await graphqlRequestsOf(page, "/conta")).toBe(1);
-  const rows = devices(page).getByRole("listitem");
-  await expect(rows).toHaveCount(4);
-  await expect(rows.first()).toContainText("Em uso agora");
-  await expect(rows.last()).toContainText("Último uso agora mesmo");
-
-  await rows
-    .last()
-    .getByRole("button", { name: /^Encerrar/ })
-    .click();
-  await expect(rows).toHaveCount(3);
-  await others[0]!.reload();
-  await expect(others[0]!).toHaveURL(/\/auth$/);
-
-  await devices(page).getByRole("button", { name: "Encerrar as outras sessões" }).click();
-  await page.getByRole("button", { name: "Encerrar as outras", exact: true }).click();
-  await expect(page.getByText("2 sessões encerradas")).toBeVisible();
-  await expect(rows).toHaveCount(1);
-  await expect(devices(page).getByRole("button", { name: "Encerrar as outras sessões" })).toHaveCount(0);
-  await others[2]!.reload();
-  await expect(others[2]!).toHaveURL(/\/auth$/);
-
-  await rows
-    .first()
-    .getByRole("button", { name: /^Encerrar/ })
-    .click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Sair" }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto("/conta");
-  await expect(page).toHaveURL(/\/auth$/);
 });
 
 test("a new address counts once it is confirmed there", async ({ page }) => {
@@ -97,11 +46,8 @@ test("a new address counts once it is confirmed there", async ({ page }) => {
   await openAccount(page);
   await page.getByRole("button", { name: "Trocar email" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Novo email").fill(email);
-  await dialog.getByLabel("Senha", { exact: true }).fill(demoPassword);
-  await dialog.getByRole("button", { name: "Enviar link" }).click();
-  await expect(dialog.getByText("Este já é o email da sua conta")).toBeVisible();
   await dialog.getByLabel("Novo email").fill(newEmail);
+  await dialog.getByLabel("Senha", { exact: true }).fill(demoPassword);
   await dialog.getByRole("button", { name: "Enviar link" }).click();
   await expect(page.getByText(`Enviamos um link para ${newEmail}.`)).toBeVisible();
   await expect(page.getByText(`Até lá continua valendo ${email}.`)).toBeVisible();
@@ -117,6 +63,7 @@ test("somebody takes their data along and deletes the account", async ({ page })
   const email = await signUpFreshAthlete(page);
   await signInAs(page, email, "/auth-athlete");
   await openAccount(page);
+  await expect(page.getByRole("region", { name: "Chaves de API" })).toHaveCount(0);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Baixar meus dados" }).click(),
@@ -128,10 +75,8 @@ test("somebody takes their data along and deletes the account", async ({ page })
   await page.getByRole("button", { name: "Excluir minha conta" }).click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByLabel("Sua senha").fill(demoPassword);
-  await dialog.getByRole("button", { name: "Excluir conta" }).click();
-  await expect(dialog.getByText("Digite EXCLUIR para confirmar").last()).toBeVisible();
   await dialog.getByLabel(/^Digite EXCLUIR/).fill("EXCLUIR");
-  await dialog.getByRole("button", { name: "Excluir conta" }).dblclick();
+  await dialog.getByRole("button", { name: "Excluir conta" }).click();
   await expect(page.getByText("Sua conta foi excluída")).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await page.goto("/correio");
@@ -140,17 +85,4 @@ test("somebody takes their data along and deletes the account", async ({ page })
   await expect(mail).toHaveCount(1);
   await page.goto("/conta");
   await expect(page).toHaveURL(/\/auth$/);
-});
-
-test("who answers for an arena is told why the account stays", async ({ page }) => {
-  await signInAs(page, people.thirdManager.email);
-  await openAccount(page);
-  await page.getByRole("button", { name: "Excluir minha conta" }).click();
-  const dialog = page.getByRole("alertdialog");
-  await dialog.getByLabel("Sua senha").fill(demoPassword);
-  await dialog.getByLabel(/^Digite EXCLUIR/).fill("excluir");
-  await dialog.getByRole("button", { name: "Excluir conta" }).click();
-  await expect(dialog.getByText(/^Sua conta é a responsável pela arena/)).toBeVisible();
-  await expect(dialog.getByLabel("Sua senha")).toHaveValue(demoPassword);
-  await expect(page.getByRole("region", { name: "Chaves de API", includeHidden: true })).toHaveCount(0);
 });

@@ -4,51 +4,6 @@ import { endBy, openPad, padSide, taps } from "../support/pad";
 
 test.use({ actionTimeout: 15_000, viewport: { width: 360, height: 700 } });
 
-const fourPairs = { drawFormat: "KNOCKOUT", thirdPlace: true };
-
-test("a W.O. and a retirement on the pad say who goes where, and the bracket shows it", async ({ page }) => {
-  const event = await drawPairs(page, { name: `W.O. ${Date.now()}`, pairs: 4, rules: fourPairs });
-
-  await test.step("one pair does not come", async () => {
-    await openPad(page, event, 1);
-    await taps(page, 1, 1);
-    await endBy(page, "W.O.", 1, /^Fica registrado: .+ 0, .+ 6\. Os games marcados na tela não contam\.$/);
-    await expect(page.getByText(/^Vitória de /)).toBeVisible();
-    await expect(page.getByText(/^W\.O\.: .+ não compareceu$/)).toBeVisible();
-    await expect(page.getByText(/^Quem venceu vai para o jogo \d \(Final\)\.$/)).toBeVisible();
-    await expect(page.getByText("Quem não compareceu não segue no torneio.")).toBeVisible();
-  });
-
-  await test.step("another gives up in the middle of the set", async () => {
-    await openPad(page, event, 2);
-    await taps(page, 1, 2);
-    await taps(page, 2, 1);
-    await endBy(page, "Desistência", 1, /^Fica registrado: .+ 2, .+ 6\. Os games que faltam vão para/);
-    await expect(page.getByText(/^Desistência de /)).toBeVisible();
-    await expect(
-      page.getByText(/^Quem perdeu passa sem adversário pelo jogo \d \(Disputa de 3º lugar\)\.$/),
-    ).toBeVisible();
-  });
-
-  await test.step("the bracket: notes below, the finalists known, third place without a match", async () => {
-    const { categories } = await event.read(
-      "categories { matches { number outcome phase sides { isWinner pair { id } } } }",
-    );
-    const winnerOf = (number: number) =>
-      categories[0].matches
-        .find((match: any) => match.number === number)
-        .sides.find((side: any) => side.isWinner).pair.id;
-    const final = categories[0].matches.find((match: any) => match.phase === "Final");
-    expect(final.sides.map((side: any) => side.pair.id).toSorted()).toEqual(
-      [winnerOf(1), winnerOf(2)].toSorted(),
-    );
-    await page.goto(`/arena-tournament/${event.key}/bracket`);
-    await expect(page.getByText(/^Jogo 1: .+, W\.O\.$/)).toBeAttached();
-    await expect(page.getByText(/^Jogo 2: .+ 2 contra .+ 6, Desistência$/)).toBeAttached();
-    await expect(page.getByText(/^Jogo \d: .*Ninguém vem do jogo 1.*, Sem adversário$/)).toBeAttached();
-  });
-});
-
 test("after a double W.O. the other finalist wins; put right on the pad, the final is to be played", async ({
   page,
 }) => {

@@ -25,6 +25,7 @@ export const toast = {
 
 /** The same text told again renews its toast instead of piling up. */
 function tell(type: "success" | "error", text: ToastText) {
-  const id = `${type}: ${text.title} ${text.description ?? ""}`;
+  // It becomes ids in the page, to which the toast's name refers: a space would end the reference.
+  const id = `${type}:${text.title}:${text.description ?? ""}`.replaceAll(/\s/g, "_");
   toaster.create({ id, ...text, ...(text.action ? { duration: 10_000 } : {}), type, closable: true });
 }

@@ -1,0 +1,56 @@
+import { screen } from "@testing-library/react";
+import { graphql } from "react-relay/hooks";
+import { expect, test } from "vitest";
+import { problemsShown, showWith } from "../../tests/support/component";
+import type { ArenaSettingsCardTestQuery } from "../__generated__/ArenaSettingsCardTestQuery.graphql";
+import type { useUpdateArenaSettingsMutation } from "../__generated__/useUpdateArenaSettingsMutation.graphql";
+import { ArenaSettingsCard } from "./ArenaSettingsCard";
+
+test("a wrong value is told beside its field, a failure keeps it, and a double click saves once", async () => {
+  const { user, server, fill } = showWith<ArenaSettingsCardTestQuery>(
+    graphql`
+      query ArenaSettingsCardTestQuery @relay_test_operation @raw_response_type {
+        tournament(key: "00000000-0000-0000-0000-000000000000") {
+          arena {
+            ...ArenaSettingsCard_arena
+          }
+        }
+      }
+    `,
+    {
+      tournament: {
+        arena: {
+          id: "arena",
+          courtCount: 2,
+          opensAt: "07:00",
+          closesAt: "22:00",
+          hourlyRateInCents: 8000,
+          dayUseInCents: 3000,
+          pixKey: null,
+          city: null,
+        },
+      },
+    },
+    ({ tournament }) => (tournament?.arena ? <ArenaSettingsCard arena={tournament.arena} /> : null),
+  );
+  const save = () => screen.getByRole("button", { name: /^Salvar/ });
+  const courts = () => screen.getByLabelText("Número de Quadras");
+  await fill("Número de Quadras", "0");
+  await user.click(save());
+  expect(courts()).toHaveAccessibleDescription("Deve ter pelo menos 1 quadra");
+  expect(courts()).toHaveFocus();
+  expect(await problemsShown()).toEqual([]);
+  expect(server.sent()).toEqual([]);
+
+  await fill("Número de Quadras", "4");
+  await user.dblClick(save());
+  expect(server.sent()).toMatchObject([{ courtCount: 4 }]);
+  await server.fails();
+  expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
+  expect(courts()).toHaveValue(4);
+  await user.click(save());
+  await server.answers<useUpdateArenaSettingsMutation>({
+    updateArenaSettings: { __typename: "UpdateArenaSettingsSuccess" },
+  });
+  expect(await screen.findByText("As configurações da arena foram atualizadas com sucesso.")).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { problemsShown, show } from "../../../tests/support/component";
+import type { useDeleteAccountMutation } from "../../__generated__/useDeleteAccountMutation.graphql";
+import { DeleteAccountCard } from "./DeleteAccountCard";
+
+const word = "Digite EXCLUIR para confirmar";
+const submit = () => screen.getByRole("button", { name: "Excluir conta" });
+
+async function openDialog() {
+  const shown = show(<DeleteAccountCard />);
+  await shown.user.click(screen.getByRole("button", { name: "Excluir minha conta" }));
+  expect(screen.getByRole("alertdialog", { name: "Excluir sua conta?" })).toBeVisible();
+  return shown;
+}
+
+test("without the word nothing is sent, and the field says what is missing", async () => {
+  const { user, server, fill } = await openDialog();
+  await fill("Sua senha", "Praia2026");
+  await user.click(submit());
+  expect(screen.getByLabelText(word)).toHaveAccessibleDescription("Digite EXCLUIR para confirmar");
+  expect(await problemsShown()).toEqual([]);
+  expect(server.sent()).toEqual([]);
+});
+
+test("who answers for an arena is told why the account stays, and the password with it", async () => {
+  const { user, server, fill } = await openDialog();
+  await fill("Sua senha", "Praia2026");
+  await fill(word, "excluir");
+  await user.dblClick(submit());
+  expect(server.sent()).toHaveLength(1);
+  await server.answers<useDeleteAccountMutation>({
+    deleteAccount: { __typename: "RuleViolation", message: "Sua conta é a responsável pela arena Sul." },
+  });
+  expect(screen.getByText("Sua conta é a responsável pela arena Sul.")).toBeVisible();
+  expect(screen.getByLabelText("Sua senha")).toHaveValue("Praia2026");
+  expect(await problemsShown()).toEqual([]);
+});
+
+test("once it is deleted the person is back at the front page", async () => {
+  const { user, server, fill, router } = await openDialog();
+  await router.navigate("/conta");
+  await fill("Sua senha", "Praia2026");
+  await fill(word, "EXCLUIR");
+  await user.click(submit());
+  await server.answers<useDeleteAccountMutation>({
+    deleteAccount: { __typename: "DeleteAccountSuccess", done: true },
+  });
+  expect(await screen.findByText("Sua conta foi excluída")).toBeVisible();
+  expect(router.state.location.pathname).toBe("/");
+});
+
+test("what was typed does not wait behind a closed dialog", async () => {
+  const { user, fill } = await openDialog();
+  await fill("Sua senha", "Praia2026");
+  await user.click(screen.getByRole("button", { name: "Cancelar" }));
+  await user.click(screen.getByRole("button", { name: "Excluir minha conta" }));
+  expect(screen.getByLabelText("Sua senha")).toHaveValue("");
+});

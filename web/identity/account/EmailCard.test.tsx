@@ -1,0 +1,72 @@
+import { screen } from "@testing-library/react";
+import { graphql } from "react-relay/hooks";
+import { expect, test } from "vitest";
+import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
+import type { EmailCardTestQuery } from "../../__generated__/EmailCardTestQuery.graphql";
+import type { useRequestEmailChangeMutation } from "../../__generated__/useRequestEmailChangeMutation.graphql";
+import { EmailCard } from "./EmailCard";
+
+const email = "bia@teste.example";
+const newEmail = "nova.bia@teste.example";
+
+async function openDialog() {
+  const shown = showWith<EmailCardTestQuery>(
+    graphql`
+      query EmailCardTestQuery @relay_test_operation @raw_response_type {
+        viewer {
+          user {
+            ...EmailCard_user
+          }
+        }
+      }
+    `,
+    { viewer: { user: { email, emailConfirmed: true } } },
+    ({ viewer }) => (viewer ? <EmailCard user={viewer.user} /> : null),
+  );
+  await shown.user.click(screen.getByRole("button", { name: "Trocar email" }));
+  return shown;
+}
+
+const send = () => screen.getByRole("button", { name: "Enviar link" });
+
+test("the own address is refused beside the field; another one is told to wait for its link", async () => {
+  const { user, server, fill } = await openDialog();
+  await fill("Novo email", email);
+  await fill("Senha", "Praia2026");
+  await user.dblClick(send());
+  expect(server.sent()).toEqual([{ newEmail: email, password: "Praia2026" }]);
+  await server.answers<useRequestEmailChangeMutation>({
+    requestEmailChange: {
+      __typename: "InvalidInput",
+      fields: [{ path: ["input", "newEmail"], message: "Este já é o email da sua conta" }],
+    },
+  });
+  expect(screen.getByLabelText("Novo email")).toHaveAccessibleDescription("Este já é o email da sua conta");
+  expect(screen.getByLabelText("Novo email")).toHaveFocus();
+  expect(await problemsShown()).toEqual([]);
+
+  await fill("Novo email", newEmail);
+  await user.click(send());
+  await server.answers<useRequestEmailChangeMutation>({
+    requestEmailChange: { __typename: "RequestEmailChangeSuccess", email: newEmail },
+  });
+  await dialogClosed();
+  expect(screen.getByText(`Enviamos um link para ${newEmail}.`, { exact: false })).toBeVisible();
+  expect(screen.getByText(`Até lá continua valendo ${email}.`, { exact: false })).toBeVisible();
+});
+
+test("closed and opened again it still holds the address, and no password", async () => {
+  const { user, server, fill } = await openDialog();
+  await fill("Novo email", newEmail);
+  await fill("Senha", "Praia2026");
+  await user.click(send());
+  await server.fails();
+  expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
+  expect(screen.getByLabelText("Senha")).toHaveValue("Praia2026");
+  await user.keyboard("{Escape}");
+  await dialogClosed();
+  expect(screen.getByRole("button", { name: "Trocar email" })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Trocar email" }));
+  expect(screen.getByLabelText("Novo email")).toHaveValue(newEmail);
+  expect(screen.getByLabelText("Senha")).toHaveValue("");
+});

@@ -1,0 +1,63 @@
+import { screen } from "@testing-library/react";
+import { graphql } from "react-relay/hooks";
+import { expect, test } from "vitest";
+import { problemsShown, showWith } from "../../../tests/support/component";
+import type { PasswordCardTestQuery } from "../../__generated__/PasswordCardTestQuery.graphql";
+import type { useChangePasswordMutation } from "../../__generated__/useChangePasswordMutation.graphql";
+import { PasswordCard } from "./PasswordCard";
+
+const password = "AreiaNova2027";
+
+const showCard = () =>
+  showWith<PasswordCardTestQuery>(
+    graphql`
+      query PasswordCardTestQuery @relay_test_operation @raw_response_type {
+        viewer {
+          user {
+            ...PasswordCard_user
+          }
+        }
+      }
+    `,
+    { viewer: { user: { email: "bia@teste.example" } } },
+    ({ viewer }) => (viewer ? <PasswordCard user={viewer.user} /> : null),
+  );
+
+const submit = () => screen.getByRole("button", { name: "Alterar senha" });
+
+test("passwords that differ are told here, a wrong one by the server, and both keep what was typed", async () => {
+  const { user, server, fill } = showCard();
+  await fill("Senha Atual", "Errada2026");
+  await fill("Nova Senha", password);
+  await fill("Confirmar Nova Senha", "Diferente2027");
+  await user.click(submit());
+  expect(screen.getByLabelText("Confirmar Nova Senha")).toHaveAccessibleDescription("Senhas não coincidem");
+  expect(server.sent()).toEqual([]);
+
+  await fill("Confirmar Nova Senha", password);
+  await user.click(submit());
+  await server.answers<useChangePasswordMutation>({
+    changePassword: {
+      __typename: "InvalidInput",
+      fields: [{ path: ["input", "currentPassword"], message: "Senha incorreta" }],
+    },
+  });
+  expect(screen.getByLabelText("Senha Atual")).toHaveAccessibleDescription("Senha incorreta");
+  expect(screen.getByLabelText("Senha Atual")).toHaveFocus();
+  expect(screen.getByLabelText("Nova Senha")).toHaveValue(password);
+  expect(await problemsShown()).toEqual([]);
+});
+
+test("once it is changed the fields are empty; a double click had sent once", async () => {
+  const { user, server, fill } = showCard();
+  await fill("Senha Atual", "Praia2026");
+  await fill("Nova Senha", password);
+  await fill("Confirmar Nova Senha", password);
+  await user.dblClick(submit());
+  expect(server.sent()).toEqual([{ currentPassword: "Praia2026", newPassword: password }]);
+  await server.answers<useChangePasswordMutation>({
+    changePassword: { __typename: "ChangePasswordSuccess", accessToken: "another", expiresInSeconds: 900 },
+  });
+  expect(await screen.findByText("Senha alterada")).toBeVisible();
+  expect(screen.getByLabelText("Senha Atual")).toHaveValue("");
+});

@@ -1,0 +1,34 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { makeCnpj } from "../../../tests/support/cnpj";
+import { problemsShown, show } from "../../../tests/support/component";
+import type { useSignUpArenaMutation } from "../../__generated__/useSignUpArenaMutation.graphql";
+import { SignUpArenaForm } from "./SignUpArenaForm";
+
+test("each wrong value is told beside its field; a taken address keeps all the others", async () => {
+  const onDone = vi.fn<(email: string) => void>();
+  const { user, server, fill } = show(<SignUpArenaForm typed={{ current: null }} onDone={onDone} />);
+  const submit = screen.getByRole("button", { name: "Cadastrar Arena" });
+  await user.click(submit);
+  for (const label of ["Nome da Arena", "CNPJ", "Endereço Completo", "Email", "Responsável", "Senha"])
+    expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(screen.getByLabelText("Nome da Arena")).toHaveFocus();
+  expect(await problemsShown()).toEqual([]);
+
+  await fill("Nome da Arena", "Arena da Restinga");
+  await user.type(screen.getByLabelText("CNPJ"), makeCnpj(77));
+  await fill("Endereço Completo", "Rua da Areia, 10, Florianópolis");
+  await fill("Email", "arena@teste.example");
+  await fill("Responsável", "Joana Prado");
+  await fill("Senha", "AreiaFofa2026");
+  await fill("Confirmar Senha", "AreiaFofa2026");
+  await user.dblClick(submit);
+  expect(server.sent()).toHaveLength(1);
+  await server.answers<useSignUpArenaMutation>({
+    signUpArena: { __typename: "EmailTaken", message: "Este email já está cadastrado" },
+  });
+  expect(screen.getByLabelText("Email")).toHaveFocus();
+  expect(screen.getByLabelText("Email")).toHaveAccessibleDescription("Este email já está cadastrado");
+  expect(screen.getByLabelText("Responsável")).toHaveValue("Joana Prado");
+  expect(onDone).not.toHaveBeenCalled();
+});

@@ -1,0 +1,106 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { problemsShown, show } from "../../../tests/support/component";
+import type { useSignUpAthleteMutation } from "../../__generated__/useSignUpAthleteMutation.graphql";
+import { SignUpAthleteForm } from "./SignUpAthleteForm";
+
+const email = "bia@teste.example";
+const password = "AreiaFofa2026";
+
+function showForm() {
+  const onDone = vi.fn<(email: string) => void>();
+  const shown = show(<SignUpAthleteForm typed={{ current: null }} onDone={onDone} />);
+  const fillAll = async () => {
+    await shown.fill("Nome Completo", "Bia da Restinga");
+    await shown.fill("Email", email);
+    await shown.user.selectOptions(screen.getByLabelText("Nível"), "B");
+    await shown.fill("Senha", password);
+    await shown.fill("Confirmar Senha", password);
+  };
+  return { ...shown, onDone, fillAll };
+}
+
+const submit = () => screen.getByRole("button", { name: "Cadastrar" });
+
+test("a CPF is told wrong while it is typed, and nothing is sent with it", async () => {
+  const { user, server, fillAll } = showForm();
+  await fillAll();
+  const cpf = screen.getByLabelText("CPF");
+  await user.type(cpf, "1112223334");
+  expect(cpf).toHaveAccessibleDescription("CPF deve ter 11 dígitos");
+  await user.type(cpf, "4");
+  expect(cpf).toHaveValue("111.222.333-44");
+  expect(cpf).toHaveAccessibleDescription("CPF inválido");
+  expect(submit()).toHaveAttribute("aria-disabled", "true");
+  await user.click(submit());
+  expect(server.sent()).toEqual([]);
+  await user.type(cpf, "5");
+  expect(cpf).toHaveAccessibleDescription("CPF não pode ter mais de 11 dígitos");
+});
+
+test("an empty form says what is missing beside the fields and in a toast", async () => {
+  const { user, server } = showForm();
+  await user.click(submit());
+  expect(screen.getByLabelText("Nome Completo")).toHaveAccessibleDescription(
+    "Nome deve ter pelo menos 2 caracteres",
+  );
+  expect(screen.getByLabelText("Nome Completo")).toHaveFocus();
+  expect(await screen.findAllByText("Nome deve ter pelo menos 2 caracteres")).toHaveLength(2);
+  expect(await problemsShown()).toEqual([]);
+  expect(server.sent()).toEqual([]);
+});
+
+test("a double click sends once, and the answer hands on the address", async () => {
+  const { user, server, fillAll, onDone } = showForm();
+  await fillAll();
+  await user.dblClick(submit());
+  expect(server.sent()).toEqual([
+    { fullName: "Bia da Restinga", email, cpf: null, phone: null, birthDate: null, level: "B", password },
+  ]);
+  expect(screen.getByRole("button", { name: "Cadastrando..." })).toHaveAttribute("aria-disabled", "true");
+  await server.answers<useSignUpAthleteMutation>({
+    signUpAthlete: { __typename: "SignUpAthleteSuccess", email },
+  });
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(email);
+  expect(await screen.findByText("Verifique seu email para confirmar a conta.")).toBeVisible();
+});
+
+test("an address that is taken is told beside it, and nothing that was typed is lost", async () => {
+  const { user, server, fillAll, onDone } = showForm();
+  await fillAll();
+  await user.click(submit());
+  await server.answers<useSignUpAthleteMutation>({
+    signUpAthlete: { __typename: "EmailTaken", message: "Este email já está cadastrado" },
+  });
+  expect(screen.getByLabelText("Email")).toHaveFocus();
+  expect(screen.getByLabelText("Email")).toHaveAccessibleDescription("Este email já está cadastrado");
+  expect(await screen.findByText("Erro no cadastro")).toBeVisible();
+  expect(screen.getByLabelText("Senha")).toHaveValue(password);
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test("what the server finds wrong stands beside its field", async () => {
+  const { user, server, fillAll } = showForm();
+  await fillAll();
+  await user.click(submit());
+  await server.answers<useSignUpAthleteMutation>({
+    signUpAthlete: {
+      __typename: "InvalidInput",
+      fields: [{ path: ["input", "password"], message: "Senha muito comum" }],
+    },
+  });
+  expect(screen.getByLabelText("Senha")).toHaveAccessibleDescription(/Senha muito comum/);
+  expect(screen.getByLabelText("Senha")).toHaveFocus();
+});
+
+test("without a connection all that was typed stays, and it can be sent again", async () => {
+  const { user, server, fillAll } = showForm();
+  await fillAll();
+  await user.click(submit());
+  await server.fails();
+  expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
+  expect(screen.getByLabelText("Nome Completo")).toHaveValue("Bia da Restinga");
+  expect(screen.getByLabelText("Senha")).toHaveValue(password);
+  await user.click(submit());
+  expect(server.sent()).toHaveLength(1);
+});

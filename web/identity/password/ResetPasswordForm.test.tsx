@@ -1,0 +1,38 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { problemsShown, show } from "../../../tests/support/component";
+import type { useResetPasswordMutation } from "../../__generated__/useResetPasswordMutation.graphql";
+import { ResetPasswordForm } from "./ResetPasswordForm";
+
+const password = "MarCalmo2027";
+const submit = () => screen.getByRole("button", { name: "Redefinir Senha" });
+
+test("a short password and two that differ are told, and nothing is sent", async () => {
+  const { user, server, fill } = show(<ResetPasswordForm token="abc" onDone={vi.fn<() => void>()} />);
+  await fill("Nova Senha", "curta");
+  await fill("Confirmar Nova Senha", "curta");
+  await user.click(submit());
+  expect(await screen.findByText("Senha muito curta")).toBeVisible();
+  expect(screen.getByLabelText("Nova Senha")).toBeInvalid();
+  expect(await problemsShown()).toEqual([]);
+  await fill("Nova Senha", password);
+  await user.click(submit());
+  expect(await screen.findByText("Por favor, verifique se as senhas são idênticas.")).toBeVisible();
+  expect(screen.getByLabelText("Confirmar Nova Senha")).toBeInvalid();
+  expect(server.sent()).toEqual([]);
+});
+
+test("a link that died meanwhile is told and stays told; a double click had sent once", async () => {
+  const onDone = vi.fn<() => void>();
+  const { user, server, fill } = show(<ResetPasswordForm token="abc" onDone={onDone} />);
+  await fill("Nova Senha", password);
+  await fill("Confirmar Nova Senha", password);
+  await user.dblClick(submit());
+  expect(server.sent()).toEqual([{ token: "abc", newPassword: password }]);
+  await server.answers<useResetPasswordMutation>({
+    resetPassword: { __typename: "InvalidLink", message: "Este link expirou. Peça outro." },
+  });
+  expect(screen.getAllByText("Este link expirou. Peça outro.")[0]).toBeVisible();
+  expect(screen.getByLabelText("Nova Senha")).toHaveValue(password);
+  expect(onDone).not.toHaveBeenCalled();
+});

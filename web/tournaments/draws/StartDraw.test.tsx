@@ -1,0 +1,142 @@
+import { screen } from "@testing-library/react";
+import { graphql } from "react-relay/hooks";
+import { expect, test } from "vitest";
+import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
+import type { DrawDialogQuery } from "../../__generated__/DrawDialogQuery.graphql";
+import type { StartDrawTestQuery } from "../../__generated__/StartDrawTestQuery.graphql";
+import type { useDrawMutationsDrawMutation } from "../../__generated__/useDrawMutationsDrawMutation.graphql";
+import type { useDrawMutationsRulesMutation } from "../../__generated__/useDrawMutationsRulesMutation.graphql";
+import type { useDrawMutationsSeedsMutation } from "../../__generated__/useDrawMutationsSeedsMutation.graphql";
+import { StartDraw } from "./StartDraw";
+
+const pair = (id: string, first: string, second: string, seed: number | null = null) => ({
+  id,
+  seed,
+  athletes: [{ displayName: first }, { displayName: second }],
+});
+const pairs = [pair("1", "Ana Souza", "Bia Lima", 1), pair("2", "Caia Reis", "Duda Paz")];
+
+const rules = {
+  drawFormat: "ROUND_ROBIN",
+  matchFormat: "ONE_SET",
+  setFormat: null,
+  fixedGames: null,
+  knockoutMatchFormat: null,
+  qualifiersPerGroup: 2,
+  groupSize: null,
+  thirdPlace: false,
+  consolation: false,
+  tieBreakers: ["HEAD_TO_HEAD"],
+} as const;
+
+const preview = (more: object = {}) => ({
+  lotsSeed: "seed",
+  key: "key",
+  problem: null,
+  warnings: [],
+  matchCount: 1,
+  pairs,
+  groups: [],
+  brackets: [],
+  superN: null,
+  ...more,
+});
+
+const categoryWith = (drawPreview: ReturnType<typeof preview>) => {
+  const node = {
+    __typename: "TournamentCategory" as const,
+    id: "category",
+    inPairs: true,
+    ...rules,
+    seedingRankings: [{ id: "ranking", name: "Ranking Estadual", category: "Feminino B" }],
+    drawPreview,
+  };
+  return { node };
+};
+
+async function open(more: object = {}) {
+  const shown = showWith<StartDrawTestQuery>(
+    graphql`
+      query StartDrawTestQuery @relay_test_operation @raw_response_type {
+        tournament(key: "00000000-0000-0000-0000-000000000000") {
+          ...StartDraw_tournament
+        }
+      }
+    `,
+    { tournament: { categories: [{ id: "category", name: "Feminino B", cancelledAt: null, draw: null }] } },
+    ({ tournament }) =>
+      tournament ? <StartDraw tournament={tournament} label="Gerar Chaveamento Automático" /> : null,
+  );
+  await shown.user.click(screen.getByRole("button", { name: "Gerar Chaveamento Automático" }));
+  await shown.server.answers<DrawDialogQuery>(categoryWith(preview(more)));
+  return shown;
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const panel = () => screen.getByRole("region", { name: "Prévia" });
+
+test("what is previewed is what is drawn, by one of two clicks", async () => {
+  const { user, server } = await open();
+  expect(panel()).toHaveTextContent("2 duplas · 1 jogo");
+  expect(await problemsShown()).toEqual([]);
+  await user.dblClick(button("Confirmar sorteio"));
+  expect(server.sent()).toEqual([{ categoryId: "category", lotsSeed: "seed", key: "key" }]);
+  await server.fails();
+  expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
+  expect(screen.getByRole("dialog", { name: "Gerar chaveamento" })).toBeVisible();
+});
+
+test("a preview that others made old is shown anew, with the same lots, before anything is drawn", async () => {
+  const { user, server } = await open();
+  await user.click(button("Confirmar sorteio"));
+  await server.answers<useDrawMutationsDrawMutation>({
+    drawCategory: { __typename: "RuleViolation", message: "As inscrições mudaram depois da prévia." },
+  });
+  expect(screen.getByText("As inscrições mudaram depois da prévia.")).toBeVisible();
+  expect(server.sent()).toEqual([{ categoryId: "category", lotsSeed: "seed" }]);
+  await server.answers<DrawDialogQuery>(categoryWith(preview({ key: "another", matchCount: 3 })));
+  expect(panel()).toHaveTextContent("2 duplas · 3 jogos");
+  await user.click(button("Confirmar sorteio"));
+  expect(server.sent()).toEqual([{ categoryId: "category", lotsSeed: "seed", key: "another" }]);
+});
+
+test("a draw that cannot be says why, and offers no way to make it", async () => {
+  const { user, server } = await open({ problem: "São necessárias pelo menos 3 duplas: falta 1" });
+  expect(screen.getByText("São necessárias pelo menos 3 duplas: falta 1")).toBeVisible();
+  expect(button("Confirmar sorteio")).toHaveAttribute("aria-disabled", "true");
+  await user.click(button("Confirmar sorteio"));
+  expect(server.sent()).toEqual([]);
+  expect(await problemsShown()).toEqual([]);
+});
+
+test("a rule that is changed is saved at once and keeps the focus; one that is refused goes back", async () => {
+  const { user, server } = await open();
+  const format = screen.getByLabelText("Formato");
+  format.focus();
+  await user.selectOptions(format, "KNOCKOUT");
+  expect(server.sent()).toEqual([{ categoryId: "category", drawFormat: "KNOCKOUT" }]);
+  await server.answers<useDrawMutationsRulesMutation>({
+    updateCategoryRules: { __typename: "RuleViolation", message: "Faltam duplas para este formato." },
+  });
+  expect(screen.getByText("Faltam duplas para este formato.")).toBeVisible();
+  expect(screen.getByLabelText("Formato")).toHaveValue("ROUND_ROBIN");
+  expect(screen.getByLabelText("Formato")).toHaveFocus();
+});
+
+test("who leaves the seeds leaves the focus with the field that adds one", async () => {
+  const { user, server } = await open();
+  await user.click(button("Tirar Ana Souza / Bia Lima das cabeças de chave"));
+  expect(screen.getByLabelText("Adicionar dupla")).toHaveFocus();
+  expect(server.sent()).toEqual([{ categoryId: "category", pairIds: [] }]);
+  await server.answers<useDrawMutationsSeedsMutation>({
+    setSeeds: { __typename: "RuleViolation", message: "A categoria já foi sorteada." },
+  });
+  expect(screen.getByText("A categoria já foi sorteada.")).toBeVisible();
+});
+
+test("Escape leaves nothing behind", async () => {
+  const { user } = await open();
+  await user.keyboard("{Escape}");
+  await dialogClosed();
+  expect(button("Gerar Chaveamento Automático")).toHaveFocus();
+});

@@ -1,0 +1,161 @@
+import { screen } from "@testing-library/react";
+import { graphql } from "react-relay/hooks";
+import { expect, test, vi } from "vitest";
+import { problemsShown, showWith } from "../../../tests/support/component";
+import type { TournamentSettingsDialogTestQuery } from "../../__generated__/TournamentSettingsDialogTestQuery.graphql";
+import type { useCategoryMutationsAddMutation } from "../../__generated__/useCategoryMutationsAddMutation.graphql";
+import type { useUpdateRegistrationMutation } from "../../__generated__/useUpdateRegistrationMutation.graphql";
+import { TournamentSettingsDialog } from "./TournamentSettingsDialog";
+
+const category = {
+  id: "first",
+  name: "Intermediário",
+  level: "C",
+  gender: "MIXED",
+  minAge: null,
+  maxAge: null,
+  maxParticipants: null,
+  feeInCents: 0,
+  takenSeats: 4,
+} as const;
+
+function open() {
+  const onClose = vi.fn<() => void>();
+  const shown = showWith<TournamentSettingsDialogTestQuery>(
+    graphql`
+      query TournamentSettingsDialogTestQuery @relay_test_operation @raw_response_type {
+        tournament(key: "00000000-0000-0000-0000-000000000000") {
+          ...TournamentSettingsDialog_tournament
+        }
+      }
+    `,
+    {
+      tournament: {
+        id: "tournament",
+        kind: "INTERNAL",
+        status: "REGISTRATION_OPEN",
+        isChampionship: false,
+        name: "Regras",
+        description: null,
+        startDate: "2030-01-06",
+        endDate: null,
+        feeInCents: 0,
+        maxParticipants: 16,
+        minPairs: null,
+        registrationStartsOn: null,
+        registrationEndsOn: null,
+        registration: {
+          open: true,
+          inPairs: true,
+          paymentDays: 3,
+          fullRefundDays: 7,
+          lateRefundPercent: 50,
+        },
+        categories: [category],
+      },
+    },
+    ({ tournament }) =>
+      tournament ? <TournamentSettingsDialog tournament={tournament} open onClose={onClose} /> : null,
+  );
+  const tab = (name: string) => shown.user.click(screen.getByRole("tab", { name }));
+  return { ...shown, tab, onClose };
+}
+
+const save = () => screen.getByRole("button", { name: "Salvar" });
+
+test("each wrong value is told beside its field, which keeps it, and nothing is sent", async () => {
+  const { user, server, fill, tab } = open();
+  await tab("Inscrições");
+  const wrong = [
+    ["Prazo de pagamento (dias)", "0", "O prazo deve ser de 1 a 60 dias"],
+    ["Mínimo de duplas", "99999999999", "Deve ter no máximo 1.000 duplas"],
+    ["Reembolso integral até (dias antes)", "dez", "Informe um número"],
+    ["Depois disso, reembolso de (%)", "150", "Informe de 0 a 100%"],
+  ] as const;
+  for (const [field, typed] of wrong) await fill(field, typed);
+  await user.click(save());
+  for (const [field, typed, sentence] of wrong) {
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(sentence));
+    expect(screen.getByLabelText(field)).toHaveValue(typed);
+  }
+  expect(screen.getByLabelText("Prazo de pagamento (dias)")).toHaveFocus();
+  expect(await problemsShown()).toEqual([]);
+  expect(server.sent()).toEqual([]);
+});
+
+test("an end before the beginning and more pairs than places are told before anything is sent", async () => {
+  const { user, server, fill, tab } = open();
+  await tab("Inscrições");
+  await user.type(screen.getByLabelText("Início das inscrições"), "2029-12-10");
+  await user.type(screen.getByLabelText("Fim das inscrições"), "2029-12-01");
+  await fill("Mínimo de duplas", "12");
+  await user.click(save());
+  expect(screen.getByText("Data fim deve ser após data início")).toBeVisible();
+  expect(screen.getByLabelText("Mínimo de duplas")).toHaveAccessibleDescription(
+    /^Não cabem tantas: o máximo do torneio é de 16 participantes/,
+  );
+  expect(server.sent()).toEqual([]);
+});
+
+test("what was typed in another tab is come back to once this one is saved", async () => {
+  const { user, server, fill, tab, onClose } = open();
+  await fill("Nome", "Regras novas");
+  await tab("Inscrições");
+  await fill("Mínimo de duplas", "8");
+  await user.dblClick(save());
+  expect(server.sent()).toEqual([{ tournamentId: "tournament", minPairs: 8 }]);
+  await server.answers<useUpdateRegistrationMutation>({
+    updateRegistration: { __typename: "UpdateRegistrationSuccess" },
+  });
+  expect(await screen.findByText("As regras de inscrição foram atualizadas.")).toBeVisible();
+  expect(screen.getByText("O que você mudou nesta aba ainda não foi salvo.")).toBeVisible();
+  expect(screen.getByLabelText("Nome")).toHaveValue("Regras novas");
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("what a rule refuses stays on the screen, and a failure keeps what was typed", async () => {
+  const { user, server, fill, tab } = open();
+  await tab("Inscrições");
+  await fill("Prazo de pagamento (dias)", "5");
+  await user.click(save());
+  await server.fails();
+  expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
+  expect(screen.getByLabelText("Prazo de pagamento (dias)")).toHaveValue("5");
+  await user.click(save());
+  await server.answers<useUpdateRegistrationMutation>({
+    updateRegistration: { __typename: "RuleViolation", message: "O torneio já começou." },
+  });
+  expect(screen.getByText("O torneio já começou.")).toBeVisible();
+});
+
+test("a category is told wrong in its form, and the keyboard goes on from the list once it is saved", async () => {
+  const { user, server, fill, tab } = open();
+  await tab("Categorias");
+  expect(screen.getByText("C · Misto · gratuita · 4 inscritos")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Adicionar categoria" }));
+  const name = screen.getByLabelText("Nome da categoria");
+  expect(name).toHaveFocus();
+  const add = screen.getByRole("button", { name: "Salvar categoria" });
+  await user.click(add);
+  expect(name).toBeInvalid();
+  expect(await problemsShown()).toEqual([]);
+  expect(server.sent()).toEqual([]);
+
+  await fill("Nome da categoria", "intermediário");
+  await user.dblClick(add);
+  expect(server.sent()).toMatchObject([{ tournamentId: "tournament", name: "intermediário" }]);
+  await server.answers<useCategoryMutationsAddMutation>({
+    addCategory: {
+      __typename: "InvalidInput",
+      fields: [{ path: ["input", "name"], message: "Já existe uma categoria com este nome" }],
+    },
+  });
+  expect(name).toHaveAccessibleDescription(/^Já existe uma categoria com este nome/);
+  expect(name).toHaveFocus();
+  await fill("Nome da categoria", "Feminino livre");
+  await user.click(add);
+  await server.answers<useCategoryMutationsAddMutation>({
+    addCategory: { __typename: "AddCategorySuccess" },
+  });
+  expect(screen.getByRole("list", { name: "Categorias" })).toHaveFocus();
+});
