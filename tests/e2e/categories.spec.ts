@@ -1,5 +1,6 @@
 import { expect, test } from "../support/browser-test";
 import { openPairsEvent, womenAtTheArena } from "../support/pairs-event";
+import { openedDialog } from "../support/opened-dialog";
 
 test.use({ actionTimeout: 15_000 });
 
@@ -10,7 +11,7 @@ test("a second category becomes a Super N, takes athletes one by one and is draw
   const event = await openPairsEvent(page.request, { name: "Duplas e individual", count: 2 });
   await page.goto(`/arena-tournament/${event.key}`);
   await page.getByRole("button", { name: "Configurações" }).click();
-  const settings = page.getByRole("dialog", { name: "Configurações do torneio" });
+  const settings = await openedDialog(page, "Configurações do torneio");
   await settings.getByRole("tab", { name: "Categorias" }).click();
   await settings.getByRole("button", { name: "Adicionar categoria" }).click();
   await settings.getByLabel("Nome da categoria").fill("Individual C");

@@ -4,6 +4,7 @@ import { people } from "../../prisma/demo/people";
 import { ask } from "../support/ask";
 import { expect, test } from "../support/browser-test";
 import { enterAs } from "../support/sign-in";
+import { openedDialog } from "../support/opened-dialog";
 
 test.use({ actionTimeout: 15_000 });
 
@@ -58,7 +59,7 @@ test("a federation's championship, from the form to a podium that gives points",
   expect(path).toMatch(/^\/federation\/championships\/[\da-f-]{36}$/);
   const key = path.split("/").at(-1) ?? "";
   await page.getByRole("button", { name: "Configurações" }).click();
-  const settings = page.getByRole("dialog");
+  const settings = await openedDialog(page);
   await settings.getByRole("tab", { name: "Categorias" }).click();
   await settings.getByRole("button", { name: "Adicionar categoria" }).click();
   await settings.getByLabel("Nome da categoria").fill("Misto livre");

@@ -3,6 +3,7 @@ import { demoPassword } from "../../prisma/demo/logins";
 import { expect, test } from "../support/browser-test";
 import { signUpFreshAthlete } from "../support/fresh-account";
 import { createPairEvent } from "../support/pair-event";
+import { openedDialog } from "../support/opened-dialog";
 
 /** What a category of women asks of a profile that does not tell. */
 async function tellGender(page: Page) {
@@ -84,7 +85,7 @@ test("a sheet shows what is wrong in which line before anything is written", asy
   // Two athletes of the arena, registered on the spot, are a pair.
   const [first, second] = ["Rosa Planilha", "Vera Planilha"];
   await page.getByRole("button", { name: "Inscrever dupla" }).click();
-  const pair = page.getByRole("dialog", { name: "Inscrever dupla" });
+  const pair = await openedDialog(page, "Inscrever dupla");
   for (const athlete of [first, second]) {
     await pair.getByRole("tab", { name: "Cadastrar novo atleta" }).click();
     await pair.getByLabel("Nome completo").fill(athlete);

@@ -4,6 +4,7 @@ import { demoPassword as password } from "../../prisma/demo/logins";
 import { ask, tokenOf } from "../support/ask";
 import { expect, test } from "../support/browser-test";
 import { graphqlRequestsOf } from "../support/requests";
+import { openedDialog } from "../support/opened-dialog";
 
 const [first, second, last] = ["Ana da Praia", "Bia da Praia", "Helô da Praia"] as const;
 const others = ["Carla", "Dani", "Elis", "Fabi", "Gabi"].map((name) => `${name} da Praia`);
@@ -76,7 +77,7 @@ test("an arena signs up, opens a Super 8, plays it on two screens and has a cham
 
   // Enter eight athletes, registered on the spot; some of them beside the browser.
   await page.getByRole("button", { name: "Gerenciar Inscrições" }).click();
-  const enrolments = page.getByRole("dialog", { name: "Gerenciar Inscrições" });
+  const enrolments = await openedDialog(page, "Gerenciar Inscrições");
   await enrolments.getByRole("tab", { name: "Cadastrar novo atleta" }).click();
   const register = async (name: string, count: number) => {
     await enrolments.getByLabel("Nome completo").fill(name);

@@ -118,6 +118,8 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
     else focusContent();
   });
   const filters = entryFiltersFrom(address);
+  // The address changes a moment after it was asked to: news that come meanwhile must not bring the old filter back.
+  const asked = useRef(filters);
   const edges = entries?.edges ?? noEdges;
   // One page brings no more than so many: whoever had more on screen gets the rest right after, and till then sees what
   // was there, so that nothing moves.
@@ -140,12 +142,13 @@ export function EntriesList({ tournament: key, onAsk, ref }: EntriesListProps) {
     setAddress(addressOfEntryFilters(next), { replace: true, preventScrollReset: true });
     clear();
     setWanted(0);
+    asked.current = next;
     ask(next, entriesPageSize);
   };
 
   const reload = () => {
     setWanted((before) => Math.max(before, edges.length));
-    ask(filters, Math.min(largestPage, Math.max(entriesPageSize, edges.length)));
+    ask(asked.current, Math.min(largestPage, Math.max(entriesPageSize, edges.length)));
   };
   useImperativeHandle(ref, () => ({ reload }));
 
