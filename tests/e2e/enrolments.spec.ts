@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
@@ -29,7 +30,7 @@ test("an athlete of another arena is found by the whole email, asked, and enters
   const others = await browser.newContext();
   const guest = await others.newPage();
   const { email, key } = await signUpWoman(guest, "Gabi de Longe");
-  const name = "Super 8 de portas abertas";
+  const name = `Super 8 de portas abertas ${randomInt(1e9)}`;
   const dialog = await openEnrolments(page, people.secondManager.email, name, true);
   const search = dialog.getByLabel("Buscar atleta da arena");
   await search.fill(email);

@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A dialog once the focus is in it: what is pressed before may lose it again, and a tab with it. */
+/**
+ * A dialog that has come to rest: the focus is in it, and nothing in it loads any more, which would move what is being
+ * pressed from under the pointer.
+ */
 export async function openedDialog(page: Page, name?: string): Promise<Locator> {
   const dialog = page.getByRole("dialog", name === undefined ? {} : { name });
   await expect(dialog.locator(":focus")).toHaveCount(1);
+  await expect(dialog.locator("[aria-busy=true], [role=status][aria-label=Carregando]")).toHaveCount(0);
   return dialog;
 }
