@@ -52,5 +52,6 @@ test("a wrong value is told beside its field, a failure keeps it, and a double c
   await server.answers<useUpdateArenaSettingsMutation>({
     updateArenaSettings: { __typename: "UpdateArenaSettingsSuccess" },
   });
+  expect(await screen.findByText("Configurações salvas")).toBeVisible();
   expect(await screen.findByText("As configurações da arena foram atualizadas com sucesso.")).toBeVisible();
 });
