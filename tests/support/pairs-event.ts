@@ -84,31 +84,6 @@ export async function openPairsEvent(
   return { key, id, token, pairs };
 }
 
-/** The organiser takes somebody out, beside the browser. */
-export async function cancelEntryOf(
-  request: APIRequestContext,
-  { key, token }: PairsEvent,
-  name: string,
-): Promise<void> {
-  const { tournament } = await ask(
-    request,
-    `query ($key: UUID!, $name: String!) {
-      tournament(key: $key) { entries(first: 2, search: $name) { edges { node { id athlete { displayName } } } } }
-    }`,
-    { key, name },
-    token,
-  );
-  const entries = tournament.entries.edges as { node: { id: string; athlete: { displayName: string } } }[];
-  const entry = entries.find(({ node }) => node.athlete.displayName === name);
-  if (!entry) throw new Error(`${name} is not entered`);
-  await ask(
-    request,
-    `mutation ($input: CancelEnrolmentInput!) { cancelEnrolment(input: $input) { __typename } }`,
-    { input: { enrolmentId: entry.node.id } },
-    token,
-  );
-}
-
 /** Whoever the organiser entered owes without a day: after a payment that was none they wait for one. */
 export async function letAllOwe(request: APIRequestContext, { key, token }: PairsEvent): Promise<void> {
   const { tournament } = await ask(
