@@ -1,7 +1,7 @@
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { expect, test } from "../support/browser-test";
-import { signInAs } from "../support/sign-in";
+import { enterAs, signInAs } from "../support/sign-in";
 
 const today = `/arena-tournament/${tournamentId("super8-hoje")}`;
 
@@ -14,7 +14,7 @@ test("who is not signed in is sent to the arena's door", async ({ page }) => {
 });
 
 test("an athlete is told that the arena area is not theirs", async ({ page }) => {
-  await signInAs(page, people.athlete.email, "/auth-athlete");
+  await enterAs(page, people.athlete.email);
   await page.goto("/arena-dashboard");
   await expect(
     page.getByText("Acesso negado. Você não tem permissão para acessar esta página."),
@@ -24,7 +24,7 @@ test("an athlete is told that the arena area is not theirs", async ({ page }) =>
 
 test("another arena's manager finds no trace of a tournament without a public page", async ({ page }) => {
   const closed = `/arena-tournament/${tournamentId("super8-etapa-1")}`;
-  await signInAs(page, people.secondManager.email);
+  await enterAs(page, people.secondManager.email);
   await page.goto(closed);
   await expect(page.getByText("Torneio não encontrado")).toBeVisible();
   await page.goto(`${closed}/bracket`);
@@ -32,7 +32,7 @@ test("another arena's manager finds no trace of a tournament without a public pa
 });
 
 test("a teacher follows the tournament and is offered nothing to change", async ({ page }) => {
-  await signInAs(page, people.teacher.email);
+  await enterAs(page, people.teacher.email);
   await page.goto(`${today}?aba=resultados`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Rodada 1")).toBeVisible();
@@ -61,7 +61,7 @@ test("a reload stays signed in, signing out ends it in every tab", async ({ page
 });
 
 test("filters live in the address and empty results say so", async ({ page }) => {
-  await signInAs(page, people.mainManager.email);
+  await enterAs(page, people.mainManager.email);
   await page.goto("/arena-tournaments");
   await page.getByLabel("Tipo").selectOption({ label: "Super 8" });
   await expect(page).toHaveURL(/tipo=/);

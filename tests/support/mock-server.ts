@@ -65,5 +65,3 @@ export function mockServer() {
     }),
   };
 }
-
-export type MockServer = ReturnType<typeof mockServer>;
