@@ -1,5 +1,5 @@
-import { conflictsOf } from "../server/tournaments/schedule/schedule-conflicts.rules";
-import { scheduleMatches } from "../server/tournaments/schedule/schedule-matches.rules";
+import { conflictsOf } from "../server/sport/scheduling/schedule-conflicts.rules";
+import { scheduleMatches } from "../server/sport/scheduling/schedule-matches.rules";
 import { bigEvent } from "../tests/support/schedule-events";
 
 /** How long it takes to schedule a weekend: each run on its own, the slowest one counts. */

@@ -76,10 +76,10 @@ const faults = [
   },
   {
     what: "a tap taken back while it is on its way comes back",
-    file: "web/tournaments/scoring/score-state.ts",
+    file: "web/scoring/score-state.ts",
     from: "![server.sets, ...attempted]",
     to: "![server.sets]",
-    noticed: vitest("unit", "web/tournaments/scoring"),
+    noticed: vitest("unit", "web/scoring"),
   },
   {
     what: "a federation's numbers count what is another's",
@@ -97,7 +97,7 @@ const faults = [
   },
   {
     what: "a payment is half written when the process dies",
-    file: "server/tournaments/enrolments/payments/register-payment.action.ts",
+    file: "server/enrolments/payments/register-payment.action.ts",
     from: "await tx.enrolment.updateMany({\n    where: { id: { in: ids } },",
     to: "await ctx.db.enrolment.updateMany({\n    where: { id: { in: ids } },",
     noticed: vitest("faults", "tests/faults/killed-process.test.ts", "-t", "payment"),

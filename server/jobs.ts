@@ -6,7 +6,7 @@ import type { Config } from "./platform/config";
 import type { Database } from "./platform/database";
 import { createOutbox, sendMailTask } from "./platform/mail/outbox";
 import { sendMailJob } from "./platform/mail/send-mail.job";
-import { expireEnrolmentsJob, expireEnrolmentsTask } from "./tournaments/enrolments/expire-enrolments.job";
+import { expireEnrolmentsJob, expireEnrolmentsTask } from "./enrolments/expire-enrolments.job";
 
 /** Everything that runs in the background, by the name it is queued under. */
 export function jobTasks(config: Config, db: Database, publicUrl: () => string): TaskList {

@@ -26,7 +26,7 @@ import { currentMeter, Meter } from "./platform/meter";
 import { networkOf } from "./platform/network.rules";
 import { projectRoot } from "./platform/project-root";
 import { schema } from "./schema";
-import { calendarRouter } from "./tournaments/calendar/calendar-router";
+import { calendarRouter } from "./schedule/calendar/calendar-router";
 
 export interface ServerParts {
   config: Config;

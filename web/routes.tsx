@@ -12,12 +12,12 @@ import { identityRoutes, temporaryPasswordRoutes } from "./identity/routes";
 import { landingRoutes } from "./landing/routes";
 import { revalidateOnPurpose } from "./relay/page-loader";
 import { RootLayout, RouteError } from "./RootLayout";
-import { invitationRoutes } from "./tournaments/enrolments/invitation/routes";
+import { invitationRoutes } from "./enrolments/invitation/routes";
 import { championshipRoutes } from "./tournaments/championships/routes";
 import { tournamentDirectoryRoutes } from "./tournaments/directory/routes";
 import { publicTournamentRoutes } from "./tournaments/public-page/routes";
 import { tournamentRoutes } from "./tournaments/routes";
-import { scoreLinkRoutes, scoringRoutes } from "./tournaments/scoring/routes";
+import { scoreLinkRoutes, scoringRoutes } from "./scoring/routes";
 import { NotFound } from "./ui/NotFound";
 
 const notFoundId = "not-found";

@@ -1,4 +1,4 @@
-import type { AthleteLevel } from "../../server/athletes/athlete-level.rules";
+import type { AthleteLevel } from "../../server/sport/athlete-level.rules";
 import { checkDigit } from "../../server/brazil/check-digit.rules";
 import type { Prisma } from "../generated/client/client";
 import { arenas, arenaKeys, type ArenaKey } from "./arenas";

@@ -1,4 +1,4 @@
-import type { AthleteLevel } from "../../server/athletes/athlete-level.rules";
+import type { AthleteLevel } from "../../server/sport/athlete-level.rules";
 import { arenas } from "./arenas";
 import { demoAthleteFirst, regulars, type DemoAthlete } from "./athletes";
 import { minutesAfter, type DemoCalendar } from "./calendar";

@@ -1,4 +1,4 @@
-import { athleteLevelLabel, type AthleteLevel } from "../../server/athletes/athlete-level.rules";
+import { athleteLevelLabel, type AthleteLevel } from "../../server/sport/athlete-level.rules";
 import type { Prisma } from "../generated/client/client";
 import { arenas, type ArenaKey } from "./arenas";
 import { clockTime } from "./calendar";

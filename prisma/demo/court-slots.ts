@@ -1,4 +1,4 @@
-import type { DrawPlan, PlannedMatch, SideSource } from "../../server/tournaments/draws/draw-plan.rules";
+import type { DrawPlan, PlannedMatch, SideSource } from "../../server/sport/draws/draw-plan.rules";
 
 export const slotMinutes = 40;
 

@@ -1,17 +1,17 @@
-import { defaultTieBreaking } from "../../server/tournaments/classification/tie-breaking.rules";
-import { progressOf, type DrawProgress } from "../../server/tournaments/classification/draw-progress.rules";
-import type { RoundReached } from "../../server/tournaments/classification/round-reached.rules";
-import { finalPositions } from "../../server/tournaments/classification/final-positions.rules";
+import { defaultTieBreaking } from "../../server/sport/standings/tie-breaking.rules";
+import { progressOf, type DrawProgress } from "../../server/sport/standings/draw-progress.rules";
+import type { RoundReached } from "../../server/sport/draws/round-reached.rules";
+import { finalPositions } from "../../server/sport/standings/final-positions.rules";
 import {
   defaultDrawSettings,
   type DrawPlan,
   type DrawResult,
   type DrawSettings,
   type PlannedMatch,
-} from "../../server/tournaments/draws/draw-plan.rules";
-import { planDraw } from "../../server/tournaments/draws/plan-draw.rules";
-import { writeSource } from "../../server/tournaments/draws/side-source.rules";
-import type { Points } from "../../server/tournaments/matches/score.rules";
+} from "../../server/sport/draws/draw-plan.rules";
+import { planDraw } from "../../server/sport/draws/plan-draw.rules";
+import { writeSource } from "../../server/sport/draws/side-source.rules";
+import type { Points } from "../../server/sport/scores/score.rules";
 import type { Prisma } from "../generated/client/client";
 import type { DemoAthlete } from "./athletes";
 import { minutesAfter, type DemoCalendar } from "./calendar";

@@ -1,4 +1,4 @@
-import { rankingTotals } from "../../server/rankings/ranking-totals.rules";
+import { rankingTotals } from "../../server/sport/ranking/ranking-totals.rules";
 import type { Prisma } from "../generated/client/client";
 import { federationIds } from "./arenas";
 import type { DemoCalendar } from "./calendar";

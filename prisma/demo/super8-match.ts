@@ -1,7 +1,7 @@
-import { walkoverScore } from "../../server/tournaments/matches/outcome.rules";
-import type { Points, Side } from "../../server/tournaments/matches/score.rules";
-import { legalResults } from "../../server/tournaments/matches/set-format.rules";
-import type { Super8Result } from "../../server/tournaments/super8/super8-tally.rules";
+import { walkoverScore } from "../../server/sport/scores/outcome.rules";
+import type { Points, Side } from "../../server/sport/scores/score.rules";
+import { legalResults } from "../../server/sport/scores/set-format.rules";
+import type { Super8Result } from "../../server/sport/super-n/super8-tally.rules";
 import type { Prisma } from "../generated/client/client";
 import { courtId } from "./arenas";
 import { choose, demoId, fraction } from "./keys";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { validateMatchScore } from "../../server/tournaments/matches/match-score.rules";
-import type { Points } from "../../server/tournaments/matches/score.rules";
-import { super8Standings } from "../../server/tournaments/super8/super8-standings.rules";
+import { validateMatchScore } from "../../server/sport/scores/match-score.rules";
+import type { Points } from "../../server/sport/scores/score.rules";
+import { super8Standings } from "../../server/sport/super-n/super8-standings.rules";
 import { demoStory } from "./story";
 import { tournamentId } from "./tournament-rows";
 

@@ -1,6 +1,6 @@
-import { drawLots } from "../../server/tournaments/super8/super8-draw.rules";
-import { super8Schedule } from "../../server/tournaments/super8/super8-schedule.rules";
-import { super8Standings } from "../../server/tournaments/super8/super8-standings.rules";
+import { drawLots } from "../../server/sport/super-n/super8-draw.rules";
+import { super8Schedule } from "../../server/sport/super-n/super8-schedule.rules";
+import { super8Standings } from "../../server/sport/super-n/super8-standings.rules";
 import type { DemoAthlete } from "./athletes";
 import type { DemoCalendar } from "./calendar";
 import { demoId } from "./keys";

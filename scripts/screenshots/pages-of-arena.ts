@@ -1,7 +1,7 @@
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { scorePadAddress } from "../../tests/support/page-addresses";
-import { tournamentTabLabel } from "../../web/tournaments/tournament-tab";
+import { tournamentTabLabel } from "../../web/tournaments/public/tournament-tab";
 import type { Visitor } from "./shot";
 
 const super8 = `/arena-tournament/${tournamentId("super8-hoje")}`;

@@ -4,7 +4,7 @@ import type { ActionContext } from "../platform/context";
 import { perRequest } from "../platform/context";
 import { isListedInPublic, rankingVisibleTo } from "../rankings/ranking.access";
 import { brasiliaTime, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
-import { shownStatuses } from "../tournaments/enrolments/enrolment-status.rules";
+import { shownStatuses } from "../enrolments/enrolment-status.rules";
 import { publishedTournament, tournamentVisibleTo } from "../tournaments/tournament.access";
 import { isAdmin, isSignedIn, type Viewer } from "../platform/viewer";
 import { initials, isMinor } from "./display-name.rules";

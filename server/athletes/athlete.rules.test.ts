@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { athleteLevelLabel, athleteLevels } from "./athlete-level.rules";
+import { athleteLevelLabel, athleteLevels } from "../sport/athlete-level.rules";
 import { registerAthleteSchema } from "./athlete.rules";
 
 const schema = registerAthleteSchema("2026-11-20");

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { optionalPhone } from "../brazil/phone.rules";
 import { optionalEmail, personName } from "../identity/person.rules";
 import { optionalDate } from "../platform/date.rules";
-import { athleteGenders } from "./athlete-gender.rules";
-import { athleteLevels } from "./athlete-level.rules";
+import { athleteGenders } from "../sport/athlete-gender.rules";
+import { athleteLevels } from "../sport/athlete-level.rules";
 
 /** A birth date that may be left out. @param today YYYY-MM-DD; nobody is born after it. */
 export const optionalBirthDate = (today: string) =>

@@ -1,8 +1,8 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
 import { canSeeAthlete, displayNameFor } from "./athlete.access";
-import { athleteGenderLabel, athleteGenders } from "./athlete-gender.rules";
-import { athleteLevelLabel, athleteLevels } from "./athlete-level.rules";
+import { athleteGenderLabel, athleteGenders } from "../sport/athlete-gender.rules";
+import { athleteLevelLabel, athleteLevels } from "../sport/athlete-level.rules";
 import { readPersonalData } from "./read-personal-data.action";
 
 export const AthleteLevelType = builder.enumType("AthleteLevel", {

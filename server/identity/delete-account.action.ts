@@ -7,7 +7,7 @@ import { parseInput } from "../platform/parse-input";
 import { forgetAddresses } from "../platform/rate-limit";
 import type { Viewer } from "../platform/viewer";
 import { anonymiseTeacher } from "../teachers/anonymise-teacher.action";
-import { leaveOpenTournaments } from "../tournaments/enrolments/leave-open-tournaments.action";
+import { leaveOpenTournaments } from "../enrolments/leave-open-tournaments.action";
 import { deleteAccountSchema } from "./account.rules";
 import { assertPasswordStands, checkPassword } from "./check-password.action";
 import { accountDeletedMail } from "./identity-mails.rules";

@@ -1,5 +1,5 @@
-import { athleteGenderLabel } from "../athletes/athlete-gender.rules";
-import { athleteLevelLabel } from "../athletes/athlete-level.rules";
+import { athleteGenderLabel } from "../sport/athlete-gender.rules";
+import { athleteLevelLabel } from "../sport/athlete-level.rules";
 import { athleteRecordsOf } from "../athletes/athlete.access";
 import { paymentInWords } from "../billing/payment-status.rules";
 import type { ActionContext } from "../platform/context";

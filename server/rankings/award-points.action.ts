@@ -1,8 +1,8 @@
 import type { TournamentCategory } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
-import type { RoundReached } from "../tournaments/classification/round-reached.rules";
-import { pointsFor } from "./ranking-points.rules";
-import { rankingTotals } from "./ranking-totals.rules";
+import type { RoundReached } from "../sport/draws/round-reached.rules";
+import { pointsFor } from "../sport/ranking/ranking-points.rules";
+import { rankingTotals } from "../sport/ranking/ranking-totals.rules";
 
 /**
  * Stores what a category's athletes earned for the ranking attached to it, in place of what was stored before, and works

@@ -5,7 +5,7 @@ import { forbidden } from "../platform/graphql/errors";
 import { latestPositions } from "./position-pages.access";
 import { positionConnection } from "./position-connection.type";
 import { canSeeRanking, organiserNames, visibleRanking } from "./ranking.access";
-import { rankingScopeLabel, rankingScopes, type RankingScope } from "./ranking-labels.rules";
+import { rankingScopeLabel, rankingScopes, type RankingScope } from "../sport/ranking/ranking-labels.rules";
 
 const RankingScopeType = builder.enumType("RankingScope", {
   description: "Abrangência do ranking.",

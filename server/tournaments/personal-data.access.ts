@@ -2,7 +2,7 @@ import { initials, isMinor } from "../athletes/display-name.rules";
 import { maskEmail } from "../identity/identity-mails.rules";
 import type { ActionContext } from "../platform/context";
 import { brasiliaTime, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
-import { invitationStateAt, invitationStateLabel } from "./enrolments/invitations/invitation-state.rules";
+import { invitationStateAt, invitationStateLabel } from "../enrolments/invitations/invitation-state.rules";
 
 type Parts = Pick<ActionContext, "db" | "now">;
 

@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import { perRequest, type ActionContext } from "../platform/context";
-import { placedStatuses } from "./enrolments/enrolment-status.rules";
+import { placedStatuses } from "../enrolments/enrolment-status.rules";
 
 export interface TournamentCounts {
   enrolments: number;

@@ -1,11 +1,11 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
-import { categoryFormatLabel, categoryFormats } from "./categories/category-format.rules";
-import { tieBreakCriteria, tieBreakCriterionLabel } from "./classification/tie-breaking.rules";
-import { drawStageLabel, drawStages } from "./draws/draw-plan.rules";
-import { matchFormatNames, matchFormats } from "./matches/match-format.rules";
-import { matchOutcomeLabel, storedMatchOutcomes } from "./matches/outcome.rules";
-import { setFormatNames, setFormats } from "./matches/set-format.rules";
+import { categoryFormatLabel, categoryFormats } from "../sport/draws/category-format.rules";
+import { tieBreakCriteria, tieBreakCriterionLabel } from "../sport/standings/tie-breaking.rules";
+import { drawStageLabel, drawStages } from "../sport/draws/draw-plan.rules";
+import { matchFormatNames, matchFormats } from "../sport/scores/match-format.rules";
+import { matchOutcomeLabel, storedMatchOutcomes } from "../sport/scores/outcome.rules";
+import { setFormatNames, setFormats } from "../sport/scores/set-format.rules";
 import {
   enrolmentStatuses,
   enrolmentStatusLabel,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { amountInCents } from "../platform/amount.rules";
 import { nullableDate, optionalDate } from "../platform/date.rules";
 import { nullableCleanString } from "../platform/text.rules";
-import { setFormatNames } from "./matches/set-format.rules";
+import { setFormatNames } from "../sport/scores/set-format.rules";
 import {
   descriptionLimit,
   directorLimit,
@@ -23,7 +23,7 @@ import {
   tournamentKinds,
   type TournamentKind,
 } from "./tournament-labels.rules";
-import { mostParticipants } from "./event-size.rules";
+import { mostParticipants } from "../sport/event-size.rules";
 
 /** How many athletes a Super 8 takes unless its organiser changes it. */
 export const super8Participants = 8;

@@ -4,11 +4,11 @@ import { ArenaType } from "../arenas/arena.type";
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
-import { enrolmentsSeen } from "./enrolments/enrolment.access";
-import { EnrolmentType } from "./enrolments/enrolment.type";
-import { legalResults, type SetResult } from "./matches/set-format.rules";
-import { boardOf } from "./board/tournament-board.access";
-import { scoresTournament } from "./scoring/scoring.access";
+import { enrolmentsSeen } from "../enrolments/enrolment.access";
+import { EnrolmentType } from "../enrolments/enrolment.type";
+import { legalResults, type SetResult } from "../sport/scores/set-format.rules";
+import { boardOf } from "../competition/board/tournament-board.access";
+import { scoresTournament } from "../scoring/scoring.access";
 import { canSeeTournament, isPublished, managesTournament } from "./tournament.access";
 import { countsOf } from "./tournament-counts.access";
 import {
@@ -17,7 +17,7 @@ import {
   TournamentKindType,
   TournamentStatusType,
 } from "./tournament-enums.type";
-import { mostParticipants } from "./event-size.rules";
+import { mostParticipants } from "../sport/event-size.rules";
 
 const LegalScoreType = builder.objectRef<SetResult>("LegalScore").implement({
   description: "Placar possível: a final score of a set in the tournament's format.",

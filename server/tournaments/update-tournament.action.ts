@@ -8,9 +8,9 @@ import { dayFromDatabase, dayIn, dayToDatabase, optionalDayToDatabase } from "..
 import { lockTournament } from "./lock-tournament.action";
 import { updateTournamentSchema, type TournamentChange } from "./tournament.rules";
 import { tournamentTopic } from "./tournament-topic.rules";
-import { placedStatuses } from "./enrolments/enrolment-status.rules";
-import { timeZoneOf } from "./enrolments/open-enrolments.action";
-import { moveUp } from "./enrolments/places.action";
+import { placedStatuses } from "../enrolments/enrolment-status.rules";
+import { timeZoneOf } from "../enrolments/open-enrolments.action";
+import { moveUp } from "../enrolments/places.action";
 
 /**
  * Changes a tournament's settings; absent fields stay. Once drawn, how it is played and how many play is settled.

@@ -3,11 +3,11 @@ import { people } from "../../prisma/demo/people";
 import { seedDemoData } from "../../prisma/demo/seed";
 import { demoStory } from "../../prisma/demo/story";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
-import { progressOf } from "../../server/tournaments/classification/draw-progress.rules";
-import { finalPositions } from "../../server/tournaments/classification/final-positions.rules";
-import { defaultTieBreaking } from "../../server/tournaments/classification/tie-breaking.rules";
-import { planFromRows, resultsFromRows } from "../../server/tournaments/draws/stored-draw.rules";
-import { loadBoards } from "../../server/tournaments/board/tournament-board.access";
+import { progressOf } from "../../server/sport/standings/draw-progress.rules";
+import { finalPositions } from "../../server/sport/standings/final-positions.rules";
+import { defaultTieBreaking } from "../../server/sport/standings/tie-breaking.rules";
+import { planFromRows, resultsFromRows } from "../../server/sport/draws/stored-draw.rules";
+import { loadBoards } from "../../server/competition/board/tournament-board.access";
 import { openDatabase, type Database } from "../../server/platform/database";
 import { createTestDatabase } from "../support/database";
 

@@ -166,7 +166,7 @@ test("paying and running out of time at the same moment end in one of the two, n
   const due = await api().db.enrolment.findMany({
     where: { tournamentId: event.id, status: "AWAITING_PAYMENT" },
   });
-  const { expireEnrolments } = await import("../../server/tournaments/enrolments/expire-enrolments.action");
+  const { expireEnrolments } = await import("../../server/enrolments/expire-enrolments.action");
   const { emitEvent } = await import("../../server/platform/events/event-bus");
   const { createOutbox } = await import("../../server/platform/mail/outbox");
   const parts = {

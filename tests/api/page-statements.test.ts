@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import { scoreTokenHash } from "../../server/tournaments/scoring/score-link.rules";
+import { scoreTokenHash } from "../../server/scoring/score-link.rules";
 import { useApi } from "../support/api";
 import { pageOperations } from "../support/page-operations";
 import {

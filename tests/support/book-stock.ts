@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { invitationHash } from "../../server/tournaments/enrolments/invitations/invitation-token.rules";
+import { invitationHash } from "../../server/enrolments/invitations/invitation-token.rules";
 import type { TestApi } from "./api";
 import { day } from "./federation-story";
 import { createAthletes, nextNumber } from "./story";

@@ -1,5 +1,5 @@
-import type { LiveSchedule, MatchProgress } from "../../server/tournaments/schedule/live-schedule.rules";
-import type { ScheduleMatch, ScheduleSetting } from "../../server/tournaments/schedule/schedule-plan.rules";
+import type { LiveSchedule, MatchProgress } from "../../server/sport/scheduling/live-schedule.rules";
+import type { ScheduleMatch, ScheduleSetting } from "../../server/sport/scheduling/schedule-plan.rules";
 
 const match = (id: string, athleteIds: string[], more: Partial<ScheduleMatch> = {}): ScheduleMatch => ({
   id,

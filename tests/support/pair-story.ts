@@ -1,9 +1,9 @@
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import { loadBoard } from "../../server/tournaments/board/tournament-board.access";
-import { drawCategory } from "../../server/tournaments/draws/draw-category.action";
-import { readEntrants } from "../../server/tournaments/draws/draw-entrants.access";
-import { drawKey } from "../../server/tournaments/draws/draw-key.rules";
-import { settingsOf } from "../../server/tournaments/draws/draw-settings.rules";
+import { loadBoard } from "../../server/competition/board/tournament-board.access";
+import { drawCategory } from "../../server/competition/draws/draw-category.action";
+import { readEntrants } from "../../server/competition/draws/draw-entrants.access";
+import { drawKey } from "../../server/sport/draws/draw-key.rules";
+import { settingsOf } from "../../server/sport/draws/draw-settings.rules";
 import type { TestApi } from "./api";
 import { createAthletes, nextNumber, type ArenaStory } from "./story";
 

@@ -3,7 +3,7 @@ import type {
   ScheduleCourt,
   ScheduleMatch,
   ScheduleSetting,
-} from "../../server/tournaments/schedule/schedule-plan.rules";
+} from "../../server/sport/scheduling/schedule-plan.rules";
 
 type Pair = readonly [string, string];
 type Side =

@@ -1,4 +1,4 @@
-import { invitationHash } from "../../server/tournaments/enrolments/invitations/invitation-token.rules";
+import { invitationHash } from "../../server/enrolments/invitations/invitation-token.rules";
 import type { TestApi } from "./api";
 import { day } from "./federation-story";
 import { nextNumber } from "./story";

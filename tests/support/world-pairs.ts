@@ -1,5 +1,5 @@
 import { newToken } from "../../server/identity/one-time-token.rules";
-import { scoreTokenHash } from "../../server/tournaments/scoring/score-link.rules";
+import { scoreTokenHash } from "../../server/scoring/score-link.rules";
 import { day } from "./federation-story";
 import type { TestApi } from "./api";
 import { nextNumber } from "./story";

@@ -1,14 +1,14 @@
 import { CalendarRange } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentActions_tournament$key } from "../__generated__/TournamentActions_tournament.graphql";
-import { Referees } from "./scoring/Referees";
+import { Referees } from "../scoring/public/Referees";
 import { ButtonLink } from "../ui/ButtonLink";
 import { useTournamentPaths } from "./public/use-tournament-paths";
-import { StartDraw } from "./draws/StartDraw";
+import { StartDraw } from "../competition/public/StartDraw";
 import { TournamentRanking } from "./rankings/TournamentRanking";
 import { TournamentSettings } from "./settings/TournamentSettings";
-import { FinishTournament } from "./super8/FinishTournament";
-import { StartTournament } from "./super8/StartTournament";
+import { FinishTournament } from "../competition/public/FinishTournament";
+import { StartTournament } from "../competition/public/StartTournament";
 
 /** The way to the schedule, and what its managers can do with a tournament. */
 export function TournamentActions({ tournament: key }: { tournament: TournamentActions_tournament$key }) {

@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentCard_tournament$key } from "../__generated__/TournamentCard_tournament.graphql";
 import { ButtonLink } from "../ui/ButtonLink";
 import { Panel } from "../ui/Card";
-import { categoriesInWords, onCard } from "./categories-in-words";
+import { categoriesInWords, onCard } from "./public/categories-in-words";
 import { TournamentBadges } from "./public/TournamentBadges";
 import { TournamentFacts } from "./public/TournamentFacts";
 import { useTournamentPaths } from "./public/use-tournament-paths";

@@ -5,11 +5,11 @@ import { Text } from "@chakra-ui/react/text";
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { setFormats } from "../../server/tournaments/matches/set-format.rules";
+import { setFormats } from "../../server/sport/scores/set-format.rules";
 import type { TournamentInfoCard_tournament$key } from "../__generated__/TournamentInfoCard_tournament.graphql";
 import { Card } from "../ui/Card";
 import { formatDate } from "../ui/format";
-import { categoriesInWords, feesInWords, isFree, placesOf } from "./categories-in-words";
+import { categoriesInWords, feesInWords, isFree, placesOf } from "./public/categories-in-words";
 import { TournamentDescription } from "./TournamentDescription";
 import { TournamentProgress } from "./TournamentProgress";
 

@@ -2,8 +2,8 @@ import { graphql } from "react-relay/hooks";
 import type { TournamentPageQuery } from "../__generated__/TournamentPageQuery.graphql";
 import { usePageQuery } from "../relay/page-query";
 import { PageContent } from "../ui/PageContent";
-import { useTournamentLive } from "./live/use-tournament-live";
-import { TournamentFrame, TournamentNotFound, TournamentSkeleton } from "./TournamentFrame";
+import { useTournamentLive } from "../competition/public/use-tournament-live";
+import { TournamentFrame, TournamentNotFound, TournamentSkeleton } from "./public/TournamentFrame";
 import { TournamentScreen } from "./TournamentScreen";
 
 const pageQuery = graphql`

@@ -3,10 +3,10 @@ import { HStack } from "@chakra-ui/react/stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentScreen_tournament$key } from "../__generated__/TournamentScreen_tournament.graphql";
 import type { LiveStatus } from "../relay/live-status";
-import { LiveIndicator } from "./live/LiveIndicator";
+import { LiveIndicator } from "../competition/public/LiveIndicator";
 import { TournamentActions } from "./TournamentActions";
 import { TournamentBadges } from "./public/TournamentBadges";
-import { TournamentColumns, TournamentFrame } from "./TournamentFrame";
+import { TournamentColumns, TournamentFrame } from "./public/TournamentFrame";
 import { TournamentInfoCard } from "./TournamentInfoCard";
 import { TournamentTabs } from "./TournamentTabs";
 

@@ -4,12 +4,17 @@ import { Award, Network, Trophy, UsersRound, type LucideIcon } from "lucide-reac
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import type { TournamentTabs_tournament$key } from "../__generated__/TournamentTabs_tournament.graphql";
-import { DrawTab } from "./draws/DrawTab";
-import { ParticipantsTab } from "./enrolments/ParticipantsTab";
-import { StandingsTab } from "./classification/StandingsTab";
-import { ResultsTab } from "./matches/ResultsTab";
-import { useJustDrawn } from "./super8/use-just-drawn";
-import { tabFromAddress, tournamentTabLabel, tournamentTabs, type TournamentTab } from "./tournament-tab";
+import { DrawTab } from "../competition/public/DrawTab";
+import { ParticipantsTab } from "../enrolments/public/ParticipantsTab";
+import { StandingsTab } from "../competition/public/StandingsTab";
+import { ResultsTab } from "../competition/public/ResultsTab";
+import { useJustDrawn } from "../competition/public/use-just-drawn";
+import {
+  tabFromAddress,
+  tournamentTabLabel,
+  tournamentTabs,
+  type TournamentTab,
+} from "./public/tournament-tab";
 
 const icons: Record<TournamentTab, LucideIcon> = {
   participantes: UsersRound,

@@ -7,7 +7,7 @@ import type { TournamentPageQuery } from "../__generated__/TournamentPageQuery.g
 import type { TournamentsPageQuery } from "../__generated__/TournamentsPageQuery.graphql";
 import { keyInAddress } from "../relay/address-key";
 import { pageLoader } from "../relay/page-loader";
-import { entryFiltersFrom, entryVariables } from "./enrolments/manage/entry-filters";
+import { entryFiltersFrom, entryVariables } from "../enrolments/manage/entry-filters";
 import { arenaTournaments, type TournamentPaths } from "./public/tournament-path";
 import { filtersFromSearch, filterVariables } from "./tournament-filters";
 
@@ -38,7 +38,7 @@ export function managedTournamentRoutes(paths: TournamentPaths): RouteObject[] {
           ...entryVariables(entryFiltersFrom(new URL(request.url).searchParams)),
         }),
       ),
-      lazy: { Component: async () => (await import("./enrolments/manage/EntriesPage")).EntriesPage },
+      lazy: { Component: async () => (await import("../enrolments/manage/EntriesPage")).EntriesPage },
     },
     {
       path: paths.bracket(key),
@@ -46,7 +46,10 @@ export function managedTournamentRoutes(paths: TournamentPaths): RouteObject[] {
         () => import("../__generated__/TournamentBracketPageQuery.graphql"),
         ({ params }) => ({ key: keyInAddress(params.tournamentId) }),
       ),
-      lazy: { Component: async () => (await import("./super8/TournamentBracketPage")).TournamentBracketPage },
+      lazy: {
+        Component: async () =>
+          (await import("../competition/super-n/TournamentBracketPage")).TournamentBracketPage,
+      },
     },
     {
       path: paths.schedule(key),
@@ -55,7 +58,7 @@ export function managedTournamentRoutes(paths: TournamentPaths): RouteObject[] {
         ({ params }) => ({ key: keyInAddress(params.tournamentId) }),
       ),
       lazy: {
-        Component: async () => (await import("./schedule/TournamentSchedulePage")).TournamentSchedulePage,
+        Component: async () => (await import("../schedule/TournamentSchedulePage")).TournamentSchedulePage,
       },
     },
     {
@@ -64,7 +67,7 @@ export function managedTournamentRoutes(paths: TournamentPaths): RouteObject[] {
         () => import("../__generated__/QrSheetPageQuery.graphql"),
         ({ params }) => ({ key: keyInAddress(params.tournamentId) }),
       ),
-      lazy: { Component: async () => (await import("./scoring/QrSheetPage")).QrSheetPage },
+      lazy: { Component: async () => (await import("../scoring/QrSheetPage")).QrSheetPage },
     },
   ];
 }

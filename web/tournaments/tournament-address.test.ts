@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tabFromAddress } from "./tournament-tab";
+import { tabFromAddress } from "./public/tournament-tab";
 
 test("an address that asks for no known tab shows the participants", () => {
   expect(tabFromAddress(new URLSearchParams("aba=resultados"))).toBe("resultados");

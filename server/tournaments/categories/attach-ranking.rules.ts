@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rankingTierNames } from "../../rankings/ranking-points.rules";
+import { rankingTierNames } from "../../sport/ranking/ranking-points.rules";
 
 /** What a category is worth in the ranking attached to it; both are null for none. */
 export const attachRankingSchema = z

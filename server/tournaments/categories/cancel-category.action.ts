@@ -3,12 +3,12 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { dayIn } from "../../platform/stored-time.rules";
-import { finishOrReopen } from "../classification/end-category.action";
-import { endInvitations } from "../enrolments/invitations/create-invitation.action";
-import { timeZoneOf } from "../enrolments/open-enrolments.action";
-import { moveUp } from "../enrolments/places.action";
-import { tellCategoryCancelled } from "../enrolments/tell.action";
-import { touchMatches } from "../touch-matches.action";
+import { finishOrReopen } from "../../competition/classification/end-category.action";
+import { endInvitations } from "../../enrolments/invitations/create-invitation.action";
+import { timeZoneOf } from "../../enrolments/open-enrolments.action";
+import { moveUp } from "../../enrolments/places.action";
+import { tellCategoryCancelled } from "../../enrolments/tell.action";
+import { touchMatches } from "../../competition/matches/touch-matches.action";
 import { isCancelledCategory } from "./category-state.rules";
 import { lockCategory } from "./lock-category.action";
 

@@ -3,7 +3,7 @@ import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
 import { canSeeTournament } from "../tournament.access";
 import { categoriesByName, TournamentType } from "../tournament.type";
-import { mostCategories } from "../event-size.rules";
+import { mostCategories } from "../../sport/event-size.rules";
 
 const CategoryInBriefType = builder.objectRef<TournamentCategory>("CategoryInBrief").implement({
   description: "Categoria em resumo: what a list of tournaments says of one.",

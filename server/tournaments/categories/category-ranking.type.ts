@@ -1,5 +1,5 @@
 import { visibleRanking } from "../../rankings/ranking.access";
-import { rankingTierNames, rankingTiers } from "../../rankings/ranking-points.rules";
+import { rankingTierNames, rankingTiers } from "../../sport/ranking/ranking-points.rules";
 import { RankingType } from "../../rankings/ranking.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";

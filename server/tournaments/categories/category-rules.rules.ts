@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { categoryFormats, type CategoryFormat } from "./category-format.rules";
-import { tieBreakCriteria } from "../classification/tie-breaking.rules";
-import { matchFormatNames, type MatchFormatName } from "../matches/match-format.rules";
-import { setFormatNames } from "../matches/set-format.rules";
+import { categoryFormats, type CategoryFormat } from "../../sport/draws/category-format.rules";
+import { tieBreakCriteria } from "../../sport/standings/tie-breaking.rules";
+import { matchFormatNames, type MatchFormatName } from "../../sport/scores/match-format.rules";
+import { setFormatNames } from "../../sport/scores/set-format.rules";
 
 const whole = (min: number, max: number, message: string) =>
   z.number({ error: message }).refine(Number.isInteger, message).min(min, message).max(max, message);

@@ -5,7 +5,7 @@ import {
   SetFormatType,
   TieBreakCriterionType,
 } from "../tournament-enums.type";
-import { entersInPairs } from "./category-format.rules";
+import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { TournamentCategoryType } from "./tournament-category.type";
 
 builder.prismaObjectFields(TournamentCategoryType, (t) => ({

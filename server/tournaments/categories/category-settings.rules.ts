@@ -3,7 +3,7 @@ import { amountInCents } from "../../platform/amount.rules";
 import { cleanString } from "../../platform/text.rules";
 import { fewParticipants, manyParticipants, wholeNumber } from "../tournament-fields.rules";
 import { tournamentGenders } from "../tournament-labels.rules";
-import { mostParticipants } from "../event-size.rules";
+import { mostParticipants } from "../../sport/event-size.rules";
 
 /** Levels an organiser chooses from; "Livre" takes everybody. */
 export const categoryLevels = [

@@ -1,5 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
-import { boardOf } from "../board/tournament-board.access";
+import { boardOf } from "../../competition/board/tournament-board.access";
 import { canManageTournament } from "../tournament.access";
 import { isCancelledCategory, takesEntries } from "./category-state.rules";
 import { TournamentCategoryType } from "./tournament-category.type";

@@ -1,8 +1,13 @@
 import type { Tournament } from "../../../prisma/generated/client/client";
 import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
-import { loadBoard, type Board, type BoardCategory, type BoardMatch } from "../board/tournament-board.access";
-import { entersInPairs } from "./category-format.rules";
+import {
+  loadBoard,
+  type Board,
+  type BoardCategory,
+  type BoardMatch,
+} from "../../competition/board/tournament-board.access";
+import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
 import { categoryCancelled, isCancelledCategory } from "./category-state.rules";
 

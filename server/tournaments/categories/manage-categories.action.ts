@@ -5,16 +5,16 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { literally } from "../../platform/like.rules";
 import { parseInput } from "../../platform/parse-input";
 import { dayIn } from "../../platform/stored-time.rules";
-import { hasPlace } from "../enrolments/enrolment-status.rules";
-import { timeZoneOf } from "../enrolments/open-enrolments.action";
-import { moveUp } from "../enrolments/places.action";
+import { hasPlace } from "../../enrolments/enrolment-status.rules";
+import { timeZoneOf } from "../../enrolments/open-enrolments.action";
+import { moveUp } from "../../enrolments/places.action";
 import { assertStatus, lockTournament } from "../lock-tournament.action";
 import { tournamentTopic } from "../tournament-topic.rules";
 import { categoryCancelled, isCancelledCategory } from "./category-state.rules";
 import { lockCategory, type LockedCategory } from "./lock-category.action";
 import { inCategories } from "../championships/championship.rules";
 import { categoryChangeSchema, judgedBy, newCategorySchema } from "./category-settings.rules";
-import { mostCategories } from "../event-size.rules";
+import { mostCategories } from "../../sport/event-size.rules";
 
 /**
  * One more category for a tournament that still takes enrolments.

@@ -1,13 +1,13 @@
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
-import { boardOf } from "../board/tournament-board.access";
-import { pairsSeen } from "../enrolments/enrolment.access";
-import { MatchType } from "../matches/match.type";
-import { PairType } from "../pairs/pair.type";
+import { boardOf } from "../../competition/board/tournament-board.access";
+import { pairsSeen } from "../../enrolments/enrolment.access";
+import { MatchType } from "../../competition/matches/match.type";
+import { PairType } from "../../enrolments/pairs/pair.type";
 import { canSeeTournament } from "../tournament.access";
 import { TournamentGenderType } from "../tournament-enums.type";
 import { TournamentType } from "../tournament.type";
-import { mostCategories, mostMatchesOfCategory, mostPairs } from "../event-size.rules";
+import { mostCategories, mostMatchesOfCategory, mostPairs } from "../../sport/event-size.rules";
 
 const unseeded = 1_000_000;
 

@@ -3,10 +3,10 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
-import type { BoardCategory } from "../board/tournament-board.access";
-import { goneStatuses } from "../enrolments/enrolment-status.rules";
+import type { BoardCategory } from "../../competition/board/tournament-board.access";
+import { goneStatuses } from "../../enrolments/enrolment-status.rules";
 import { tournamentTopic } from "../tournament-topic.rules";
-import { entersInPairs, type CategoryFormat } from "./category-format.rules";
+import { entersInPairs, type CategoryFormat } from "../../sport/draws/category-format.rules";
 import { categoryRulesSchema } from "./category-rules.rules";
 import { assertUndrawn, lockCategory } from "./lock-category.action";
 

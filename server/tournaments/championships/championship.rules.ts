@@ -12,7 +12,7 @@ import {
   tournamentStart,
   venueLimit,
 } from "../tournament-fields.rules";
-import { mostCategories } from "../event-size.rules";
+import { mostCategories } from "../../sport/event-size.rules";
 
 /**
  * What a federation fills in to open a championship, with all its categories at once; the form and the API share it.

@@ -1,4 +1,4 @@
-import { athleteLevelLabel, type AthleteLevel } from "../../../server/athletes/athlete-level.rules";
+import { athleteLevelLabel, type AthleteLevel } from "../../../server/sport/athlete-level.rules";
 import { StatusBadge } from "../../ui/StatusBadge";
 
 export function LevelBadge({ level }: { level: AthleteLevel }) {

@@ -3,7 +3,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useWatch, type FieldErrors } from "react-hook-form";
 import type { z } from "zod";
-import { athleteLevelLabel, athleteLevels } from "../../../server/athletes/athlete-level.rules";
+import { athleteLevelLabel, athleteLevels } from "../../../server/sport/athlete-level.rules";
 import { cpfProblem } from "../../../server/brazil/cpf.rules";
 import { signUpAthleteFormSchema, signUpAthleteSchema } from "../../../server/identity/sign-up.rules";
 import { DateField } from "../../ui/form/DateField";

@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Medal } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { rankingScopeLabel } from "../../../server/rankings/ranking-labels.rules";
+import { rankingScopeLabel } from "../../../server/sport/ranking/ranking-labels.rules";
 import type { AthleteRankingsCard_athlete$key } from "../../__generated__/AthleteRankingsCard_athlete.graphql";
 import { Card } from "../../ui/Card";
 import { EmptyState } from "../../ui/EmptyState";

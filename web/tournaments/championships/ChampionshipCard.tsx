@@ -9,7 +9,7 @@ import type { ChampionshipCard_tournament$key } from "../../__generated__/Champi
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Panel } from "../../ui/Card";
 import { formatPeriod } from "../../ui/format";
-import { categoriesInWords, feesInWords, isFree, placesOf } from "../categories-in-words";
+import { categoriesInWords, feesInWords, isFree, placesOf } from "../public/categories-in-words";
 import { TournamentBadges } from "../public/TournamentBadges";
 import { championships, editChampionshipPath } from "../public/tournament-path";
 

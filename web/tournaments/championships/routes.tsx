@@ -4,7 +4,7 @@ import type { NewChampionshipPageQuery } from "../../__generated__/NewChampionsh
 import { pageLoader } from "../../relay/page-loader";
 import { championships, editChampionshipPath, newChampionshipPath } from "../public/tournament-path";
 import { managedTournamentRoutes, tournamentRoute } from "../routes";
-import { scoreRoute } from "../scoring/routes";
+import { scoreRoute } from "../../scoring/routes";
 import { filtersFromSearch } from "../tournament-filters";
 import { championshipVariables } from "./championship-variables";
 

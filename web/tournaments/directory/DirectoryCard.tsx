@@ -9,7 +9,7 @@ import type { DirectoryCard_tournament$key } from "../../__generated__/Directory
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Panel } from "../../ui/Card";
 import { formatPeriod } from "../../ui/format";
-import { categoriesInWords, onCard, priceInWords } from "../categories-in-words";
+import { categoriesInWords, onCard, priceInWords } from "../public/categories-in-words";
 import { publicTournamentPath } from "../public/tournament-path";
 import { TournamentBadges } from "../public/TournamentBadges";
 

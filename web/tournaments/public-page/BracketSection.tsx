@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { BracketSection_category$key } from "../../__generated__/BracketSection_category.graphql";
-import { BracketStages } from "../draws/BracketStages";
+import { BracketStages } from "../../competition/public/BracketStages";
 import { publicBrackets } from "./public-brackets";
 import type { PublicCategory } from "./read-public-draw";
 import { Super8Rounds } from "./Super8Rounds";

@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolSection_tournament$key } from "../../__generated__/EnrolSection_tournament.graphql";
-import { EnrolCard } from "../enrolments/own/EnrolCard";
+import { EnrolCard } from "../../enrolments/public/EnrolCard";
 import { WhoPlays } from "./WhoPlays";
 
 /** How one enters, and who has. The steps of entering stand first, whatever they are. */

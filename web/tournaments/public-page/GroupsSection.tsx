@@ -2,10 +2,10 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { GroupsSection_category$key } from "../../__generated__/GroupsSection_category.graphql";
 import { Panel } from "../../ui/Card";
-import { GroupCard } from "../classification/GroupCard";
+import { GroupCard } from "../../competition/public/GroupCard";
 import { GroupMatches } from "./GroupMatches";
 import type { PublicMatch } from "./public-match";
-import { StandingsTable } from "../super8/StandingsTable";
+import { StandingsTable } from "../../competition/public/StandingsTable";
 
 interface GroupsSectionProps {
   category: GroupsSection_category$key | null;

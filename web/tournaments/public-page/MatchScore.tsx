@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
-import type { SetScore } from "../../../server/tournaments/matches/score.rules";
-import { shownSets } from "../matches/match-words";
+import type { SetScore } from "../../../server/sport/scores/score.rules";
+import { shownSets } from "../../competition/public/match-words";
 
 interface MatchScoreProps {
   sets: readonly SetScore[];

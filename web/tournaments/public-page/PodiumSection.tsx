@@ -1,9 +1,9 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PodiumSection_category$key } from "../../__generated__/PodiumSection_category.graphql";
-import { FinalPositions } from "../classification/FinalPositions";
-import { PairPodium } from "../classification/PairPodium";
-import { Podium } from "../super8/Podium";
+import { FinalPositions } from "../../competition/public/FinalPositions";
+import { PairPodium } from "../../competition/public/PairPodium";
+import { Podium } from "../../competition/public/Podium";
 import { SectionHeading } from "./SectionHeading";
 
 interface PodiumSectionProps {

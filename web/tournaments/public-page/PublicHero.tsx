@@ -6,8 +6,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { PublicHero_tournament$key } from "../../__generated__/PublicHero_tournament.graphql";
 import type { LiveStatus } from "../../relay/live-status";
 import { formatPeriod } from "../../ui/format";
-import { categoriesInWords, priceInWords } from "../categories-in-words";
-import { LiveIndicator } from "../live/LiveIndicator";
+import { categoriesInWords, priceInWords } from "../public/categories-in-words";
+import { LiveIndicator } from "../../competition/public/LiveIndicator";
 import { TournamentBadges } from "../public/TournamentBadges";
 
 interface PublicHeroProps {

@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react/text";
 import { Fragment, type ReactNode } from "react";
 import { formatTime } from "../../ui/format";
-import { expectedWords } from "../matches/expected-time";
+import { expectedWords } from "../../competition/public/expected-time";
 import type { PublicMatch } from "./public-match";
 
 interface PublicMatchHeadProps {

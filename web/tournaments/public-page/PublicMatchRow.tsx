@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { memo } from "react";
-import { matchOutcomeLabel } from "../../../server/tournaments/matches/outcome.rules";
+import { matchOutcomeLabel } from "../../../server/sport/scores/outcome.rules";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { MatchScore } from "./MatchScore";
 import { PublicMatchHead } from "./PublicMatchHead";

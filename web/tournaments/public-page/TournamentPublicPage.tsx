@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/EmptyState";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { RowsSkeleton } from "../../ui/Skeletons";
-import { useMatchChanges } from "../live/use-match-changes";
+import { useMatchChanges } from "../../competition/public/use-match-changes";
 import { PublicScreen } from "./PublicScreen";
 
 const pageQuery = graphql`

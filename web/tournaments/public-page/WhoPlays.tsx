@@ -5,7 +5,7 @@ import { UsersRound } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { WhoPlays_tournament$key } from "../../__generated__/WhoPlays_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
-import { shortName } from "../matches/match-words";
+import { shortName } from "../../competition/public/match-words";
 import { SectionHeading } from "./SectionHeading";
 
 /** Everybody who has a place: by pairs where they are formed, in a Super N one by one. */

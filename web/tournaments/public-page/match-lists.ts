@@ -1,5 +1,5 @@
 import { brasiliaTime, dayIn } from "../../../server/platform/stored-time.rules";
-import { matchPhase } from "../../../server/tournaments/matches/match-phase.rules";
+import { matchPhase } from "../../../server/sport/draws/match-phase.rules";
 import { isLive, isNext, isPlayed, toPlay, type PublicMatch } from "./public-match";
 import type { PublicCategory } from "./read-public-draw";
 

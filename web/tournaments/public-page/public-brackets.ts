@@ -1,8 +1,8 @@
-import { bracketsOf } from "../../../server/tournaments/draws/draw-brackets.rules";
-import type { BracketMatch } from "../draws/bracket-view";
-import { noteOf, stateOf } from "../draws/bracket-words";
-import type { ReadBracket } from "../draws/read-bracket";
-import { shortName, shownSets } from "../matches/match-words";
+import { bracketsOf } from "../../../server/sport/draws/draw-brackets.rules";
+import type { BracketMatch } from "../../competition/public/bracket-view";
+import { noteOf, stateOf } from "../../competition/public/bracket-words";
+import type { ReadBracket } from "../../competition/public/read-bracket";
+import { shortName, shownSets } from "../../competition/public/match-words";
 import type { PublicMatch } from "./public-match";
 import type { PublicCategory } from "./read-public-draw";
 

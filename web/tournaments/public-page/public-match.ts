@@ -1,10 +1,10 @@
-import type { DrawStage } from "../../../server/tournaments/draws/draw-plan.rules";
-import { isToPlay, type MatchStatus } from "../../../server/tournaments/matches/match-status.rules";
-import type { StoredMatchOutcome } from "../../../server/tournaments/matches/outcome.rules";
-import type { SetScore } from "../../../server/tournaments/matches/score.rules";
+import type { DrawStage } from "../../../server/sport/draws/draw-plan.rules";
+import { isToPlay, type MatchStatus } from "../../../server/sport/scores/match-status.rules";
+import type { StoredMatchOutcome } from "../../../server/sport/scores/outcome.rules";
+import type { SetScore } from "../../../server/sport/scores/score.rules";
 import { formatTime } from "../../ui/format";
-import { timeWithExpected } from "../matches/expected-time";
-import { shortName } from "../matches/match-words";
+import { timeWithExpected } from "../../competition/public/expected-time";
+import { shortName } from "../../competition/public/match-words";
 
 export interface PublicAthlete {
   readonly id: string;

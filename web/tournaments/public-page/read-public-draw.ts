@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from "react-relay/hooks";
-import type { DrawFormat } from "../../../server/tournaments/draws/draw-plan.rules";
+import type { DrawFormat } from "../../../server/sport/draws/draw-plan.rules";
 import type { readPublicDraw_tournament$key } from "../../__generated__/readPublicDraw_tournament.graphql";
 import type { PublicMatch } from "./public-match";
 import { readDelays } from "./read-delays";

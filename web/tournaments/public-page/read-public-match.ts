@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { readPublicMatch_match$key } from "../../__generated__/readPublicMatch_match.graphql";
-import { readSet } from "../matches/read-set";
+import { readSet } from "../../competition/public/read-set";
 import type { PublicMatch } from "./public-match";
 
 /** What the clock says of a match that waits for its time. */

@@ -6,8 +6,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { OwnEnrolmentsCard_athlete$key } from "../../__generated__/OwnEnrolmentsCard_athlete.graphql";
 import { Card } from "../../ui/Card";
 import { toast } from "../../ui/toaster";
-import { ReceivedInvitation } from "../enrolments/invitation/ReceivedInvitation";
-import { EnrolmentInProgress } from "../enrolments/own/EnrolmentInProgress";
+import { ReceivedInvitation } from "../../enrolments/public/ReceivedInvitation";
+import { EnrolmentInProgress } from "../../enrolments/public/EnrolmentInProgress";
 
 /** What an athlete has been asked, and what they have begun: on their own profile only, while there is any of it. */
 export function OwnEnrolmentsCard({ athlete }: { athlete: OwnEnrolmentsCard_athlete$key }) {

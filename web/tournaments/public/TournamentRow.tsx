@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentRow_tournament$key } from "../../__generated__/TournamentRow_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
-import { categoriesInWords, onCard } from "../categories-in-words";
+import { categoriesInWords, onCard } from "./categories-in-words";
 import { TournamentBadges } from "./TournamentBadges";
 import { TournamentFacts } from "./TournamentFacts";
 import { useTournamentPaths } from "./use-tournament-paths";

@@ -3,7 +3,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { rankingTierNames, rankingTiers } from "../../../server/rankings/ranking-points.rules";
+import { rankingTierNames, rankingTiers } from "../../../server/sport/ranking/ranking-points.rules";
 import type { CategoryRanking_category$key } from "../../__generated__/CategoryRanking_category.graphql";
 import type { CategoryRanking_ranking$key } from "../../__generated__/CategoryRanking_ranking.graphql";
 import { PendingButton } from "../../ui/form/PendingButton";

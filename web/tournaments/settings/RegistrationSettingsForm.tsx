@@ -6,11 +6,11 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { z } from "zod";
-import { refundInWords } from "../../../server/tournaments/enrolments/payment-terms.rules";
+import { refundInWords } from "../../../server/enrolments/payment-terms.rules";
 import {
   updateRegistrationSchema,
   type UpdateRegistrationInput,
-} from "../../../server/tournaments/enrolments/registration-settings.rules";
+} from "../../../server/enrolments/registration-settings.rules";
 import type { RegistrationSettingsForm_tournament$key } from "../../__generated__/RegistrationSettingsForm_tournament.graphql";
 import { DateField } from "../../ui/form/DateField";
 import { numberOrNull } from "../../ui/form/number-or-null";

@@ -1,6 +1,6 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import type { UseFormReturn } from "react-hook-form";
-import { setFormatNames, setFormats } from "../../../server/tournaments/matches/set-format.rules";
+import { setFormatNames, setFormats } from "../../../server/sport/scores/set-format.rules";
 import { super8ParticipantsRange } from "../../../server/tournaments/tournament.rules";
 import { DateField } from "../../ui/form/DateField";
 import { MoneyField } from "../../ui/form/MoneyField";

@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import type { TournamentTvPageQuery } from "../../../__generated__/TournamentTvPageQuery.graphql";
 import { usePageQuery } from "../../../relay/page-query";
 import { PageContent } from "../../../ui/PageContent";
-import { useMatchChanges } from "../../live/use-match-changes";
+import { useMatchChanges } from "../../../competition/public/use-match-changes";
 import { TvBoard } from "./TvBoard";
 import { tvUnit } from "./tv-unit";
 import { TvWall } from "./TvWall";

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { formatTime } from "../../../ui/format";
-import { expectedWords } from "../../matches/expected-time";
+import { expectedWords } from "../../../competition/public/expected-time";
 import { timeOf, type PublicMatch } from "../public-match";
 import { TvLate } from "./TvLate";
 import { TvSides } from "./TvSides";

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { shortName, shownSets } from "../../matches/match-words";
+import { shortName, shownSets } from "../../../competition/public/match-words";
 import { sideName, type PublicMatch, type PublicSide } from "../public-match";
 import { tvUnit } from "./tv-unit";
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { signed } from "../../super8/signed";
+import { signed } from "../../../competition/public/signed";
 import type { TvTableContents } from "./read-tv-tables";
 import { tvUnit } from "./tv-unit";
 

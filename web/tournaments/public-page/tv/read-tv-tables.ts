@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { readTvTables_tournament$key } from "../../../__generated__/readTvTables_tournament.graphql";
-import { shortName } from "../../matches/match-words";
+import { shortName } from "../../../competition/public/match-words";
 
 export interface TvTableRow {
   position: number;

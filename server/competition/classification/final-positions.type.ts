@@ -1,0 +1,66 @@
+import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
+import { pointsOfCategories } from "../../rankings/category-points.access";
+import { boardOf, type BoardPair } from "../board/tournament-board.access";
+import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
+import { PairType } from "../../enrolments/pairs/pair.type";
+import { canSeeTournament } from "../../tournaments/tournament.access";
+
+interface Position {
+  position: number;
+  reason: string;
+  pair: BoardPair;
+  points: number | null;
+}
+
+const FinalPositionType = builder.objectRef<Position>("FinalPosition").implement({
+  description: "Posição final de uma dupla.",
+  authScopes: ({ pair }, ctx) => canSeeTournament(pair.tournamentId, ctx),
+  fields: (t) => ({
+    position: t.exposeInt("position", { description: "Posição: from 1, never shared." }),
+    pair: t.field({ type: PairType, description: "Dupla.", resolve: ({ pair }) => pair }),
+    reason: t.exposeString("reason", {
+      description: "Motivo: why this position, in words, as 3º: semifinalista, por saldo de games +4.",
+    }),
+    points: t.exposeInt("points", {
+      nullable: true,
+      description: "Pontos no ranking: of each partner; null without a ranking, and for who never came.",
+    }),
+  }),
+});
+
+builder.prismaObjectField(TournamentCategoryType, "settledAt", (t) =>
+  t.expose("settledAt", {
+    type: "DateTime",
+    nullable: true,
+    description: "Encerrada em: when its last match was decided, or it was cancelled, UTC; null until then.",
+  }),
+);
+
+builder.prismaObjectField(TournamentCategoryType, "finalPositions", (t) =>
+  t.field({
+    type: [FinalPositionType],
+    extensions: atMost(128, 16),
+    description: "Posições finais: the champions first; empty until every match is decided.",
+    resolve: async ({ id, tournamentId, settledAt }, _args, ctx) => {
+      if (settledAt === null) return [];
+      const { pairs } = await boardOf(ctx).load(tournamentId);
+      const points = await pointsOfCategories(ctx).load(id);
+      return [...pairs.values()]
+        .flatMap((pair): Position[] => {
+          const [{ finalPosition, positionReason, athleteId }] = pair.enrolments;
+          return pair.categoryId === id && finalPosition !== null
+            ? [
+                {
+                  pair,
+                  position: finalPosition,
+                  reason: positionReason ?? `${finalPosition}º`,
+                  points: points.get(athleteId) ?? null,
+                },
+              ]
+            : [];
+        })
+        .sort((a, b) => a.position - b.position);
+    },
+  }),
+);

@@ -1,0 +1,128 @@
+import { randomBytes } from "node:crypto";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, type Transaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import { parseInput } from "../../platform/parse-input";
+import { entersInPairs } from "../../sport/draws/category-format.rules";
+import {
+  assertUndrawn,
+  lockCategory,
+  type LockedCategory,
+} from "../../tournaments/categories/lock-category.action";
+import { assertStatus, lockTournament } from "../../tournaments/lock-tournament.action";
+import { superNDraw } from "../super-n/draw-super-n.access";
+import { writeSuperN } from "../super-n/write-super-n.action";
+import { touchMatches } from "../matches/touch-matches.action";
+import { readEntrants } from "./draw-entrants.access";
+import { drawKey } from "../../sport/draws/draw-key.rules";
+import { lotsSeedSchema } from "../../sport/draws/draw-lots.rules";
+import { settingsOf } from "../../sport/draws/draw-settings.rules";
+import { drawOf } from "../../sport/draws/draw-start.rules";
+import { writeDraw } from "./write-draw.action";
+
+/**
+ * Draws a category as it was previewed: enrolments and settings of that moment, the same lots. The first draw starts the
+ * tournament. A second click finds the category drawn and is told so.
+ * @param lotsSeed and key, as the preview gave them.
+ * @returns the tournament's id.
+ * @throws InvalidInput, RuleViolation
+ */
+export function drawCategory(
+  ctx: ActionContext,
+  categoryId: string,
+  previewed: { lotsSeed: string; key: string },
+): Promise<string> {
+  const lotsSeed = parseInput(lotsSeedSchema, previewed.lotsSeed);
+  return inTransaction(ctx.db, async (tx) => {
+    const locked = await lockCategory(tx, categoryId);
+    await drawLocked(ctx, tx, locked, lotsSeed, previewed.key);
+    await touchMatches(ctx, tx, locked.tournament.id, "all");
+    return locked.tournament.id;
+  });
+}
+
+/**
+ * Draws every category as it is set, with new lots: all of them or none.
+ * @throws RuleViolation
+ */
+export function drawEveryCategory(ctx: ActionContext, tournamentId: string): Promise<void> {
+  return inTransaction(ctx.db, async (tx) => {
+    assertStatus(await lockTournament(tx, tournamentId), "REGISTRATION_OPEN");
+    const categories = await tx.tournamentCategory.findMany({
+      where: { tournamentId, draw: null, settledAt: null },
+      select: { id: true },
+      orderBy: { id: "asc" },
+    });
+    for (const { id } of categories) {
+      const locked = await lockCategory(tx, id);
+      await drawLocked(ctx, tx, locked, randomBytes(16).toString("hex"), null);
+    }
+    await touchMatches(ctx, tx, tournamentId, "all");
+  });
+}
+
+async function drawLocked(
+  ctx: ActionContext,
+  tx: Transaction,
+  locked: LockedCategory,
+  lotsSeed: string,
+  key: string | null,
+): Promise<void> {
+  const { tournament, category } = locked;
+  assertUndrawn(category);
+  await (entersInPairs(category) ? drawPairs : drawSuperN)(ctx, tx, locked, lotsSeed, key);
+  if (tournament.status === "REGISTRATION_OPEN")
+    await tx.tournament.update({
+      where: { id: tournament.id },
+      data: { status: "IN_PROGRESS", startedAt: ctx.now },
+    });
+}
+
+/** @throws RuleViolation when something else was previewed than what would be drawn. */
+function assertPreviewed(key: string | null, now: string): void {
+  if (key !== null && key !== now)
+    throw new RuleViolation(
+      "PREVIEW_OUTDATED",
+      "As inscrições ou as regras mudaram depois da prévia. Confira o novo chaveamento antes de confirmar.",
+    );
+}
+
+const named = ({ board, category }: LockedCategory, problem: string): string =>
+  `${board.categories.length > 1 ? `${category.name}: ` : ""}${problem}.`;
+
+async function drawSuperN(
+  ctx: ActionContext,
+  tx: Transaction,
+  locked: LockedCategory,
+  lotsSeed: string,
+  previewed: string | null,
+): Promise<void> {
+  const { tournament, category, board } = locked;
+  const { key, plan } = superNDraw(board, tournament, category, lotsSeed);
+  assertPreviewed(previewed, key);
+  if ("problem" in plan) throw new RuleViolation(plan.problem.code, named(locked, plan.problem.message));
+  await writeSuperN(ctx, tx, tournament, category, { lotsSeed, plan });
+}
+
+async function drawPairs(
+  ctx: ActionContext,
+  tx: Transaction,
+  locked: LockedCategory,
+  lotsSeed: string,
+  key: string | null,
+): Promise<void> {
+  const { tournament, category, board } = locked;
+  const { entries } = await readEntrants(tx, tournament, category.id, board);
+  const settings = settingsOf(category);
+  assertPreviewed(key, drawKey(entries, settings));
+  const plan = drawOf(entries, settings, lotsSeed, tournament.minPairs);
+  if ("problem" in plan) throw new RuleViolation("CANNOT_DRAW", named(locked, plan.problem));
+  await writeDraw(ctx, tx, {
+    tournamentId: tournament.id,
+    categoryId: category.id,
+    board,
+    entries,
+    lotsSeed,
+    plan,
+  });
+}

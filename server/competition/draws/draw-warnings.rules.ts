@@ -1,0 +1,59 @@
+import type { EnrolmentStatus } from "../../tournaments/tournament-labels.rules";
+
+interface Waiting {
+  readonly name: string;
+  /** ASKED: a guest of the organiser who has not answered. */
+  readonly status: EnrolmentStatus | "ASKED";
+}
+
+const inWords: Partial<Record<Waiting["status"], (names: string, one: boolean) => string>> = {
+  SEEKING_PARTNER: (names, one) =>
+    one
+      ? `${names} procura dupla e fica fora do sorteio.`
+      : `Procuram dupla e ficam fora do sorteio: ${names}.`,
+  INVITED: (names, one) =>
+    one
+      ? `${names} ainda não tem a resposta da dupla e fica fora do sorteio.`
+      : `Ainda não têm a resposta da dupla e ficam fora do sorteio: ${names}.`,
+  ASKED: (names, one) =>
+    one
+      ? `${names} ainda não respondeu ao convite e fica fora do sorteio.`
+      : `Ainda não responderam ao convite e ficam fora do sorteio: ${names}.`,
+  WAITLISTED: (names, one) =>
+    one
+      ? `${names} está na lista de espera e fica fora do sorteio.`
+      : `Estão na lista de espera e ficam fora do sorteio: ${names}.`,
+};
+const otherwise = (names: string, one: boolean) =>
+  one
+    ? `${names} está sem dupla e fica fora do sorteio.`
+    : `Estão sem dupla e ficam fora do sorteio: ${names}.`;
+
+/**
+ * What an organiser should know before drawing, a sentence for each kind.
+ * @param unpaid names of those, pairs or athletes, that play without having paid.
+ * @param leftOut who does not play, and what they wait for.
+ * @param alone everybody plays for themselves.
+ */
+export function drawWarnings(
+  unpaid: readonly string[],
+  leftOut: readonly Waiting[],
+  { alone = false } = {},
+): string[] {
+  const payment =
+    unpaid.length === 0
+      ? []
+      : [
+          unpaid.length === 1
+            ? `${unpaid.join()} ainda não ${alone ? "pagou e entra" : "pagaram e entram"} no sorteio.`
+            : `Ainda não pagaram e entram no sorteio: ${unpaid.join("; ")}.`,
+        ];
+  const statuses = [...new Set(leftOut.map(({ status }) => status))];
+  return [
+    ...payment,
+    ...statuses.map((status) => {
+      const names = leftOut.filter((waiting) => waiting.status === status).map(({ name }) => name);
+      return (inWords[status] ?? otherwise)(names.join(", "), names.length === 1);
+    }),
+  ];
+}

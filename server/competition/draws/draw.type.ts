@@ -1,0 +1,156 @@
+import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
+import { boardOf, type Board, type BoardCategory, type BoardMatch } from "../board/tournament-board.access";
+import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
+import { MatchType } from "../matches/match.type";
+import { PairType } from "../../enrolments/pairs/pair.type";
+import { canSeeTournament } from "../../tournaments/tournament.access";
+import { DrawFormatType, DrawStageType } from "../../tournaments/tournament-enums.type";
+import { bracketsOf, type Bracket, type BracketRound } from "../../sport/draws/draw-brackets.rules";
+import { hasBegun } from "../../sport/draws/first-ball.rules";
+import { groupLetter } from "../../sport/draws/side-source.rules";
+
+interface OfTournament {
+  tournamentId: string;
+}
+interface DrawOfBoard extends OfTournament {
+  row: NonNullable<BoardCategory["draw"]>;
+  matches: BoardMatch[];
+  board: Board;
+}
+/** A group of a drawn category; others add to it what they know of one. */
+export interface DrawnGroup extends OfTournament {
+  categoryId: string;
+  /** From 0. */
+  group: number;
+}
+
+export const DrawGroupType = builder.objectRef<DrawnGroup>("DrawGroup").implement({
+  description: "Grupo: pairs that all play each other.",
+  authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
+  fields: (t) => ({
+    letter: t.string({ description: "Letra: A, B, …", resolve: ({ group }) => groupLetter(group) }),
+    pairs: t.field({
+      type: [PairType],
+      extensions: atMost(128, 4),
+      description: "Duplas: in the order of their seats.",
+      resolve: async ({ tournamentId, categoryId, group }, _args, ctx) => {
+        const board = await boardOf(ctx).load(tournamentId);
+        const entries = board.categories.find(({ id }) => id === categoryId)?.draw?.entries ?? [];
+        return entries
+          .filter((entry) => entry.group === group)
+          .sort((a, b) => a.seat - b.seat)
+          .flatMap(({ pairId }) => board.pairs.get(pairId) ?? []);
+      },
+    }),
+    matches: t.field({
+      type: [MatchType],
+      extensions: atMost(496, 6),
+      description: "Jogos: in the order of their numbers.",
+      resolve: async ({ tournamentId, categoryId, group }, _args, ctx) =>
+        (await boardOf(ctx).load(tournamentId)).matches.filter(
+          (match) => match.categoryId === categoryId && match.group === group,
+        ),
+    }),
+  }),
+});
+
+const DrawRoundType = builder.objectRef<BracketRound<BoardMatch> & OfTournament>("DrawRound").implement({
+  description: "Rodada da chave: matches as far from the final as each other.",
+  authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
+  fields: (t) => ({
+    number: t.exposeInt("number", { description: "Rodada: from 1, the first one played." }),
+    name: t.exposeString("name", { description: "Nome: Semifinal, Rodada 2." }),
+    matches: t.field({
+      type: [MatchType],
+      extensions: atMost(64, 4),
+      description: "Jogos: from the top; where somebody had a bye one is missing, as their order says.",
+      resolve: ({ matches }) => [...matches],
+    }),
+  }),
+});
+
+const DrawBracketType = builder.objectRef<Bracket<BoardMatch> & OfTournament>("DrawBracket").implement({
+  description: "Chave: the matches of one phase after the groups.",
+  authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
+  fields: (t) => ({
+    stage: t.expose("stage", { type: DrawStageType, description: "Fase." }),
+    rounds: t.field({
+      type: [DrawRoundType],
+      extensions: atMost(16, 5),
+      description: "Rodadas: the final one last.",
+      resolve: ({ rounds, tournamentId }) => rounds.map((round) => ({ ...round, tournamentId })),
+    }),
+  }),
+});
+
+const DrawType = builder.objectRef<DrawOfBoard>("Draw").implement({
+  description: "Chaveamento: how a category was drawn.",
+  authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
+  fields: (t) => ({
+    format: t.field({
+      type: DrawFormatType,
+      description: "Formato do chaveamento.",
+      resolve: ({ row }) => row.format,
+    }),
+    lettersByResult: t.boolean({
+      description:
+        "Letras por resultado: whether the best group winner becomes 1º do grupo A only once the groups are over.",
+      resolve: ({ row }) => row.lettersByResult,
+    }),
+    lotsSeed: t.string({
+      description: "Semente do sorteio: the same lots, pairs and settings give the same draw again.",
+      resolve: ({ row }) => row.lotsSeed,
+    }),
+    drawnAt: t.field({
+      type: "DateTime",
+      description: "Sorteado em: UTC.",
+      resolve: ({ row }) => row.drawnAt,
+    }),
+    hasBegun: t.boolean({
+      description: "Já começou: whether a match was begun; then nothing of the draw changes any more.",
+      resolve: ({ matches }) => matches.some(hasBegun),
+    }),
+    entries: t.field({
+      type: [PairType],
+      extensions: atMost(128, 32),
+      description: "Duplas: all that were drawn, by group and seat; empty in a Super N.",
+      resolve: ({ row, board }) =>
+        row.entries
+          .toSorted((a, b) => (a.group ?? 0) - (b.group ?? 0) || a.seat - b.seat)
+          .flatMap(({ pairId }) => board.pairs.get(pairId) ?? []),
+    }),
+    groups: t.field({
+      type: [DrawGroupType],
+      extensions: atMost(43, 8),
+      description: "Grupos: empty in a direct knockout.",
+      resolve: ({ row, tournamentId }) =>
+        [...new Set(row.entries.flatMap(({ group }) => group ?? []))]
+          .sort((a, b) => a - b)
+          .map((group) => ({ tournamentId, categoryId: row.categoryId, group })),
+    }),
+    brackets: t.field({
+      type: [DrawBracketType],
+      extensions: atMost(4, 2),
+      description: "Chaves: empty where everybody plays everybody, and in a Super N.",
+      resolve: ({ row, matches, tournamentId }) =>
+        row.format === "SUPER_N"
+          ? []
+          : bracketsOf(matches, row.format).map((bracket) => ({ ...bracket, tournamentId })),
+    }),
+  }),
+});
+
+builder.prismaObjectField(TournamentCategoryType, "draw", (t) =>
+  t.field({
+    type: DrawType,
+    nullable: true,
+    description: "Chaveamento: null before it is drawn.",
+    resolve: async ({ id, tournamentId }, _args, ctx) => {
+      const board = await boardOf(ctx).load(tournamentId);
+      const row = board.categories.find((category) => category.id === id)?.draw;
+      if (!row) return null;
+      return { row, board, tournamentId, matches: board.matches.filter((match) => match.categoryId === id) };
+    },
+  }),
+);

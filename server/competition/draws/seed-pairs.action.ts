@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, type Transaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import {
+  assertOfPairs,
+  assertUndrawn,
+  lockCategory,
+} from "../../tournaments/categories/lock-category.action";
+import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
+import { pairsToDraw } from "./draw-entrants.access";
+import { seedingRankings } from "./seeding-rankings.access";
+import { settingsOf } from "../../sport/draws/draw-settings.rules";
+import { seedsFromRanking, usualSeeds } from "../../sport/draws/seeds-from-ranking.rules";
+
+/**
+ * Seeds pairs by hand.
+ * @param pairIds the first seed first; who is not among them is not seeded.
+ * @returns the tournament's id.
+ * @throws RuleViolation
+ */
+export function setSeeds(
+  ctx: ActionContext,
+  categoryId: string,
+  pairIds: readonly string[],
+): Promise<string> {
+  return inTransaction(ctx.db, async (tx) => {
+    const { tournament, category, board } = await lockCategory(tx, categoryId);
+    assertOfPairs(category);
+    assertUndrawn(category);
+    const own = new Set(pairsToDraw(board, categoryId).map(({ id }) => id));
+    if (new Set(pairIds).size < pairIds.length || pairIds.some((id) => !own.has(id)))
+      throw new RuleViolation(
+        "NOT_IN_CATEGORY",
+        "Escolha cada cabeça de chave uma só vez, entre as duplas desta categoria.",
+        ["pairIds"],
+      );
+    await writeSeeds(tx, categoryId, pairIds);
+    await ctx.events.emit(tx, tournamentTopic(tournament.id));
+    return tournament.id;
+  });
+}
+
+/**
+ * Seeds as many pairs as the format usually has, by the points both athletes have in the ranking's latest month.
+ * @returns the tournament's id.
+ * @throws RuleViolation when the ranking is neither the organiser's nor of the arena's federation, or nobody has points in it.
+ */
+export function seedFromRanking(ctx: ActionContext, categoryId: string, rankingId: string): Promise<string> {
+  return inTransaction(ctx.db, async (tx) => {
+    const { tournament, category, board } = await lockCategory(tx, categoryId);
+    assertOfPairs(category);
+    assertUndrawn(category);
+    const ranking = await tx.ranking.findFirst({
+      where: { AND: [{ id: rankingId }, seedingRankings(tournament)] },
+    });
+    if (!ranking) throw new RuleViolation("RANKING_UNKNOWN", "Escolha um ranking da lista.", ["rankingId"]);
+    const latest = await tx.rankingPosition.aggregate({ where: { rankingId }, _max: { month: true } });
+    const pairs = pairsToDraw(board, categoryId);
+    const positions = await tx.rankingPosition.findMany({
+      where: {
+        rankingId,
+        month: latest._max.month ?? ctx.now,
+        athleteId: { in: pairs.flatMap(({ enrolments }) => enrolments.map(({ athleteId }) => athleteId)) },
+      },
+      select: { athleteId: true, points: true },
+    });
+    const points = new Map(positions.map((position) => [position.athleteId, position.points]));
+    const ranked = pairs.map(({ id, enrolments }) => ({
+      id,
+      points: enrolments.map(({ athleteId }) => points.get(athleteId) ?? 0),
+    }));
+    const count = usualSeeds(pairs.length, settingsOf(category));
+    const seeds = seedsFromRanking(ranked, count, randomBytes(16).toString("hex"));
+    if (seeds.length === 0)
+      throw new RuleViolation("NOBODY_RANKED", "Nenhuma dupla desta categoria tem pontos neste ranking.", [
+        "rankingId",
+      ]);
+    await writeSeeds(tx, categoryId, seeds);
+    await ctx.events.emit(tx, tournamentTopic(tournament.id));
+    return tournament.id;
+  });
+}
+
+async function writeSeeds(tx: Transaction, categoryId: string, pairIds: readonly string[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE duplas_torneios SET cabeca_de_chave = array_position(${[...pairIds]}::uuid[], id)
+    WHERE categoria_id = ${categoryId}::uuid`;
+}

@@ -1,0 +1,63 @@
+import type { ActionContext } from "../../platform/context";
+import { inTransaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import { assertOfPairs, lockCategory } from "../../tournaments/categories/lock-category.action";
+import { touchMatches } from "../matches/touch-matches.action";
+import { hasBegun } from "../../sport/draws/first-ball.rules";
+import { playersOf } from "./match-players.access";
+
+/**
+ * Two pairs of a category trade places before its first ball; their lots stay with them.
+ * @returns the tournament's id.
+ * @throws RuleViolation
+ */
+export function swapDrawEntries(
+  ctx: ActionContext,
+  categoryId: string,
+  pairIds: readonly string[],
+): Promise<string> {
+  const [one = "", other = ""] = pairIds;
+  return inTransaction(ctx.db, async (tx) => {
+    const { tournament, category, board, matches } = await lockCategory(tx, categoryId);
+    assertOfPairs(category);
+    const entries = category.draw?.entries ?? [];
+    const first = entries.find(({ pairId }) => pairId === one);
+    const second = entries.find(({ pairId }) => pairId === other);
+    if (!first || !second || pairIds.length !== 2)
+      throw new RuleViolation("NOT_IN_DRAW", "Escolha duas duplas deste chaveamento.", ["pairIds"]);
+    if (one === other) throw new RuleViolation("SAME_PAIR", "Escolha duas duplas diferentes.", ["pairIds"]);
+    if (matches.some(hasBegun))
+      throw new RuleViolation(
+        "ALREADY_BEGUN",
+        "O primeiro jogo desta categoria já começou: as duplas não trocam mais de lugar.",
+      );
+    for (const [entry, place] of [
+      [first, second],
+      [second, first],
+    ] as const)
+      await tx.drawEntry.update({
+        where: { drawId_pairId: { drawId: entry.drawId, pairId: entry.pairId } },
+        data: { group: place.group, seat: place.seat },
+      });
+    const moved = matches.filter(({ pair1Id, pair2Id }) =>
+      [pair1Id, pair2Id].some((id) => id === one || id === other),
+    );
+    const ids = moved.map(({ id }) => id);
+    await tx.$executeRaw`
+      UPDATE jogos SET
+        dupla_1_id = CASE dupla_1_id WHEN ${one}::uuid THEN ${other}::uuid WHEN ${other}::uuid THEN ${one}::uuid ELSE dupla_1_id END,
+        dupla_2_id = CASE dupla_2_id WHEN ${one}::uuid THEN ${other}::uuid WHEN ${other}::uuid THEN ${one}::uuid ELSE dupla_2_id END,
+        origem_lado_1 = CASE origem_lado_1 WHEN ${`E:${one}`} THEN ${`E:${other}`} WHEN ${`E:${other}`} THEN ${`E:${one}`} ELSE origem_lado_1 END,
+        origem_lado_2 = CASE origem_lado_2 WHEN ${`E:${one}`} THEN ${`E:${other}`} WHEN ${`E:${other}`} THEN ${`E:${one}`} ELSE origem_lado_2 END
+      WHERE id = ANY(${ids}::uuid[])`;
+    const traded = (id: string | null) => (id === one ? other : id === other ? one : id);
+    await tx.matchPlayer.deleteMany({ where: { matchId: { in: ids } } });
+    await tx.matchPlayer.createMany({
+      data: moved.flatMap(({ id, pair1Id, pair2Id }) =>
+        playersOf({ id, pair1Id: traded(pair1Id), pair2Id: traded(pair2Id) }, board),
+      ),
+    });
+    await touchMatches(ctx, tx, tournament.id, ids);
+    return tournament.id;
+  });
+}

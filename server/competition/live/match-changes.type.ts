@@ -1,0 +1,86 @@
+import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
+import { boardOf, type BoardMatch } from "../board/tournament-board.access";
+import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
+import { MatchType } from "../matches/match.type";
+import { canSeeTournament } from "../../tournaments/tournament.access";
+import { TournamentType } from "../../tournaments/tournament.type";
+import { entrantsKey } from "./entrants-key.rules";
+import { mostCategories, mostMatches } from "../../sport/event-size.rules";
+
+/** What happened after one revision of a tournament, up to and with another. */
+export interface MatchChanges {
+  tournamentId: string;
+  from: number;
+  to: number;
+}
+
+type Context = Parameters<typeof boardOf>[0];
+const changedMatches = async (
+  { tournamentId, from, to }: MatchChanges,
+  ctx: Context,
+): Promise<BoardMatch[]> =>
+  from >= to
+    ? []
+    : (await boardOf(ctx).load(tournamentId)).matches.filter(
+        ({ revision }) => revision > from && revision <= to,
+      );
+
+export const MatchChangesType = builder.objectRef<MatchChanges>("MatchChanges").implement({
+  description: "Mudanças nos jogos: what changed between two revisions of a tournament, and nothing else.",
+  authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
+  fields: (t) => ({
+    fromRevision: t.exposeInt("from", {
+      description: "Revisão anterior: whoever has an older one has missed something and asks for it.",
+    }),
+    revision: t.exposeInt("to", { description: "Revisão: the one that one has with these changes." }),
+    tournament: t.prismaField({
+      type: "Tournament",
+      description: "Torneio: as it is now.",
+      resolve: (query, { tournamentId }, _args, ctx) =>
+        ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
+    }),
+    categories: t.field({
+      type: [TournamentCategoryType],
+      extensions: atMost(mostCategories, 2),
+      description: "Categorias: those of the matches that changed, by name.",
+      resolve: async (changes, _args, ctx) => {
+        const changed = new Set((await changedMatches(changes, ctx)).map(({ categoryId }) => categoryId));
+        const { categories } = await boardOf(ctx).load(changes.tournamentId);
+        return categories.filter(({ id }) => changed.has(id));
+      },
+    }),
+    matches: t.field({
+      type: [MatchType],
+      extensions: atMost(mostMatches, 8),
+      description: "Jogos: those that changed, in the order of their numbers.",
+      resolve: (changes, _args, ctx) => changedMatches(changes, ctx),
+    }),
+  }),
+});
+
+builder.prismaObjectField(TournamentType, "revision", (t) =>
+  t.exposeInt("revision", { description: "Revisão: counts every change of its matches, from 0." }),
+);
+
+builder.prismaObjectField(TournamentType, "entrantsKey", (t) =>
+  t.string({
+    description:
+      "Conferência dos inscritos: another one whenever somebody with a place comes, goes, is replaced or changes partner.",
+    resolve: async ({ id }, _args, ctx) => {
+      const { enrolments, pairs } = await boardOf(ctx).load(id);
+      return entrantsKey(enrolments, [...pairs.values()]);
+    },
+  }),
+);
+
+builder.prismaObjectField(TournamentType, "matchChanges", (t) =>
+  t.field({
+    type: MatchChangesType,
+    description: "Mudanças nos jogos desde uma revisão: for whoever slept and catches up.",
+    args: {
+      since: t.arg.int({ required: true, description: "Revisão: the one that one has; 0 for everything." }),
+    },
+    resolve: ({ id, revision }, { since }) => ({ tournamentId: id, from: since, to: revision }),
+  }),
+);

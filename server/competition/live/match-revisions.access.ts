@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ActionContext } from "../../platform/context";
+import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
+
+export interface Revisions {
+  from: number;
+  to: number;
+}
+
+type Follower = Pick<ActionContext, "db" | "events">;
+
+const everyMs = 60_000;
+
+/**
+ * The tournament's revisions as they pass: at once the one that stands, then from which to which it went; and the same
+ * one again every minute in which the clock alone changes when matches will begin. Written as an iterator, because a
+ * generator that waits for the next event cannot be ended before it comes.
+ */
+export function matchRevisions(
+  ctx: Follower,
+  tournamentId: string,
+  tickMs = everyMs,
+): AsyncIterableIterator<Revisions> {
+  const events = ctx.events.on(tournamentTopic(tournamentId));
+  let event: ReturnType<typeof events.next> | null = null;
+  let last: number | null = null;
+  return {
+    async next() {
+      event ??= events.next();
+      let come = await within(event, tickMs);
+      while (come === null && !(await movesWithTheClock(ctx, tournamentId)))
+        come = await within(event, tickMs);
+      if (come !== null) event = null;
+      if (come?.done) return { done: true, value: undefined };
+      const row = await ctx.db.tournament.findUnique({
+        where: { id: tournamentId },
+        select: { revision: true },
+      });
+      // Gone while it was followed: there is nothing more to tell.
+      if (!row) return this.return?.() ?? { done: true, value: undefined };
+      const { revision } = row;
+      const value = { from: last ?? revision, to: revision };
+      last = revision;
+      return { done: false, value };
+    },
+    async return() {
+      await events.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+/** Null when it does not come so soon. */
+async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | null> {
+  const tooLate = new AbortController();
+  const { signal } = tooLate;
+  try {
+    return await Promise.race([promise, sleep(ms, null, { signal, ref: false })]);
+  } finally {
+    tooLate.abort();
+  }
+}
+
+/** Whether something is on a court or should be: it and what follows begin or end later with every minute. */
+const movesWithTheClock = async ({ db }: Follower, tournamentId: string): Promise<boolean> =>
+  (await db.match.count({
+    where: {
+      tournamentId,
+      OR: [
+        { status: { in: ["CALLED", "IN_PROGRESS"] } },
+        { status: "SCHEDULED", scheduledFor: { lt: new Date() } },
+      ],
+    },
+  })) > 0;

@@ -1,0 +1,39 @@
+import { UserError } from "../../platform/errors";
+import type { ComingSide } from "../../sport/standings/coming-side.rules";
+
+/** Somebody else wrote this result first; look at theirs before writing over it. */
+export class VersionConflict extends UserError {
+  readonly code = "VERSION_CONFLICT";
+  constructor(readonly matchId: string) {
+    super("Outra pessoa já registrou este resultado. Confira o placar atual antes de corrigir.");
+  }
+}
+
+/** A match that gets other sides, and whether what was played of it falls with them. */
+export interface MatchMove {
+  matchId: string;
+  tournamentId: string;
+  before: readonly [ComingSide, ComingSide];
+  after: readonly [ComingSide, ComingSide];
+  losesResult: boolean;
+}
+
+/** The correction changes who plays elsewhere; it is written only when the person has seen that and agrees. */
+export class ResultMovesMatches extends UserError {
+  readonly code = "RESULT_MOVES_MATCHES";
+  constructor(readonly moves: readonly MatchMove[]) {
+    super(movesInWords(moves));
+  }
+}
+
+export function movesInWords(moves: readonly MatchMove[]): string {
+  const lost = moves.filter(({ losesResult }) => losesResult).length;
+  const changed =
+    moves.length === 1
+      ? "Esta correção muda as duplas de 1 jogo"
+      : `Esta correção muda as duplas de ${moves.length} jogos`;
+  if (lost === 0) return `${changed}. Confira antes de confirmar.`;
+  const fallen =
+    lost === 1 ? "1 placar já registrado deixa de valer" : `${lost} placares já registrados deixam de valer`;
+  return `${changed}, e ${fallen}. Confira antes de confirmar.`;
+}

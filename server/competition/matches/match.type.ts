@@ -1,0 +1,194 @@
+import { AthleteType } from "../../athletes/athlete.type";
+import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
+import { UserErrorType } from "../../platform/graphql/user-errors";
+import { athletesOf, boardOf, type Board, type BoardMatch } from "../board/tournament-board.access";
+import { isVacant } from "../classification/drawn-category.access";
+import { groupLetter, nobodyInWords, readSource, sourceInWords } from "../../sport/draws/side-source.rules";
+import { PairType } from "../../enrolments/pairs/pair.type";
+import { refereedTournaments } from "../../scoring/referee.access";
+import { canSeeTournament, isInsideTournament } from "../../tournaments/tournament.access";
+import { DrawStageType, MatchOutcomeType, MatchStatusType } from "../../tournaments/tournament-enums.type";
+import { VersionConflict } from "./match.errors";
+
+type MatchCourt = Pick<NonNullable<BoardMatch["court"]>, "id" | "arenaId" | "number" | "name" | "venue">;
+
+interface Side {
+  number: 1 | 2;
+  match: BoardMatch;
+  board: Board;
+}
+
+export const CourtType = builder.objectRef<MatchCourt>("Court").implement({
+  description: "Quadra.",
+  authScopes: { public: true }, // the match it hangs on decides
+  fields: (t) => ({
+    number: t.exposeInt("number", { description: "Número: from 1." }),
+    name: t.exposeString("name", { description: "Nome." }),
+  }),
+});
+
+export const MatchSetType = builder.objectRef<BoardMatch["sets"][number]>("MatchSet").implement({
+  description: "Set: one set of a match; a match tie-break is one of 1 game to 0.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    number: t.exposeInt("number", { description: "Número: from 1." }),
+    gamesSide1: t.exposeInt("gamesSide1", { description: "Games do lado 1." }),
+    gamesSide2: t.exposeInt("gamesSide2", { description: "Games do lado 2." }),
+    tieBreakSide1: t.exposeInt("tieBreakSide1", {
+      nullable: true,
+      description: "Pontos do lado 1 no tie-break: null without one, or when they were not written down.",
+    }),
+    tieBreakSide2: t.exposeInt("tieBreakSide2", {
+      nullable: true,
+      description: "Pontos do lado 2 no tie-break: null without one, or when they were not written down.",
+    }),
+  }),
+});
+
+const MatchSideType = builder.objectRef<Side>("MatchSide").implement({
+  description: "Lado do jogo: the athletes who play together, and what they scored.",
+  authScopes: ({ match }, ctx) => canSeeTournament(match.tournamentId, ctx),
+  fields: (t) => ({
+    number: t.exposeInt("number", { description: "Lado: 1 or 2." }),
+    athletes: t.field({
+      type: [AthleteType],
+      extensions: atMost(2),
+      description: "Atletas: in their places; empty while it is not known who comes.",
+      resolve: ({ match, number, board }) =>
+        athletesOf(match, number).flatMap((id) => board.athletes.get(id) ?? []),
+    }),
+    pair: t.field({
+      type: PairType,
+      nullable: true,
+      description: "Dupla: null in a Super 8, while it is not known who comes, and when nobody can come.",
+      resolve: ({ match, number, board }) =>
+        board.pairs.get((number === 1 ? match.pair1Id : match.pair2Id) ?? "") ?? null,
+    }),
+    origin: t.string({
+      nullable: true,
+      description:
+        "Origem: in words, where this side comes from, as 1º do grupo A, or that nobody comes; null for who was drawn onto it.",
+      resolve: ({ match, number, board }) => {
+        const source = number === 1 ? match.source1 : match.source2;
+        if (source === null || source.startsWith("E:")) return null;
+        const pairId = number === 1 ? match.pair1Id : match.pair2Id;
+        const inWords = pairId === null && isVacant(board, match, number) ? nobodyInWords : sourceInWords;
+        return inWords(readSource(source));
+      },
+    }),
+    games: t.int({
+      nullable: true,
+      description: "Games: null while unplayed and after a double W.O.",
+      resolve: ({ match, number }) => match.sets[0]?.[number === 1 ? "gamesSide1" : "gamesSide2"] ?? null,
+    }),
+    tieBreakPoints: t.int({
+      nullable: true,
+      description: "Pontos no tie-break: null without one, or when they were not written down.",
+      resolve: ({ match, number }) =>
+        match.sets[0]?.[number === 1 ? "tieBreakSide1" : "tieBreakSide2"] ?? null,
+    }),
+    isWinner: t.boolean({
+      description: "Vencedor.",
+      resolve: ({ match, number }) => match.winnerSide === number,
+    }),
+  }),
+});
+
+export const MatchType = builder.prismaNode("Match", {
+  description: "Jogo: two sides on a court.",
+  id: { field: "id", description: "Id: global and opaque." },
+  authScopes: (match, ctx) => canSeeTournament(match.tournamentId, ctx),
+  fields: (t) => ({
+    number: t.exposeInt("number", {
+      nullable: true,
+      description: "Número: as people call it, jogo 12; from 1 within its category; null in a Super 8.",
+    }),
+    stage: t.expose("stage", {
+      type: DrawStageType,
+      nullable: true,
+      description: "Fase: null in a Super 8.",
+    }),
+    group: t.string({
+      nullable: true,
+      description: "Grupo: its letter; null outside the groups.",
+      resolve: ({ group }) => (group === null ? null : groupLetter(group)),
+    }),
+    round: t.exposeInt("round", { description: "Rodada: from 1 within its phase." }),
+    order: t.exposeInt("order", { description: "Ordem: from 1 within the round." }),
+    status: t.expose("status", { type: MatchStatusType, description: "Situação." }),
+    outcome: t.expose("outcome", {
+      type: MatchOutcomeType,
+      nullable: true,
+      description: "Desfecho: null while unplayed.",
+    }),
+    winnerSide: t.exposeInt("winnerSide", {
+      nullable: true,
+      description: "Lado vencedor: 1 or 2; null while unplayed and after a double W.O.",
+    }),
+    version: t.exposeInt("version", { description: "Versão: send it back as expectedVersion." }),
+    playedAt: t.expose("playedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Realizado em: UTC; null while unplayed.",
+    }),
+    scheduledFor: t.expose("scheduledFor", {
+      type: "DateTime",
+      nullable: true,
+      description: "Horário previsto: UTC; null while it has none.",
+    }),
+    startedAt: t.expose("startedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Início: when it began, UTC; null until then.",
+    }),
+    notes: t.exposeString("notes", {
+      nullable: true,
+      authScopes: async ({ tournamentId }, _args, ctx) =>
+        (await isInsideTournament(tournamentId, ctx)) || (await refereedTournaments(ctx)).has(tournamentId),
+      unauthorizedResolver: () => null,
+      description: "Observações: null without any, and to the public.",
+    }),
+    sets: t.field({
+      type: [MatchSetType],
+      extensions: atMost(3),
+      description: "Sets: as they count, also while it is played; empty before.",
+      resolve: async (match, _args, ctx) => (await ofBoard(match, ctx)).match?.sets ?? [],
+    }),
+    court: t.field({
+      type: CourtType,
+      nullable: true,
+      description: "Quadra: null when the arena has none for it.",
+      resolve: async (match, _args, ctx) => (await ofBoard(match, ctx)).match?.court ?? null,
+    }),
+    sides: t.field({
+      type: [MatchSideType],
+      extensions: atMost(2),
+      description: "Lados: always two.",
+      resolve: async (row, _args, ctx) => {
+        const { board, match } = await ofBoard(row, ctx);
+        return match ? ([1, 2] as const).map((number) => ({ number, match, board })) : [];
+      },
+    }),
+  }),
+});
+
+async function ofBoard(row: { id: string; tournamentId: string }, ctx: Parameters<typeof boardOf>[0]) {
+  const board = await boardOf(ctx).load(row.tournamentId);
+  return { board, match: board.matchById.get(row.id) };
+}
+
+builder.objectType(VersionConflict, {
+  name: "VersionConflict",
+  description: "Conflito: somebody else wrote this result first.",
+  interfaces: [UserErrorType],
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    match: t.prismaField({
+      type: "Match",
+      description: "Jogo: as it stands now, with the other person's result.",
+      resolve: (query, { matchId }, _args, ctx) =>
+        ctx.db.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
+    }),
+  }),
+});

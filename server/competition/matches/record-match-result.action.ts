@@ -1,0 +1,50 @@
+import type { ActionContext } from "../../platform/context";
+import { inTransaction } from "../../platform/database";
+import { parseInput } from "../../platform/parse-input";
+import { loadBoard } from "../board/tournament-board.access";
+import { assertStatus, lockTournament } from "../../tournaments/lock-tournament.action";
+import { settleSuperN } from "../classification/settle-super-n.action";
+import { touchMatches } from "./touch-matches.action";
+import { applyToDraw } from "./apply-to-draw.action";
+import { recordedResultSchema } from "../../sport/scores/match-result.rules";
+import { rulesOfMatch } from "../../sport/scores/rules-of-match.rules";
+import { scorable, settle } from "./scorable.access";
+import { writeMatchResult } from "./write-match-result.action";
+
+/**
+ * Writes a result, or corrects the one that stands. Whoever looked at an older version is told instead of winning; a
+ * correction that changes who plays elsewhere is written only with `acceptMoves`. The bracket fills itself, the last
+ * result settles the category and finishes the tournament, and a later correction settles it anew.
+ * @param expectedVersion the match's version when the person looked at it.
+ * @param ctx without a viewer where somebody scores with the match's link.
+ * @returns the tournament's id.
+ * @throws InvalidInput, VersionConflict, RuleViolation, ResultMovesMatches
+ */
+export function recordMatchResult(
+  ctx: ActionContext,
+  matchId: string,
+  expectedVersion: number,
+  input: unknown,
+): Promise<string> {
+  const typed = parseInput(recordedResultSchema, input);
+  return inTransaction(ctx.db, async (tx) => {
+    const { tournamentId } = await tx.match.findUniqueOrThrow({
+      where: { id: matchId },
+      select: { tournamentId: true },
+    });
+    const tournament = await lockTournament(tx, tournamentId);
+    assertStatus(tournament, "IN_PROGRESS", "FINISHED");
+    const board = await loadBoard(tx, tournamentId);
+    const match = scorable(board.matchById.get(matchId), expectedVersion);
+    const category = board.categories.find(({ id }) => id === match.categoryId) ?? null;
+    const settled = settle(rulesOfMatch(match, category, tournament), typed);
+    const written = { reason: typed.reason, notes: typed.notes };
+    await writeMatchResult(ctx, tx, match, settled, written);
+    const moved =
+      match.stage === null ? [] : await applyToDraw(ctx, tx, tournament, board, match, settled, typed);
+    if (match.stage === null && match.categoryId !== null)
+      await settleSuperN(ctx, tx, tournament, await loadBoard(tx, tournamentId), match.categoryId);
+    await touchMatches(ctx, tx, tournamentId, [matchId, ...moved]);
+    return tournamentId;
+  });
+}

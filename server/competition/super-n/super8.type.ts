@@ -1,0 +1,148 @@
+import { AthleteType } from "../../athletes/athlete.type";
+import { pointsOfCategories } from "../../rankings/category-points.access";
+import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
+import { MatchType } from "../matches/match.type";
+import { canSeeTournament } from "../../tournaments/tournament.access";
+import { TournamentType } from "../../tournaments/tournament.type";
+import { boardOf, type Board, type BoardEnrolment, type BoardMatch } from "../board/tournament-board.access";
+import { entersInPairs } from "../../sport/draws/category-format.rules";
+import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
+import type { Super8Standing } from "../../sport/super-n/super8-standings.rules";
+
+interface RoundOfBoard {
+  tournamentId: string;
+  number: number;
+  matches: BoardMatch[];
+  resting: BoardEnrolment[];
+}
+
+interface StandingOfBoard extends Super8Standing {
+  tournamentId: string;
+  categoryId: string;
+  settled: boolean;
+  athlete: BoardEnrolment["athlete"];
+}
+
+const Super8RoundType = builder.objectRef<RoundOfBoard>("Super8Round").implement({
+  description: "Rodada de um Super N: matches that can be played at the same time.",
+  authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
+  fields: (t) => ({
+    number: t.exposeInt("number", { description: "Rodada: from 1." }),
+    matches: t.field({
+      type: [MatchType],
+      extensions: atMost(16, 4),
+      description: "Jogos: in their order.",
+      resolve: ({ matches }) => matches,
+    }),
+    resting: t.field({
+      type: [AthleteType],
+      extensions: atMost(16, 2),
+      description: "Descansam: who does not play in this round.",
+      resolve: ({ resting }) => resting.map(({ athlete }) => athlete),
+    }),
+  }),
+});
+
+const Super8StandingType = builder.objectRef<StandingOfBoard>("Super8Standing").implement({
+  description: "Classificação num Super N: one athlete's position and why.",
+  authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
+  fields: (t) => ({
+    position: t.exposeInt("position", { description: "Posição: from 1, never shared." }),
+    athlete: t.field({ type: AthleteType, description: "Atleta.", resolve: ({ athlete }) => athlete }),
+    played: t.exposeInt("played", { description: "Jogos: those with a result, also a W.O." }),
+    victories: t.exposeInt("victories", { description: "Vitórias." }),
+    defeats: t.exposeInt("defeats", { description: "Derrotas." }),
+    gamesWon: t.exposeInt("gamesWon", { description: "Games ganhos." }),
+    gamesLost: t.exposeInt("gamesLost", { description: "Games perdidos." }),
+    gameBalance: t.exposeInt("gameBalance", {
+      description: "Saldo de games: won less lost; may be negative.",
+    }),
+    points: t.int({
+      nullable: true,
+      description:
+        "Pontos no ranking: null until the category has ended, without a ranking, and for who never came.",
+      resolve: async ({ categoryId, settled, playerId }, _args, ctx) =>
+        settled ? ((await pointsOfCategories(ctx).load(categoryId)).get(playerId) ?? null) : null,
+    }),
+    explanation: t.exposeString("explanation", {
+      description: "Explicação: why this position, in Portuguese.",
+    }),
+  }),
+});
+
+/** The rounds of a category that is a Super N; none of any other. */
+const roundsOf = (tournamentId: string, board: Board, categoryId: string): RoundOfBoard[] => {
+  const drawn = board.enrolments.filter(
+    (enrolment) => enrolment.categoryId === categoryId && enrolment.drawNumber !== null,
+  );
+  const matches = board.matches.filter((match) => match.categoryId === categoryId && match.stage === null);
+  const numbers = [...new Set(matches.map(({ round }) => round))];
+  return numbers.map((number) => {
+    const own = matches.filter(({ round }) => round === number);
+    const playing = new Set(own.flatMap(({ players }) => players.map(({ athleteId }) => athleteId)));
+    return {
+      tournamentId,
+      number,
+      matches: own,
+      resting: drawn.filter(({ athleteId }) => !playing.has(athleteId)),
+    };
+  });
+};
+
+const standingsOf = (
+  tournamentId: string,
+  { standings, athletes, categories }: Board,
+  categoryId: string,
+): StandingOfBoard[] => {
+  const settled = categories.some(({ id, settledAt }) => id === categoryId && settledAt !== null);
+  return (standings.get(categoryId) ?? []).flatMap((standing) => {
+    const athlete = athletes.get(standing.playerId);
+    return athlete ? [{ ...standing, tournamentId, categoryId, settled, athlete }] : [];
+  });
+};
+
+builder.prismaObjectFields(TournamentCategoryType, (t) => ({
+  rounds: t.field({
+    type: [Super8RoundType],
+    extensions: atMost(30, 7),
+    description: "Rodadas do Super N: empty before the draw, and for pairs.",
+    resolve: async ({ id, tournamentId }, _args, ctx) =>
+      roundsOf(tournamentId, await boardOf(ctx).load(tournamentId), id),
+  }),
+  standings: t.field({
+    type: [Super8StandingType],
+    extensions: atMost(16, 8),
+    description: "Classificação do Super N: after every score; empty before the draw, and for pairs.",
+    resolve: async ({ id, tournamentId }, _args, ctx) =>
+      standingsOf(tournamentId, await boardOf(ctx).load(tournamentId), id),
+  }),
+}));
+
+/** The category that a Super 8 is. */
+const onlyOf = ({ categories }: Board): string =>
+  categories.find((category) => !entersInPairs(category))?.id ?? "";
+
+builder.prismaObjectFields(TournamentType, (t) => ({
+  rounds: t.field({
+    type: [Super8RoundType],
+    extensions: atMost(30, 7),
+    description: "Rodadas do Super 8: empty before the draw, and for a tournament of another kind.",
+    resolve: async ({ id, kind }, _args, ctx) => {
+      if (kind !== "SUPER8") return [];
+      const board = await boardOf(ctx).load(id);
+      return roundsOf(id, board, onlyOf(board));
+    },
+  }),
+  standings: t.field({
+    type: [Super8StandingType],
+    extensions: atMost(16, 8),
+    description:
+      "Classificação do Super 8: after every score; empty before the draw, and for a tournament of another kind.",
+    resolve: async ({ id, kind }, _args, ctx) => {
+      if (kind !== "SUPER8") return [];
+      const board = await boardOf(ctx).load(id);
+      return standingsOf(id, board, onlyOf(board));
+    },
+  }),
+}));

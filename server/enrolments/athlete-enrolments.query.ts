@@ -1,0 +1,55 @@
+import type { Prisma } from "../../prisma/generated/client/client";
+import { AthleteType } from "../athletes/athlete.type";
+import { builder } from "../platform/graphql/builder";
+import { assertPage, goingOnWithin, totalCountOptions, type PageArgs } from "../platform/graphql/connection";
+import { AthleteEnrolmentType } from "./athlete-enrolment.type";
+import { enrolmentCountsOf, enrolmentIn, enrolmentVisibleTo } from "./enrolment.access";
+
+const EnrolmentPhaseType = builder.enumType("EnrolmentPhase", {
+  description: "Fase: which of an athlete's enrolments.",
+  values: {
+    CURRENT: { description: "Inscritos: entered or playing, in a tournament that is not over." },
+    PAST: { description: "Participados: out of it, or the tournament is over." },
+  } as const,
+});
+
+builder.prismaObjectField(AthleteType, "enrolments", (t) =>
+  t.relatedConnection(
+    "enrolments",
+    {
+      type: AthleteEnrolmentType,
+      cursor: "id",
+      maxSize: 100,
+      description: "Inscrições: the newest first, as far as one may see them; none that were cancelled.",
+      authScopes: { known: true },
+      args: { phase: t.arg({ type: EnrolmentPhaseType, description: "Fase: null for both." }) },
+      query: (args, ctx) => {
+        const page = args as PageArgs; // the page is in them, though the plugin types only our own
+        assertPage(page);
+        const shown: Prisma.EnrolmentWhereInput = {
+          AND: [enrolmentVisibleTo(ctx), enrolmentIn(args.phase)],
+        };
+        return {
+          where: goingOnWithin(page, shown, (row) => ({ athlete: { enrolments: { some: row } } })),
+          orderBy: [{ enrolledAt: "desc" }, { id: "desc" }],
+        };
+      },
+    },
+    {
+      name: "AthleteEnrolmentsConnection",
+      description: "Inscrições de um atleta: a page of them.",
+      authScopes: { known: true },
+      fields: (connection) => ({
+        totalCount: connection.int({
+          ...totalCountOptions,
+          authScopes: { known: true },
+          resolve: async ({ parent, args }, _args, ctx) => {
+            const { CURRENT, PAST } = await enrolmentCountsOf(ctx).load(parent.id);
+            return args.phase === "CURRENT" ? CURRENT : args.phase === "PAST" ? PAST : CURRENT + PAST;
+          },
+        }),
+      }),
+    },
+    { name: "AthleteEnrolmentsEdge", description: "Inscrição na lista.", authScopes: { known: true } },
+  ),
+);

@@ -1,0 +1,83 @@
+import { AthleteType } from "../athletes/athlete.type";
+import { builder } from "../platform/graphql/builder";
+import {
+  assertPage,
+  cursorId,
+  holding,
+  maxPageSize,
+  totalCountOptions,
+} from "../platform/graphql/connection";
+import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
+import { managesTournament } from "../tournaments/tournament.access";
+import { TournamentType } from "../tournaments/tournament.type";
+import { clubNamesOf, enrollableFound, type AthleteSearch } from "./enrollable-athletes.access";
+
+interface Asked {
+  search?: string | null | undefined;
+  notInCategory?: { id: string } | null | undefined;
+}
+const wantedIn = ({ search, notInCategory }: Asked): AthleteSearch => ({
+  text: holding(search),
+  categoryId: notInCategory?.id ?? null,
+});
+
+builder.objectField(TournamentType, "enrollableAthletes", (t) =>
+  t.prismaConnection(
+    {
+      type: AthleteType,
+      cursor: "id",
+      maxSize: maxPageSize,
+      description:
+        "Atletas que podem ser inscritos: the active ones of the arena, in a championship those of affiliated arenas, who are not in yet; by name, only for organisers.",
+      authScopes: (tournament, _args, ctx) => managesTournament(tournament, ctx.viewer),
+      args: {
+        search: t.arg.string({
+          description:
+            "Busca: part of the name, or of the e-mail where one may see it, upper or lower case alike.",
+        }),
+        notInCategory: t.arg.globalID({
+          for: TournamentCategoryType,
+          description:
+            "Categoria: of this tournament; who plays only in others is listed. Null leaves out who is in any.",
+        }),
+      },
+      resolve: async (query, tournament, args, ctx) => {
+        assertPage(args);
+        const from = cursorId(query.cursor);
+        if (!ctx.viewer) return [];
+        const where = enrollableFound(tournament, wantedIn(args), ctx.viewer);
+        // Going on from somebody else would tell where their full name, which may be hidden, stands among these.
+        if (from !== null && !(await ctx.db.athlete.count({ where: { AND: [{ id: from }, where] } })))
+          return [];
+        return ctx.db.athlete.findMany({ ...query, where, orderBy: [{ fullName: "asc" }, { id: "asc" }] });
+      },
+    },
+    {
+      name: "EnrollableAthletesConnection",
+      description: "Atletas que podem ser inscritos: a page of them.",
+      authScopes: { signedIn: true },
+      fields: (connection) => ({
+        totalCount: connection.int({
+          ...totalCountOptions,
+          authScopes: ({ parent }, _args, ctx) => managesTournament(parent, ctx.viewer),
+          resolve: ({ parent, args }, _args, ctx) =>
+            ctx.viewer
+              ? ctx.db.athlete.count({ where: enrollableFound(parent, wantedIn(args), ctx.viewer) })
+              : 0,
+        }),
+      }),
+    },
+    {
+      name: "EnrollableAthletesEdge",
+      description: "Atleta na lista.",
+      authScopes: { signedIn: true },
+      fields: (edge) => ({
+        clubNames: edge.stringList({
+          description:
+            "Arenas: where the athlete plays, by name; one's own and those affiliated to one's federation.",
+          resolve: ({ node }, _args, ctx) => clubNamesOf(ctx).load(node.id),
+        }),
+      }),
+    },
+  ),
+);

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { email, personName } from "../identity/person.rules";
+import { cleanString, optionalCleanString } from "../platform/text.rules";
+
+const noPartner = "Informe o nome ou o e-mail da sua dupla";
+
+const partner = {
+  partnerName: optionalCleanString().pipe(personName.nullable()),
+  partnerEmail: optionalCleanString().pipe(email.nullable()),
+};
+
+/** Whom one asks to play: by e-mail, which only its owner can answer, or by a name and a link that one sends oneself. */
+export const invitePartnerSchema = z
+  .object(partner)
+  .refine(({ partnerName, partnerEmail }) => partnerName !== null || partnerEmail !== null, {
+    path: ["partnerName"],
+    message: noPartner,
+  });
+
+/** How one enters a category of pairs: with somebody one asks, or seeking somebody. Alone there is nothing to say. */
+export const enrolWithPartnerSchema = z
+  .object({ ...partner, seekPartner: z.boolean().nullish().transform(Boolean) })
+  .superRefine(({ partnerName, partnerEmail, seekPartner }, ctx) => {
+    const asks = partnerName !== null || partnerEmail !== null;
+    if (asks === seekPartner)
+      ctx.addIssue({
+        code: "custom",
+        path: ["partnerName"],
+        message: asks ? "Convide uma dupla ou procure uma, não os dois" : `${noPartner}, ou procure dupla`,
+      });
+  });
+
+const reasonProblem = "Explique o motivo, em pelo menos 5 caracteres";
+
+/** Why somebody decides against the rule; it is kept with their name. */
+export const reason = cleanString(reasonProblem).pipe(
+  z.string().min(5, reasonProblem).max(300, "O motivo deve ter no máximo 300 caracteres"),
+);
+
+/** The organiser's reason to let somebody in whom the rules refuse; blank or absent: the rules hold. */
+export const overrideSchema = z.object({ overrideReason: optionalCleanString().pipe(reason.nullable()) });
+export const undoPaymentSchema = z.object({ reason });
+
+/** As many as a page of the list brings. */
+export const mostAtOnce = 100;
+
+/** Several enrolments that the desk does the same with. */
+export const manyEnrolmentsSchema = z.object({
+  enrolmentIds: z
+    .array(z.string())
+    .min(1, "Escolha pelo menos uma inscrição")
+    .max(mostAtOnce, `Escolha no máximo ${mostAtOnce} inscrições por vez`),
+});

@@ -1,0 +1,42 @@
+import { builder } from "../platform/graphql/builder";
+
+/** The answer to what an athlete did with an enrolment of their own: as it is now. */
+export const enrolmentSuccess = (name: string, description: string) =>
+  builder.objectRef<{ enrolmentId: string; invitationUrl?: string | null }>(name).implement({
+    description,
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      enrolment: t.prismaField({
+        type: "Enrolment",
+        description: "Inscrição: as it is now.",
+        resolve: (query, { enrolmentId }, _args, ctx) =>
+          ctx.db.enrolment.findUniqueOrThrow({ ...query, where: { id: enrolmentId } }),
+      }),
+      invitationUrl: t.string({
+        nullable: true,
+        description: "Link do convite: to be sent to the partner, told only now; null when nobody was asked.",
+        resolve: ({ invitationUrl }) => invitationUrl ?? null,
+      }),
+    }),
+  });
+
+/** The answer to what an organiser did with an enrolment: it and its tournament, as they are now. */
+export const affectedSuccess = (name: string, description: string) =>
+  builder.objectRef<{ enrolmentId: string; tournamentId: string }>(name).implement({
+    description,
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      enrolment: t.prismaField({
+        type: "Enrolment",
+        description: "Inscrição: as it is now.",
+        resolve: (query, { enrolmentId }, _args, ctx) =>
+          ctx.db.enrolment.findUniqueOrThrow({ ...query, where: { id: enrolmentId } }),
+      }),
+      tournament: t.prismaField({
+        type: "Tournament",
+        description: "Torneio: as it is now.",
+        resolve: (query, { tournamentId }, _args, ctx) =>
+          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
+      }),
+    }),
+  });

@@ -1,0 +1,178 @@
+import DataLoader from "dataloader";
+import type { Prisma } from "../../prisma/generated/client/client";
+import { perRequest, type ActionContext } from "../platform/context";
+import { isAdmin, isSignedIn, type Caller } from "../platform/viewer";
+import {
+  boardOf,
+  type Board,
+  type BoardEnrolment,
+  type BoardPair,
+} from "../competition/board/tournament-board.access";
+import {
+  canManageTournament,
+  tournamentVisibleTo,
+  worksAtTournament,
+  worksAtWhere,
+} from "../tournaments/tournament.access";
+import { goneStatuses, isAsked, isShown, shownStatuses } from "./enrolment-status.rules";
+import type { EnrolmentStatus } from "../tournaments/tournament-labels.rules";
+
+export type EnrolmentPhase = "CURRENT" | "PAST";
+
+/** Whoever is signed in knows of these, besides what is public to everybody. */
+const openToAll = { federationId: null, openToOtherArenas: true } satisfies Prisma.TournamentWhereInput;
+
+/** An arena's own tournament, once over, belongs to the record of those who played in it. */
+const finishedAtArena = { status: "FINISHED", federationId: null } satisfies Prisma.TournamentWhereInput;
+
+/** Who only waits, was asked or owes is not seen to play yet. */
+const seenToPlay = { status: { in: [...shownStatuses] } } satisfies Prisma.EnrolmentWhereInput;
+
+/**
+ * Which tournaments of an athlete a viewer may know of: their own and those they work at, whatever the state; those of
+ * tournaments they may see, once they have a place; and of anybody else only what was played in public or is over. That
+ * an athlete is entered in an arena's internal tournament to come stays at that arena. A key sees those of the
+ * tournaments it may see.
+ */
+export const enrolmentVisibleTo = (caller: Caller): Prisma.EnrolmentWhereInput => {
+  const { viewer, apiKey } = caller;
+  if (apiKey) return { ...seenToPlay, tournament: tournamentVisibleTo(caller) };
+  if (!viewer) return { id: { in: [] } };
+  if (isAdmin(viewer)) return {};
+  const { athleteId } = viewer;
+  return {
+    OR: [
+      ...(athleteId === null ? [] : [{ athleteId }]),
+      { tournament: worksAtWhere(viewer) },
+      { ...seenToPlay, tournament: { OR: [tournamentVisibleTo(caller), openToAll, finishedAtArena] } },
+    ],
+  };
+};
+
+const stillIn = { status: { in: ["ENROLLED", "PLAYING"] } } satisfies Prisma.EnrolmentWhereInput;
+
+/** Either of the two halves of what an athlete plays; without a phase both. Who cancelled is in neither. */
+export const enrolmentIn = (phase: EnrolmentPhase | null | undefined): Prisma.EnrolmentWhereInput => {
+  if (phase === "CURRENT") return { ...stillIn, tournament: { status: { not: "FINISHED" } } };
+  if (phase === "PAST")
+    return {
+      OR: [
+        { status: { in: ["ELIMINATED", "FINISHED"] } },
+        { ...stillIn, tournament: { status: "FINISHED" } },
+      ],
+    };
+  return { status: { notIn: [...goneStatuses] } };
+};
+
+const categoryStillOpen = {
+  OR: [{ categoryId: null }, { category: { draw: null } }],
+} satisfies Prisma.EnrolmentWhereInput;
+
+/**
+ * What an athlete has begun and what is not settled: a partner to find or to answer, money to pay, a place to wait for;
+ * and what ran out of time while one can still enter.
+ */
+export const enrolmentInProgress: Prisma.EnrolmentWhereInput = {
+  awaitsConsent: false, // who was only asked finds that among the invitations
+  OR: [
+    { status: "AWAITING_PAYMENT", tournament: { status: { not: "FINISHED" } } },
+    {
+      status: { in: ["SEEKING_PARTNER", "INVITED", "WAITLISTED", "EXPIRED"] },
+      tournament: { status: "REGISTRATION_OPEN" },
+      ...categoryStillOpen,
+    },
+  ],
+};
+
+/** How many enrolments of each athlete the viewer may see: two statements, however many athletes. */
+export const enrolmentCountsOf = perRequest(
+  (ctx: ActionContext) =>
+    new DataLoader<string, Record<EnrolmentPhase, number>>(async (athleteIds) => {
+      const count = async (phase: EnrolmentPhase) => {
+        const rows = await ctx.db.enrolment.groupBy({
+          by: ["athleteId"],
+          where: {
+            athleteId: { in: [...athleteIds] },
+            AND: [enrolmentVisibleTo(ctx), enrolmentIn(phase)],
+          },
+          _count: { _all: true },
+        });
+        return new Map(rows.map(({ athleteId, _count }) => [athleteId, _count._all]));
+      };
+      const current = await count("CURRENT");
+      const past = await count("PAST");
+      return athleteIds.map((id) => ({ CURRENT: current.get(id) ?? 0, PAST: past.get(id) ?? 0 }));
+    }),
+);
+
+interface EnrolmentOfSomebody {
+  tournamentId: string;
+  athleteId: string;
+  status: EnrolmentStatus;
+}
+
+export const isOwnEnrolment = (
+  { athleteId }: Pick<EnrolmentOfSomebody, "athleteId">,
+  { viewer }: Pick<ActionContext, "viewer">,
+): boolean => isSignedIn(viewer) && viewer.athleteId === athleteId;
+
+/** Of a tournament one may see: those who play; those who wait or owe only one's own, or who works there. */
+export const canSeeEnrolment = async (
+  { tournamentId, athleteId, status }: EnrolmentOfSomebody,
+  ctx: ActionContext,
+): Promise<boolean> =>
+  isShown(status) ||
+  ctx.viewer?.athleteId === athleteId ||
+  (await playsWithViewer({ tournamentId, athleteId }, ctx)) ||
+  (await worksAtTournament(tournamentId, ctx));
+
+/** Two of a pair know of each other what keeps the pair from being confirmed. */
+async function playsWithViewer(
+  { tournamentId, athleteId }: Pick<EnrolmentOfSomebody, "tournamentId" | "athleteId">,
+  ctx: ActionContext,
+): Promise<boolean> {
+  const own = ctx.viewer?.athleteId ?? null;
+  if (own === null) return false;
+  const { pairs } = await boardOf(ctx).load(tournamentId);
+  return [...pairs.values()].some(
+    ({ enrolments: [first, second] }) =>
+      (first.athleteId === own && second.athleteId === athleteId) ||
+      (second.athleteId === own && first.athleteId === athleteId),
+  );
+}
+
+/** What somebody owes or paid: themselves, and who manages the tournament. */
+export const canSeeEnrolmentMoney = async (
+  { tournamentId, athleteId }: Pick<EnrolmentOfSomebody, "tournamentId" | "athleteId">,
+  ctx: ActionContext,
+): Promise<boolean> =>
+  (ctx.viewer !== null && ctx.viewer.athleteId === athleteId) || canManageTournament(tournamentId, ctx);
+
+/** Those of a tournament's enrolments that one may see, in the board's order; who was only asked is in none yet. */
+export async function enrolmentsSeen(
+  tournamentId: string,
+  { enrolments }: Board,
+  ctx: ActionContext,
+): Promise<BoardEnrolment[]> {
+  if (await worksAtTournament(tournamentId, ctx)) return enrolments;
+  return enrolments.filter(
+    (one) => isShown(one.status) || (ctx.viewer?.athleteId === one.athleteId && !isAsked(one)),
+  );
+}
+
+/** The same for pairs: both are seen, or they are in the draw already; and one's own. */
+export async function pairsSeen(
+  tournamentId: string,
+  { pairs, matches }: Board,
+  ctx: ActionContext,
+): Promise<BoardPair[]> {
+  const all = [...pairs.values()];
+  if (await worksAtTournament(tournamentId, ctx)) return all;
+  const drawn = new Set(matches.flatMap(({ pair1Id, pair2Id }) => [pair1Id, pair2Id]));
+  return all.filter(
+    ({ id, enrolments }) =>
+      drawn.has(id) ||
+      enrolments.every(({ status }) => isShown(status)) ||
+      enrolments.some((enrolment) => isOwnEnrolment(enrolment, ctx)),
+  );
+}

@@ -1,0 +1,177 @@
+import { canManageArenaWithId } from "../arenas/arena.access";
+import { ArenaType } from "../arenas/arena.type";
+import { AthleteGenderType, AthleteLevelType, AthleteType } from "../athletes/athlete.type";
+import { registerAthlete } from "../athletes/register-athlete.action";
+import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
+import { builder } from "../platform/graphql/builder";
+import { canManageEnrolment, canManageTournament } from "../tournaments/tournament.access";
+import { tournamentSuccess } from "../tournaments/tournament-success.type";
+import { affectedSuccess } from "./enrolment-success.type";
+import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
+import { TournamentType } from "../tournaments/tournament.type";
+import { cancelEnrolment } from "./cancel-enrolment.action";
+import { enrolAthlete, enrolWithin } from "./enrol-athlete.action";
+import { NotEligible } from "./enrolment.errors";
+import { EnrolmentType } from "./enrolment.type";
+import { substituteAthlete } from "./substitute-athlete.action";
+
+const overrideDescription =
+  "Motivo da exceção: lets somebody in whom the category's rules refuse, and is kept with one's name; null to keep to them.";
+
+const EnrolAthleteInput = builder.inputType("EnrolAthleteInput", {
+  description: "Inscrição de um atleta pelo organizador.",
+  fields: (t) => ({
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    athleteId: t.globalID({
+      required: true,
+      for: AthleteType,
+      description: "Atleta: of the arena, or of any when it is open to others; those are asked first.",
+    }),
+    categoryId: t.globalID({
+      for: TournamentCategoryType,
+      description: "Categoria: null where the tournament has one only.",
+    }),
+    overrideReason: t.string({ description: overrideDescription }),
+  }),
+});
+
+const CancelEnrolmentInput = builder.inputType("CancelEnrolmentInput", {
+  description: "Cancelamento de uma inscrição.",
+  fields: (t) => ({
+    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição." }),
+  }),
+});
+
+const SubstituteAthleteInput = builder.inputType("SubstituteAthleteInput", {
+  description: "Substituição antes do primeiro jogo.",
+  fields: (t) => ({
+    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição: of who leaves." }),
+    athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta: who comes instead." }),
+    overrideReason: t.string({ description: overrideDescription }),
+  }),
+});
+
+const RegisterAthleteInput = builder.inputType("RegisterAthleteInput", {
+  description: "Cadastro de atleta pela arena.",
+  fields: (t) => ({
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
+    enrolInTournamentId: t.globalID({
+      for: TournamentType,
+      description: "Torneio: enrols the athlete at once; null for none.",
+    }),
+    fullName: t.string({ required: true, description: "Nome completo: letters and spaces, 2 to 100." }),
+    email: t.string({ description: "Email: null when there is none." }),
+    phone: t.string({ description: "Telefone: null when there is none." }),
+    birthDate: t.field({ type: "Date", description: "Data de nascimento: null when it is not known." }),
+    level: t.field({ type: AthleteLevelType, required: true, description: "Nível." }),
+    gender: t.field({ type: AthleteGenderType, description: "Gênero: null when it is not known." }),
+  }),
+});
+
+const EnrolAthleteSuccess = affectedSuccess("EnrolAthleteSuccess", "Atleta inscrito, ou convidado.");
+const CancelEnrolmentSuccess = affectedSuccess(
+  "CancelEnrolmentSuccess",
+  "Inscrição cancelada: its refund stands with it.",
+);
+const SubstituteAthleteSuccess = tournamentSuccess("SubstituteAthleteSuccess", "Atleta substituído.");
+
+const RegisterAthleteSuccess = builder
+  .objectRef<{ athleteId: string; tournamentId: string | null }>("RegisterAthleteSuccess")
+  .implement({
+    description: "Atleta cadastrado.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      athlete: t.prismaField({
+        type: "Athlete",
+        description: "Atleta.",
+        resolve: (query, { athleteId }, _args, ctx) =>
+          ctx.db.athlete.findUniqueOrThrow({ ...query, where: { id: athleteId } }),
+      }),
+      tournament: t.prismaField({
+        type: "Tournament",
+        nullable: true,
+        description: "Torneio: the one the athlete was enrolled in; null without one.",
+        resolve: (query, { tournamentId }, _args, ctx) =>
+          tournamentId === null
+            ? null
+            : ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
+      }),
+    }),
+  });
+
+builder.mutationField("registerAthlete", (t) =>
+  t.field({
+    type: RegisterAthleteSuccess,
+    description:
+      "Cadastrar atleta: as an athlete of the arena, and enrol them at once where asked; both or neither.",
+    authScopes: async (_root, { input: { arenaId, enrolInTournamentId } }, ctx) =>
+      (await canManageArenaWithId(arenaId.id, ctx)) &&
+      (!enrolInTournamentId || (await canManageTournament(enrolInTournamentId.id, ctx))),
+    args: { input: t.arg({ type: RegisterAthleteInput, required: true, description: "Atleta." }) },
+    errors: {
+      types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
+      union: { name: "RegisterAthleteResult" },
+    },
+    resolve: async (_root, { input: { arenaId, enrolInTournamentId, ...athlete } }, ctx) => {
+      const tournamentId = enrolInTournamentId?.id ?? null;
+      const athleteId = await registerAthlete(ctx, arenaId.id, athlete, async (tx, id) => {
+        if (tournamentId !== null) await enrolWithin(tx, ctx, { tournamentId, athleteId: id });
+      });
+      return { athleteId, tournamentId };
+    },
+  }),
+);
+
+builder.mutationField("enrolAthlete", (t) =>
+  t.field({
+    type: EnrolAthleteSuccess,
+    description: "Inscrever atleta: as the organiser does; a guest from another arena is asked first.",
+    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    args: { input: t.arg({ type: EnrolAthleteInput, required: true, description: "Torneio e atleta." }) },
+    errors: {
+      types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
+      union: { name: "EnrolAthleteResult" },
+    },
+    resolve: async (_root, { input }, ctx) => {
+      const tournamentId = input.tournamentId.id;
+      const enrolmentId = await enrolAthlete(ctx, {
+        tournamentId,
+        categoryId: input.categoryId?.id,
+        athleteId: input.athleteId.id,
+        overrideReason: input.overrideReason,
+      });
+      return { tournamentId, enrolmentId };
+    },
+  }),
+);
+
+builder.mutationField("cancelEnrolment", (t) =>
+  t.field({
+    type: CancelEnrolmentSuccess,
+    description:
+      "Cancelar inscrição: before the draw; the place goes to who is first in line, and the athlete is told.",
+    authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
+    args: { input: t.arg({ type: CancelEnrolmentInput, required: true, description: "Inscrição." }) },
+    errors: { types: [RuleViolation], union: { name: "CancelEnrolmentResult" } },
+    resolve: (_root, { input }, ctx) => cancelEnrolment(ctx, input.enrolmentId.id, { byOrganiser: true }),
+  }),
+);
+
+builder.mutationField("substituteAthlete", (t) =>
+  t.field({
+    type: SubstituteAthleteSuccess,
+    description:
+      "Substituir atleta: before their first match; the newcomer, of the organiser's own, takes over number and matches.",
+    authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
+    args: {
+      input: t.arg({ type: SubstituteAthleteInput, required: true, description: "Quem sai e quem entra." }),
+    },
+    errors: {
+      types: [InvalidInput, NotEligible, RuleViolation],
+      union: { name: "SubstituteAthleteResult" },
+    },
+    resolve: async (_root, { input: { enrolmentId, athleteId, overrideReason } }, ctx) => ({
+      tournamentId: await substituteAthlete(ctx, enrolmentId.id, athleteId.id, overrideReason ?? null),
+    }),
+  }),
+);

@@ -1,0 +1,196 @@
+import type { EnrolmentStatus, Prisma } from "../../prisma/generated/client/client";
+import { athleteFoundBy } from "../athletes/athlete.access";
+import { builder } from "../platform/graphql/builder";
+import { atMost } from "../platform/graphql/list-size";
+import {
+  assertPage,
+  cursorId,
+  holding,
+  maxPageSize,
+  totalCountOptions,
+} from "../platform/graphql/connection";
+import type { Viewer } from "../platform/viewer";
+import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
+import { canManageTournament } from "../tournaments/tournament.access";
+import { EnrolmentStatusType } from "../tournaments/tournament-enums.type";
+import { enrolmentStatuses } from "../tournaments/tournament-labels.rules";
+import { TournamentType } from "../tournaments/tournament.type";
+import { canEnterTournament, isAthlete } from "./enrolment-door.access";
+import { EnrolmentType } from "./enrolment.type";
+
+interface Filter {
+  search?: string | null | undefined;
+  categoryId?: { id: string } | null | undefined;
+}
+
+const searched = (
+  tournamentId: string,
+  { search, categoryId }: Filter,
+  viewer: Viewer | null,
+): Prisma.EnrolmentWhereInput => {
+  const text = holding(search);
+  const named = text && viewer && { athlete: athleteFoundBy(text, viewer) };
+  return {
+    tournamentId,
+    ...(categoryId ? { categoryId: categoryId.id } : {}),
+    // Who is looked for is found with their partner.
+    ...(named
+      ? {
+          OR: [
+            named,
+            { pairsAsFirst: { some: { second: named } } },
+            { pairsAsSecond: { some: { first: named } } },
+          ],
+        }
+      : {}),
+  };
+};
+
+const inStatuses = (statuses: readonly EnrolmentStatus[] | null | undefined): Prisma.EnrolmentWhereInput =>
+  statuses && statuses.length > 0 ? { status: { in: [...statuses] } } : {};
+
+const StatusCountType = builder
+  .objectRef<{ tournamentId: string; status: EnrolmentStatus; count: number }>("EnrolmentStatusCount")
+  .implement({
+    description: "Inscrições por situação.",
+    authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
+    fields: (t) => ({
+      status: t.expose("status", { type: EnrolmentStatusType, description: "Situação." }),
+      count: t.exposeInt("count", { description: "Quantas." }),
+    }),
+  });
+
+builder.objectField(TournamentType, "entries", (t) =>
+  t.prismaConnection(
+    {
+      type: EnrolmentType,
+      cursor: "id",
+      maxSize: maxPageSize,
+      description:
+        "Inscrições para gerenciar: of every status, in the order in which they came; only for organisers.",
+      authScopes: (tournament, _args, ctx) => canManageTournament(tournament.id, ctx),
+      args: {
+        search: t.arg.string({
+          description:
+            "Busca: part of the name of the athlete or the partner, or of the e-mail where one may see it, upper or lower case alike.",
+        }),
+        statuses: t.arg({ type: [EnrolmentStatusType], description: "Situações: null or empty for all." }),
+        categoryId: t.arg.globalID({ for: TournamentCategoryType, description: "Categoria: null for all." }),
+      },
+      resolve: async (query, tournament, args, ctx) => {
+        assertPage(args);
+        const from = cursorId(query.cursor);
+        const where = { AND: [searched(tournament.id, args, ctx.viewer), inStatuses(args.statuses)] };
+        // Going on from another tournament's enrolment would tell when it was made.
+        if (
+          from !== null &&
+          !(await ctx.db.enrolment.count({ where: { id: from, tournamentId: tournament.id } }))
+        )
+          return [];
+        return ctx.db.enrolment.findMany({
+          ...query,
+          where,
+          orderBy: [{ enrolledAt: "asc" }, { id: "asc" }],
+        });
+      },
+    },
+    {
+      name: "TournamentEntriesConnection",
+      description: "Inscrições de um torneio: a page of them.",
+      authScopes: { signedIn: true },
+      fields: (connection) => ({
+        totalCount: connection.int({
+          ...totalCountOptions,
+          authScopes: ({ parent }, _args, ctx) => canManageTournament(parent.id, ctx),
+          resolve: ({ parent, args }, _args, ctx) =>
+            ctx.db.enrolment.count({
+              where: { AND: [searched(parent.id, args, ctx.viewer), inStatuses(args.statuses)] },
+            }),
+        }),
+        statusCounts: connection.field({
+          type: [StatusCountType],
+          extensions: atMost(20, 8),
+          description:
+            "Por situação: of all that the search and the category find, whatever statuses are shown; those there are none of are left out.",
+          authScopes: ({ parent }, _args, ctx) => canManageTournament(parent.id, ctx),
+          resolve: async ({ parent, args }, _args, ctx) => {
+            const counted = await ctx.db.enrolment.groupBy({
+              by: ["status"],
+              where: searched(parent.id, args, ctx.viewer),
+              _count: { _all: true },
+            });
+            return enrolmentStatuses.flatMap((status) => {
+              const found = counted.find((row) => row.status === status);
+              return found ? [{ tournamentId: parent.id, status, count: found._count._all }] : [];
+            });
+          },
+        }),
+      }),
+    },
+    { name: "TournamentEntriesEdge", description: "Inscrição na lista.", authScopes: { signedIn: true } },
+  ),
+);
+
+/** No node, and without a way to the tournament: only that they seek somebody, by which they have said so to all. */
+const PartnerSeekerType = builder.prismaObject("Enrolment", {
+  variant: "PartnerSeeker",
+  description: "Quem procura dupla: an athlete who has said so, in this category.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    enrolmentId: t.globalID({
+      description: "Inscrição: to propose a pair with.",
+      resolve: ({ id }) => ({ type: EnrolmentType, id }),
+    }),
+    athlete: t.relation("athlete", { description: "Atleta." }),
+    since: t.field({ type: "DateTime", description: "Desde: UTC.", resolve: ({ enrolledAt }) => enrolledAt }),
+  }),
+});
+
+const seeking = (categoryId: string): Prisma.EnrolmentWhereInput => ({
+  categoryId,
+  status: "SEEKING_PARTNER",
+  athlete: { status: "ACTIVE" },
+});
+
+builder.objectField(TournamentCategoryType, "partnerSeekers", (t) =>
+  t.prismaConnection(
+    {
+      type: PartnerSeekerType,
+      cursor: "id",
+      maxSize: maxPageSize,
+      description:
+        "Procurando dupla: those who have said so, in the order in which they did; for athletes who may enter, and organisers.",
+      authScopes: async ({ tournamentId }, _args, ctx) =>
+        (isAthlete(ctx) && (await canEnterTournament(tournamentId, ctx))) ||
+        canManageTournament(tournamentId, ctx),
+      resolve: async (query, category, args, ctx) => {
+        assertPage(args);
+        const from = cursorId(query.cursor);
+        // Going on from somebody who does not seek would tell when they enrolled.
+        if (
+          from !== null &&
+          !(await ctx.db.enrolment.count({ where: { id: from, ...seeking(category.id) } }))
+        )
+          return [];
+        return ctx.db.enrolment.findMany({
+          ...query,
+          where: seeking(category.id),
+          orderBy: [{ enrolledAt: "asc" }, { id: "asc" }],
+        });
+      },
+    },
+    {
+      name: "PartnerSeekersConnection",
+      description: "Quem procura dupla: a page of them.",
+      authScopes: { signedIn: true },
+      fields: (connection) => ({
+        totalCount: connection.int({
+          ...totalCountOptions,
+          authScopes: { signedIn: true },
+          resolve: ({ parent }, _args, ctx) => ctx.db.enrolment.count({ where: seeking(parent.id) }),
+        }),
+      }),
+    },
+    { name: "PartnerSeekersEdge", description: "Atleta na lista.", authScopes: { signedIn: true } },
+  ),
+);

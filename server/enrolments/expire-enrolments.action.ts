@@ -1,0 +1,102 @@
+import type { Enrolment } from "../../prisma/generated/client/client";
+import { dropEnrolmentCharges } from "../billing/enrolment-charge.action";
+import { inTransaction, type Database, type Transaction } from "../platform/database";
+import { dayIn } from "../platform/stored-time.rules";
+import { lockTournament } from "../tournaments/lock-tournament.action";
+import { tournamentTopic } from "../tournaments/tournament-topic.rules";
+import { categoryOf } from "./cancel-enrolment.action";
+import { isAsked } from "./enrolment-status.rules";
+import { endInvitations } from "./invitations/create-invitation.action";
+import { timeZoneOf, withPartner, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.action";
+import { moveUp, seekAgain } from "./places.action";
+import { tellExpired, tellPartnerFound, tellPartnerLeft } from "./tell.action";
+
+/** What is overdue, unless it is drawn: then whoever owes plays, and owes. */
+const overdueAt = (now: Date) => ({
+  status: { in: ["INVITED" as const, "AWAITING_PAYMENT" as const] },
+  dueAt: { lt: now },
+  OR: [
+    { categoryId: null, tournament: { status: "REGISTRATION_OPEN" as const } },
+    { category: { draw: null, settledAt: null }, tournament: { status: { not: "FINISHED" as const } } },
+  ],
+});
+
+/**
+ * Whoever has not paid, or was not answered, in time loses the place; it goes to who is first in line, and both are told.
+ * Each tournament is a transaction of its own, so that one in trouble keeps no other waiting. Running twice, or on two
+ * processes at once, changes nothing more.
+ * @returns how many expired.
+ */
+export async function expireEnrolments(db: Database, parts: EnrolmentParts): Promise<number> {
+  const tournaments = await db.enrolment.findMany({
+    where: overdueAt(parts.now),
+    distinct: ["tournamentId"],
+    select: { tournamentId: true },
+  });
+  let expired = 0;
+  for (const { tournamentId } of tournaments)
+    expired += await inTransaction(db, (tx) => expireIn(tx, parts, tournamentId));
+  return expired;
+}
+
+async function expireIn(tx: Transaction, parts: EnrolmentParts, tournamentId: string): Promise<number> {
+  const tournament = await lockTournament(tx, tournamentId);
+  const timeZone = await timeZoneOf(tx, tournament);
+  const open = { tournament, timeZone, today: dayIn(timeZone, parts.now) };
+  const overdue = await tx.enrolment.findMany({
+    where: { tournamentId, ...overdueAt(parts.now) },
+    orderBy: { id: "asc" },
+  });
+  if (overdue.length === 0) return 0;
+  const late = new Set(overdue.map(({ id }) => id));
+  for (const enrolment of overdue) await expire(tx, parts, open, enrolment, late);
+  await moveUp(tx, parts, open);
+  await parts.events.emit(tx, tournamentTopic(tournamentId));
+  return overdue.length;
+}
+
+async function expire(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  open: OpenEnrolments,
+  enrolment: Enrolment,
+  late: ReadonlySet<string>,
+): Promise<void> {
+  const { id, status } = enrolment;
+  const { partner, pairId } = await withPartner(tx, id);
+  const category = await categoryOf(tx, enrolment);
+  const guest = await guestAskedFor(tx, enrolment);
+  if (guest !== null) {
+    // The organiser entered them, and only sought a partner for them: they stay, and the places are free.
+    await endInvitations(tx, id);
+    await seekAgain(tx, [id]);
+    return tellPartnerFound(tx, parts, open, category, { enrolmentId: id, partner: guest, found: false });
+  }
+  await endInvitations(tx, id);
+  await tx.unavailability.deleteMany({ where: { enrolmentId: id } });
+  await dropEnrolmentCharges(tx, [id]);
+  await tx.enrolment.update({
+    where: { id },
+    data: { status: "EXPIRED", awaitsConsent: false, dueAt: null },
+  });
+  await tellExpired(tx, parts, open, category, {
+    enrolmentId: id,
+    invited: status === "INVITED",
+    asked: isAsked(enrolment),
+  });
+  if (pairId === null || !partner) return;
+  await tx.pair.delete({ where: { id: pairId } });
+  if (late.has(partner.id)) return; // their own turn comes
+  await seekAgain(tx, [partner.id]);
+  await tellPartnerLeft(tx, parts, open, category, { staying: partner.id, leaving: id });
+}
+
+/** The name of the guest whom the organiser has asked to play with somebody; null where nobody was. */
+async function guestAskedFor(tx: Transaction, enrolment: Enrolment): Promise<string | null> {
+  if (isAsked(enrolment)) return null;
+  const invitation = await tx.pairInvitation.findFirst({
+    where: { enrolmentId: enrolment.id, status: "PENDING", guestId: { not: null } },
+    select: { invitedName: true },
+  });
+  return invitation?.invitedName ?? null;
+}

@@ -1,0 +1,44 @@
+import type { ActionContext } from "../platform/context";
+import { RuleViolation } from "../platform/errors";
+import { parseInput } from "../platform/parse-input";
+import { countAttempt } from "../platform/rate-limit";
+import { assertStatus } from "../tournaments/lock-tournament.action";
+import { enrollableIn } from "./enrollable-athletes.access";
+import { findGuestSchema } from "./guest.rules";
+
+/**
+ * One limit for e-mails and for ids, so that neither can be tried in place of the other.
+ * @throws TooManyAttempts (30 look-ups per hour and person).
+ */
+export const countGuestLookUp = (ctx: ActionContext): Promise<void> =>
+  countAttempt(ctx.db, { key: `find-guest:${ctx.viewer?.userId}`, points: 30, windowSeconds: 3600 }, ctx.now);
+
+/**
+ * Finds an athlete of another arena for a tournament that is open to them. By the exact e-mail and a limited number of
+ * times: a search by name would hand every arena's athletes to whoever opens one tournament.
+ * @returns the athlete's id.
+ * @throws InvalidInput, RuleViolation, TooManyAttempts (30 look-ups per hour and person).
+ */
+export async function findGuest(ctx: ActionContext, tournamentId: string, input: unknown): Promise<string> {
+  const { email } = parseInput(findGuestSchema, input);
+  const tournament = await ctx.db.tournament.findUniqueOrThrow({ where: { id: tournamentId } });
+  assertStatus(tournament, "REGISTRATION_OPEN", "IN_PROGRESS");
+  if (tournament.federationId !== null)
+    throw new RuleViolation(
+      "NOT_OPEN_TO_GUESTS",
+      "Num campeonato são inscritos os atletas das arenas filiadas: busque pelo nome.",
+    );
+  if (!tournament.openToOtherArenas)
+    throw new RuleViolation(
+      "NOT_OPEN_TO_GUESTS",
+      "Este torneio é só para atletas da arena. Em Configurações é possível abri-lo a atletas de outras arenas.",
+    );
+  await countGuestLookUp(ctx);
+  const guest = await ctx.db.athlete.findFirst({
+    where: { AND: [{ email }, enrollableIn(tournament)] },
+    select: { id: true },
+  });
+  if (!guest)
+    throw new RuleViolation("GUEST_NOT_FOUND", "Nenhum atleta encontrado com este email.", ["email"]);
+  return guest.id;
+}

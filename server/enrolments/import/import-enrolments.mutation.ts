@@ -1,0 +1,98 @@
+import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
+import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
+import { canManageTournament } from "../../tournaments/tournament.access";
+import { TournamentType } from "../../tournaments/tournament.type";
+import type { ImportedLine } from "./csv-import.rules";
+import { importEnrolments } from "./import-enrolments.action";
+import { mostLines } from "./sheet-size.rules";
+
+const ImportEnrolmentsInput = builder.inputType("ImportEnrolmentsInput", {
+  description: "Importação de inscrições de uma planilha.",
+  fields: (t) => ({
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    categoryId: t.globalID({
+      for: TournamentCategoryType,
+      description: "Categoria: null where the tournament has one only.",
+    }),
+    csv: t.string({
+      required: true,
+      description:
+        "CSV: comma, semicolon or tab, with a first line of names such as «Atleta 1;E-mail 1;Atleta 2;E-mail 2»; at most 200 lines.",
+    }),
+    apply: t.boolean({ required: true, description: "Aplicar: false only shows what would happen." }),
+    allOrNothing: t.boolean({
+      required: true,
+      description: "Tudo ou nada: true writes no line when one is wrong; false writes all good ones.",
+    }),
+  }),
+});
+
+const ImportedLineType = builder
+  .objectRef<ImportedLine & { tournamentId: string }>("ImportedLine")
+  .implement({
+    description: "Linha importada: what a line of the sheet says, and what is wrong with it.",
+    authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
+    fields: (t) => ({
+      line: t.exposeInt("line", {
+        description: "Linha: of the file, from 1, the names of the columns counted.",
+      }),
+      athletes: t.exposeStringList("athletes", { description: "Atletas: as the line calls them." }),
+      problems: t.exposeStringList("problems", {
+        description: "Problemas: in Portuguese; empty for a line that can be entered.",
+      }),
+      guests: t.exposeStringList("guests", {
+        description:
+          "Convidados: athletes of other arenas, who are asked by e-mail and enter with their yes; mostly none.",
+      }),
+      entered: t.exposeBoolean("entered", { description: "Inscrita: whether it was entered now." }),
+    }),
+  });
+
+const ImportEnrolmentsSuccess = builder
+  .objectRef<{ tournamentId: string; lines: readonly ImportedLine[] }>("ImportEnrolmentsSuccess")
+  .implement({
+    description: "Importação conferida ou feita.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      lines: t.field({
+        type: [ImportedLineType],
+        extensions: atMost(mostLines),
+        description: "Linhas: in the order of the file.",
+        resolve: ({ lines, tournamentId }) => lines.map((line) => ({ ...line, tournamentId })),
+      }),
+      goodCount: t.int({
+        description: "Linhas certas.",
+        resolve: ({ lines }) => lines.filter(({ problems }) => problems.length === 0).length,
+      }),
+      enteredCount: t.int({
+        description: "Linhas inscritas: 0 for a preview.",
+        resolve: ({ lines }) => lines.filter(({ entered }) => entered).length,
+      }),
+      tournament: t.prismaField({
+        type: "Tournament",
+        description: "Torneio: as it is now.",
+        resolve: (query, { tournamentId }, _args, ctx) =>
+          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
+      }),
+    }),
+  });
+
+builder.mutationField("importEnrolments", (t) =>
+  t.field({
+    type: ImportEnrolmentsSuccess,
+    description:
+      "Importar inscrições: shows what is wrong in which line, and enters the good ones when told to.",
+    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    args: { input: t.arg({ type: ImportEnrolmentsInput, required: true, description: "Planilha." }) },
+    errors: {
+      types: [InvalidInput, RuleViolation, TooManyAttempts],
+      union: { name: "ImportEnrolmentsResult" },
+    },
+    resolve: async (_root, { input: { tournamentId, categoryId, ...sheet } }, ctx) => ({
+      tournamentId: tournamentId.id,
+      lines: await importEnrolments(ctx, tournamentId.id, categoryId?.id ?? null, sheet),
+    }),
+  }),
+);

@@ -1,0 +1,178 @@
+import type { Enrolment, PairInvitation, TournamentCategory } from "../../../prisma/generated/client/client";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, type Transaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import type { Viewer } from "../../platform/viewer";
+import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
+import { categoryOf } from "../cancel-enrolment.action";
+import { enterAnew, standingIn, type Exception } from "../enrol-athlete.action";
+import { assertEligible } from "../enrol-in-tournament.action";
+import { assertNotDrawn, openEnrolments, withPartner, type OpenEnrolments } from "../open-enrolments.action";
+import { isAsked } from "../enrolment-status.rules";
+import { addressedTo, isInvited } from "../enrolment-door.access";
+import { givePlaces, joinLine, moveUp } from "../places.action";
+import { tellAnswer, tellOrganiser, tellPartnerFound } from "../tell.action";
+import { assertStillWelcome, giveKeptPlaceBack, takeKeptPlace } from "./answer-as-guest.action";
+import { endInvitations } from "./create-invitation.action";
+import { invitationHash } from "./invitation-token.rules";
+
+/** An invitation is found by its link, or by its id where it was addressed to the person's own e-mail. */
+export type InvitationKey = { token: string } | { id: string };
+
+const closed = (message: string) => new RuleViolation("INVITATION_CLOSED", message);
+
+/**
+ * Accepts: the two are a pair. Where places were kept for them they have them now, else they wait in line together. Who
+ * sought a partner, or had asked another person, does so no longer. The organiser's guest is confirmed as whom the
+ * organiser enters, and where they were asked alone they play alone.
+ * @throws NotEligible, RuleViolation
+ */
+export async function acceptInvitation(
+  ctx: ActionContext,
+  viewer: Viewer,
+  athleteId: string,
+  key: InvitationKey,
+): Promise<{ enrolmentId: string }> {
+  return inTransaction(ctx.db, async (tx) => {
+    const { invitation, open } = await openInvitation(tx, ctx, key);
+    assertAddressee(invitation, viewer);
+    const { own: inviter, partner } = await withPartner(tx, invitation.enrolmentId);
+    const category = await categoryOf(tx, inviter);
+    const byOrganiser = invitation.guestId !== null;
+    if (byOrganiser && isAsked(inviter)) {
+      await assertNotDrawn(tx, inviter.categoryId);
+      await takeKeptPlace(tx, ctx, open, category, inviter);
+      await tx.pairInvitation.update({ where: { id: invitation.id }, data: { status: "ACCEPTED" } });
+      await tellAccepted(tx, ctx, open, category, invitation, inviter);
+      return { enrolmentId: inviter.id };
+    }
+    if (inviter.athleteId === athleteId)
+      throw new RuleViolation("OWN_INVITATION", "Este convite é seu: envie o link à sua dupla.");
+    if (partner || (inviter.status !== "INVITED" && inviter.status !== "WAITLISTED"))
+      throw closed("Quem convidou já não espera por uma dupla.");
+    await assertNotDrawn(tx, inviter.categoryId);
+    const standing = await standingIn(tx, open.tournament.id, inviter.categoryId, athleteId);
+    if (standing) await assertAlone(tx, standing);
+    const entrant = { athleteId, excused: standing !== null && standing.overriddenAt !== null };
+    let exception: Exception = {};
+    if (byOrganiser) exception = await assertStillWelcome(tx, open, category, entrant, inviter);
+    else
+      await assertEligible(tx, open, category, [
+        { athleteId: inviter.athleteId, excused: inviter.overriddenAt !== null },
+        entrant,
+      ]);
+    const partnerOf =
+      standing ??
+      (await enterAnew(tx, ctx.now, open, category, athleteId, { status: "SEEKING_PARTNER", ...exception }));
+    await tx.pair.create({
+      data: {
+        tournamentId: open.tournament.id,
+        categoryId: inviter.categoryId,
+        firstId: inviter.id,
+        secondId: partnerOf.id,
+        createdAt: ctx.now,
+      },
+    });
+    await tx.pairInvitation.update({ where: { id: invitation.id }, data: { status: "ACCEPTED" } });
+    await endInvitations(tx, inviter.id, partnerOf.id);
+    if (inviter.status === "INVITED")
+      await givePlaces(tx, ctx, open, category, [inviter, partnerOf], { vouched: byOrganiser });
+    else await joinLine(tx, [inviter.id, partnerOf.id], inviter.waitlistedAt ?? ctx.now);
+    await moveUp(tx, ctx, open); // whoever had asked another person kept two places for that
+    await tellAccepted(tx, ctx, open, category, invitation, partnerOf);
+    return { enrolmentId: partnerOf.id };
+  });
+}
+
+/** Who asked is told, and whoever looks at the tournament sees it. */
+async function tellAccepted(
+  tx: Transaction,
+  ctx: ActionContext,
+  open: OpenEnrolments,
+  category: TournamentCategory | null,
+  { enrolmentId, guestId, askedById }: PairInvitation,
+  { id: ownId, athleteId }: Enrolment,
+): Promise<void> {
+  const { fullName: partner } = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId } });
+  if (guestId === null) await tellAnswer(tx, ctx, open, category, { enrolmentId, partner, accepted: true });
+  else {
+    await tellOrganiser(tx, ctx, open, category, { askedById, guest: partner, accepted: true });
+    if (enrolmentId !== ownId)
+      await tellPartnerFound(tx, ctx, open, category, { enrolmentId, partner, found: true });
+  }
+  await ctx.events.emit(tx, tournamentTopic(open.tournament.id));
+}
+
+/**
+ * Declines. The places stay kept for whom the inviter asks next, as long as they would have been; those kept
+ * for the organiser's guest are free. Twice changes nothing.
+ * @throws RuleViolation
+ */
+export async function declineInvitation(ctx: ActionContext, key: InvitationKey): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const found = await findInvitation(tx, ctx, key);
+    if (found?.status === "DECLINED") return;
+    const { invitation, open } = await openInvitation(tx, ctx, key);
+    await tx.pairInvitation.update({ where: { id: invitation.id }, data: { status: "DECLINED" } });
+    const { enrolmentId, invitedName, invitedEmail } = invitation;
+    const { category } = await tx.enrolment.findUniqueOrThrow({
+      where: { id: enrolmentId },
+      include: { category: true },
+    });
+    if (invitation.guestId === null) {
+      const partner = invitedName ?? invitedEmail ?? "A pessoa convidada";
+      await tellAnswer(tx, ctx, open, category, { enrolmentId, partner, accepted: false });
+    } else await giveKeptPlaceBack(tx, ctx, open, category, invitation);
+    await ctx.events.emit(tx, tournamentTopic(open.tournament.id));
+  });
+}
+
+/** By its id only whom it was mailed to finds it. */
+const findInvitation = async (
+  tx: Transaction,
+  { viewer }: Pick<ActionContext, "viewer">,
+  key: InvitationKey,
+): Promise<PairInvitation | null> => {
+  if ("token" in key)
+    return tx.pairInvitation.findUnique({ where: { tokenHash: invitationHash(key.token) } });
+  return viewer && tx.pairInvitation.findUnique({ where: { id: key.id, ...addressedTo(viewer) } });
+};
+
+/** Locks the tournament, then reads the invitation: of an answer and the end of its time only one happens. */
+async function openInvitation(
+  tx: Transaction,
+  ctx: ActionContext,
+  key: InvitationKey,
+): Promise<{ invitation: PairInvitation; open: OpenEnrolments }> {
+  const found = await findInvitation(tx, ctx, key);
+  const unknown = () => closed("Este convite não existe. Confira o link com quem o enviou.");
+  if (!found) throw unknown();
+  const { tournamentId } = await tx.enrolment.findUniqueOrThrow({
+    where: { id: found.enrolmentId },
+    select: { tournamentId: true },
+  });
+  const open = await openEnrolments(tx, ctx, tournamentId);
+  const invitation = await tx.pairInvitation.findUnique({ where: { id: found.id } });
+  if (!invitation) throw unknown();
+  if (invitation.status === "ACCEPTED") throw closed("Este convite já foi aceito.");
+  if (invitation.status !== "PENDING")
+    throw closed("Este convite não vale mais. Peça outro a quem o enviou.");
+  if (invitation.expiresAt < ctx.now) throw closed("Este convite expirou. Peça outro a quem o enviou.");
+  return { invitation, open };
+}
+
+/** @throws RuleViolation for somebody else than whom the invitation was mailed to. */
+function assertAddressee(invitation: PairInvitation, viewer: Viewer): void {
+  if (invitation.invitedEmail !== null && !isInvited(invitation, viewer))
+    throw new RuleViolation(
+      "INVITATION_FOR_OTHER",
+      "Este convite foi enviado a outro e-mail. Entre com a conta que o recebeu.",
+    );
+}
+
+/** @throws RuleViolation for who plays with somebody already. */
+async function assertAlone(tx: Transaction, standing: Enrolment): Promise<void> {
+  const { partner } = await withPartner(tx, standing.id);
+  if (partner || !["SEEKING_PARTNER", "INVITED", "WAITLISTED"].includes(standing.status))
+    throw new RuleViolation("ALREADY_ENROLLED", "Você já está inscrito nesta categoria.");
+}

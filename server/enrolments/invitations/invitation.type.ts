@@ -1,0 +1,176 @@
+import { AthleteType } from "../../athletes/athlete.type";
+import { maskEmail } from "../../identity/identity-mails.rules";
+import { builder } from "../../platform/graphql/builder";
+import { labelled } from "../../platform/graphql/labelled";
+import { isSignedIn } from "../../platform/viewer";
+import { entersInPairs } from "../../sport/draws/category-format.rules";
+import { canSeeTournament } from "../../tournaments/tournament.access";
+import { TournamentType } from "../../tournaments/tournament.type";
+import { canSeeInvitation, heldInvitations, isInvited } from "../enrolment-door.access";
+import { seatsHeld } from "../enrolment-state.rules";
+import { feeOf } from "../open-enrolments.action";
+import { nameToStrangers } from "./ask-guest.action";
+import { invitationStateAt, invitationStateLabel, invitationStates } from "./invitation-state.rules";
+import { invitationHash } from "./invitation-token.rules";
+
+const InvitationStateType = builder.enumType("InvitationState", {
+  description: "Situação do convite.",
+  values: labelled(invitationStates, (state) => invitationStateLabel[state]),
+});
+
+const about = {
+  enrolment: {
+    select: {
+      status: true,
+      awaitsConsent: true,
+      athleteId: true,
+      athlete: true,
+      category: { select: { name: true, feeInCents: true, drawFormat: true } },
+      tournament: {
+        select: {
+          id: true,
+          name: true,
+          startDate: true,
+          federationId: true,
+          feeInCents: true,
+          arena: { select: { name: true } },
+        },
+      },
+    },
+  },
+} as const;
+
+export const PairInvitationType = builder.prismaNode("PairInvitation", {
+  description:
+    "Convite: somebody enrolled asks somebody to play with them, or the organiser asks a guest from another arena. Seen by who asks, who is asked, who holds the link, and the organiser.",
+  id: { field: "id", description: "Id: global and opaque." },
+  authScopes: (invitation, ctx) => canSeeInvitation(invitation, ctx),
+  fields: (t) => ({
+    inviterName: t.string({
+      description: "Quem convida: in full, minors by their initials; the arena where the organiser asks.",
+      select: about,
+      resolve: ({ guestId, enrolment: { athlete, tournament } }, _args, ctx) =>
+        guestId === null ? nameToStrangers(athlete, ctx.now) : (tournament.arena?.name ?? tournament.name),
+    }),
+    byOrganiser: t.boolean({
+      description: "Da organização: the organiser asks an athlete of another arena.",
+      resolve: ({ guestId }) => guestId !== null,
+    }),
+    partnerName: t.string({
+      nullable: true,
+      description:
+        "Com quem: in full, minors by their initials; null where a guest is asked to play alone or to seek a partner.",
+      select: about,
+      resolve: ({ guestId, enrolment: { athleteId, athlete } }, _args, ctx) =>
+        guestId === athleteId ? null : nameToStrangers(athlete, ctx.now),
+    }),
+    inPairs: t.boolean({
+      description: "Em duplas: whether one plays with a partner.",
+      select: about,
+      resolve: ({ enrolment }) => entersInPairs(enrolment.category),
+    }),
+    inviter: t.field({
+      type: AthleteType,
+      nullable: true,
+      description: "Atleta que convida: null for who is not signed in, and where the organiser asks.",
+      authScopes: (_invitation, _args, ctx) => isSignedIn(ctx.viewer),
+      unauthorizedResolver: () => null,
+      select: about,
+      resolve: ({ guestId, enrolment }) => (guestId === null ? enrolment.athlete : null),
+    }),
+    inviteeName: t.string({
+      description: "Quem é convidado: the name that was written, else the address with its name hidden.",
+      resolve: ({ invitedName, invitedEmail }) => invitedName ?? maskEmail(invitedEmail ?? ""),
+    }),
+    sentByEmail: t.boolean({
+      description: "Enviado por e-mail: then only the owner of the address can accept.",
+      resolve: ({ invitedEmail }) => invitedEmail !== null,
+    }),
+    forViewer: t.boolean({
+      description:
+        "Para mim: whether the person signed in may accept it; true for any when it was not mailed.",
+      resolve: (invitation, _args, ctx) =>
+        isSignedIn(ctx.viewer) && (invitation.invitedEmail === null || isInvited(invitation, ctx.viewer)),
+    }),
+    state: t.field({
+      type: InvitationStateType,
+      description: "Situação.",
+      resolve: (invitation, _args, ctx) => invitationStateAt(invitation, ctx.now),
+    }),
+    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "Responder até: UTC." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Enviado em: UTC." }),
+    tournamentKey: t.field({
+      type: "UUID",
+      description: "Chave do torneio: as addresses of pages carry it.",
+      select: about,
+      resolve: ({ enrolment }) => enrolment.tournament.id,
+    }),
+    tournament: t.field({
+      type: TournamentType,
+      nullable: true,
+      description: "Torneio: null when one may not see its page.",
+      authScopes: async ({ enrolmentId }, _args, ctx) => {
+        const enrolment = await ctx.db.enrolment.findUnique({
+          where: { id: enrolmentId },
+          select: { tournamentId: true },
+        });
+        return enrolment !== null && canSeeTournament(enrolment.tournamentId, ctx);
+      },
+      unauthorizedResolver: () => null,
+      select: { enrolment: { select: { tournament: true } } },
+      resolve: ({ enrolment }) => enrolment.tournament,
+    }),
+    tournamentName: t.string({
+      description: "Nome do torneio.",
+      select: about,
+      resolve: ({ enrolment }) => enrolment.tournament.name,
+    }),
+    startDate: t.field({
+      type: "Date",
+      description: "Data de início.",
+      select: about,
+      resolve: ({ enrolment }) => enrolment.tournament.startDate,
+    }),
+    arenaName: t.string({
+      nullable: true,
+      description: "Arena: null for a championship without one.",
+      select: about,
+      resolve: ({ enrolment }) => enrolment.tournament.arena?.name ?? null,
+    }),
+    categoryName: t.string({
+      nullable: true,
+      description: "Categoria: null without one.",
+      select: about,
+      resolve: ({ enrolment }) => enrolment.category?.name ?? null,
+    }),
+    feeInCents: t.int({
+      description: "Valor da inscrição: what who accepts today pays, in centavos.",
+      select: about,
+      resolve: ({ enrolment }) => feeOf(enrolment.tournament, enrolment.category),
+    }),
+    hasPlace: t.boolean({
+      description:
+        "Com vaga: whether places are kept for the answer; otherwise the two wait in line, and a guest seeks a partner.",
+      select: about,
+      resolve: ({ enrolment }) => seatsHeld(enrolment, !entersInPairs(enrolment.category)) > 0,
+    }),
+  }),
+});
+
+builder.queryField("enrolmentInvitation", (t) =>
+  t.prismaField({
+    type: PairInvitationType,
+    nullable: true,
+    authScopes: { public: true }, // for who holds the link
+    description: "Convite: by the token in its link, also without signing in; null when there is none.",
+    args: { token: t.arg.string({ required: true, description: "Token: of the link." }) },
+    resolve: async (query, _root, { token }, ctx) => {
+      const invitation = await ctx.db.pairInvitation.findUnique({
+        ...query,
+        where: { tokenHash: invitationHash(token) },
+      });
+      if (invitation) heldInvitations(ctx).add(invitation.id);
+      return invitation;
+    },
+  }),
+);

@@ -1,0 +1,71 @@
+import type { ActionContext } from "../../platform/context";
+import { inTransaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import { parseInput } from "../../platform/parse-input";
+import { entersInPairs } from "../../sport/draws/category-format.rules";
+import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
+import {
+  assertEligible,
+  assertPeriod,
+  holdForPartner,
+  mustAnswerFirst,
+  type Enrolled,
+} from "../enrol-in-tournament.action";
+import { invitePartnerSchema } from "../enrolment-input.rules";
+import { hasRoom } from "../enrolment-state.rules";
+import { isAsked } from "../enrolment-status.rules";
+import {
+  assertNotDrawn,
+  openEnrolments,
+  tournamentOfEnrolment,
+  withPartner,
+} from "../open-enrolments.action";
+import { joinLine } from "../places.action";
+import { readPlaces } from "../places.access";
+import { assertInvitable, countInvitation, createInvitation, type Invited } from "./create-invitation.action";
+
+/**
+ * Asks another person, or the same one again: the link before serves no longer. Places that were kept stay kept until the
+ * same instant; who only sought somebody gets two now, or joins the line.
+ * @throws InvalidInput, NotEligible, TooManyAttempts, RuleViolation
+ */
+export const invitePartner = async (
+  ctx: ActionContext,
+  enrolmentId: string,
+  typed: unknown,
+): Promise<Enrolled> => askPartner(ctx, enrolmentId, parseInput(invitePartnerSchema, typed));
+
+/** The same with somebody whose name and address are known already. */
+export async function askPartner(
+  ctx: ActionContext,
+  enrolmentId: string,
+  partner: Invited,
+): Promise<Enrolled> {
+  assertInvitable(ctx, partner);
+  await countInvitation(ctx, partner);
+  return inTransaction(ctx.db, async (tx) => {
+    const open = await openEnrolments(tx, ctx, await tournamentOfEnrolment(tx, enrolmentId));
+    const { own, partner: current } = await withPartner(tx, enrolmentId);
+    if (isAsked(own)) throw mustAnswerFirst();
+    if (current) throw new RuleViolation("HAS_PARTNER", "Você já tem dupla nesta categoria.");
+    const places = await readPlaces(tx, open.tournament);
+    const category = places.categories.find(({ id }) => id === own.categoryId) ?? null;
+    if (!entersInPairs(category)) throw new RuleViolation("NO_PAIRS", "Nesta categoria cada um joga por si.");
+    await assertNotDrawn(tx, own.categoryId);
+    if (own.status === "SEEKING_PARTNER") {
+      assertPeriod(open);
+      await assertEligible(tx, open, category, [
+        { athleteId: own.athleteId, excused: own.overriddenAt !== null },
+      ]);
+      const wanted = { categoryId: own.categoryId, seats: 2 } as const;
+      if (hasRoom(places.capacity, places.taken, places.awaited, wanted))
+        await holdForPartner(tx, ctx, open, enrolmentId);
+      else await joinLine(tx, [enrolmentId], ctx.now);
+    } else if (own.status !== "INVITED" && own.status !== "WAITLISTED") {
+      throw new RuleViolation("NOT_ENROLLED", "Esta inscrição não está mais aberta. Inscreva-se de novo.");
+    }
+    const invitationUrl = await createInvitation(tx, ctx, open, category, { enrolmentId, ...partner });
+    await ctx.events.emit(tx, tournamentTopic(open.tournament.id));
+    return { enrolmentId, invitationUrl };
+  });
+}

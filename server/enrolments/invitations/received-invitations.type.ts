@@ -1,0 +1,41 @@
+import { AthleteType } from "../../athletes/athlete.type";
+import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
+import { isSignedIn } from "../../platform/viewer";
+import { isOwnEnrolment } from "../enrolment.access";
+import { TournamentType } from "../../tournaments/tournament.type";
+import { PairInvitationType } from "./invitation.type";
+import { openInvitationsTo, receivedInvitationsOf } from "./received-invitations.access";
+
+const longestList = 50;
+
+builder.prismaObjectField(AthleteType, "receivedInvitations", (t) =>
+  t.prismaField({
+    type: [PairInvitationType],
+    extensions: atMost(longestList, 5),
+    nullable: true,
+    description:
+      "Convites recebidos: those mailed to one's own address that wait for an answer, the newest first. Null unless it is oneself.",
+    authScopes: ({ id }, _args, ctx) => isOwnEnrolment({ athleteId: id }, ctx),
+    unauthorizedResolver: () => null,
+    resolve: (query, _athlete, _args, ctx) =>
+      isSignedIn(ctx.viewer)
+        ? ctx.db.pairInvitation.findMany({
+            ...query,
+            where: openInvitationsTo(ctx.viewer, ctx.now),
+            orderBy: { id: "desc" },
+            take: longestList,
+          })
+        : [],
+  }),
+);
+
+builder.prismaObjectField(TournamentType, "viewerInvitations", (t) =>
+  t.field({
+    type: [PairInvitationType],
+    extensions: atMost(longestList, 1),
+    description:
+      "Meus convites: to play in this tournament, mailed to one's own address, that wait for an answer; empty for who has none.",
+    resolve: ({ id }, _args, ctx) => receivedInvitationsOf(ctx).load(id),
+  }),
+);

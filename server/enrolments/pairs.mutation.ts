@@ -1,0 +1,123 @@
+import { AthleteType } from "../athletes/athlete.type";
+import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
+import { builder } from "../platform/graphql/builder";
+import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
+import { PairType } from "./pairs/pair.type";
+import { canManageEnrolment, canManageTournament } from "../tournaments/tournament.access";
+import { tournamentSuccess } from "../tournaments/tournament-success.type";
+import { TournamentType } from "../tournaments/tournament.type";
+import { canManagePair } from "./enrolment-door.access";
+import { NotEligible } from "./enrolment.errors";
+import { EnrolmentType } from "./enrolment.type";
+import { enrolPair, formPair, splitPair, type EnteredPair } from "./pairs.action";
+
+const overrideField =
+  "Motivo da exceção: lets somebody in whom the category's rules refuse, and is kept with one's name; null to keep to them.";
+
+const EnrolPairInput = builder.inputType("EnrolPairInput", {
+  description: "Inscrição de uma dupla pelo organizador.",
+  fields: (t) => ({
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    categoryId: t.globalID({
+      for: TournamentCategoryType,
+      description: "Categoria: null where the tournament has one only.",
+    }),
+    firstAthleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta 1." }),
+    secondAthleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta 2." }),
+    overrideReason: t.string({ description: overrideField }),
+  }),
+});
+
+const FormPairInput = builder.inputType("FormPairInput", {
+  description: "Dupla de dois atletas que procuram dupla.",
+  fields: (t) => ({
+    firstEnrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição 1." }),
+    secondEnrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição 2." }),
+    overrideReason: t.string({ description: overrideField }),
+  }),
+});
+
+const SplitPairInput = builder.inputType("SplitPairInput", {
+  description: "Separação de uma dupla antes do sorteio.",
+  fields: (t) => ({ pairId: t.globalID({ required: true, for: PairType, description: "Dupla." }) }),
+});
+
+const pairSuccess = (name: string, description: string) =>
+  builder.objectRef<EnteredPair>(name).implement({
+    description,
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      pair: t.prismaField({
+        type: "Pair",
+        nullable: true,
+        description: "Dupla: null while a guest has not answered the invitation.",
+        resolve: (query, { pairId }, _args, ctx) =>
+          pairId === null ? null : ctx.db.pair.findUniqueOrThrow({ ...query, where: { id: pairId } }),
+      }),
+      enrolment: t.prismaField({
+        type: "Enrolment",
+        description: "Inscrição: of the first, or of who waits for the guest's answer; as it is now.",
+        resolve: (query, { enrolmentId }, _args, ctx) =>
+          ctx.db.enrolment.findUniqueOrThrow({ ...query, where: { id: enrolmentId } }),
+      }),
+      tournament: t.prismaField({
+        type: "Tournament",
+        description: "Torneio: as it is now.",
+        resolve: (query, { tournamentId }, _args, ctx) =>
+          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
+      }),
+    }),
+  });
+
+const EnrolPairSuccess = pairSuccess("EnrolPairSuccess", "Dupla inscrita.");
+const FormPairSuccess = pairSuccess("FormPairSuccess", "Dupla formada.");
+const SplitPairSuccess = tournamentSuccess("SplitPairSuccess", "Dupla separada.");
+
+builder.mutationField("enrolPair", (t) =>
+  t.field({
+    type: EnrolPairSuccess,
+    description:
+      "Inscrever dupla: as the organiser does, confirmed at once; a guest from another arena is asked first.",
+    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    args: { input: t.arg({ type: EnrolPairInput, required: true, description: "Dupla." }) },
+    errors: {
+      types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
+      union: { name: "EnrolPairResult" },
+    },
+    resolve: (_root, { input }, ctx) =>
+      enrolPair(ctx, {
+        tournamentId: input.tournamentId.id,
+        categoryId: input.categoryId?.id,
+        athleteIds: [input.firstAthleteId.id, input.secondAthleteId.id],
+        overrideReason: input.overrideReason,
+      }),
+  }),
+);
+
+builder.mutationField("formPair", (t) =>
+  t.field({
+    type: FormPairSuccess,
+    description: "Formar dupla: of two who seek a partner in one category.",
+    authScopes: async (_root, { input }, ctx) =>
+      (await canManageEnrolment(input.firstEnrolmentId.id, ctx)) &&
+      (await canManageEnrolment(input.secondEnrolmentId.id, ctx)),
+    args: { input: t.arg({ type: FormPairInput, required: true, description: "Os dois." }) },
+    errors: {
+      types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
+      union: { name: "FormPairResult" },
+    },
+    resolve: (_root, { input }, ctx) =>
+      formPair(ctx, [input.firstEnrolmentId.id, input.secondEnrolmentId.id], input.overrideReason),
+  }),
+);
+
+builder.mutationField("splitPair", (t) =>
+  t.field({
+    type: SplitPairSuccess,
+    description: "Separar dupla: before the draw; both seek a partner, and their places are free.",
+    authScopes: (_root, { input }, ctx) => canManagePair(input.pairId.id, ctx),
+    args: { input: t.arg({ type: SplitPairInput, required: true, description: "Dupla." }) },
+    errors: { types: [RuleViolation], union: { name: "SplitPairResult" } },
+    resolve: async (_root, { input }, ctx) => ({ tournamentId: await splitPair(ctx, input.pairId.id) }),
+  }),
+);

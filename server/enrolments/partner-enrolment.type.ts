@@ -1,0 +1,23 @@
+import { builder } from "../platform/graphql/builder";
+import { boardOf } from "../competition/board/tournament-board.access";
+import { canSeeEnrolmentMoney } from "./enrolment.access";
+import { EnrolmentType } from "./enrolment.type";
+
+builder.prismaObjectField(EnrolmentType, "partnerEnrolment", (t) =>
+  t.field({
+    type: EnrolmentType,
+    nullable: true,
+    description:
+      "Inscrição do parceiro: the other half of the pair; null for who plays or waits alone, and unless it is one's own pair or one manages the tournament.",
+    authScopes: (enrolment, _args, ctx) => canSeeEnrolmentMoney(enrolment, ctx),
+    unauthorizedResolver: () => null,
+    resolve: async ({ id, tournamentId }, _args, ctx) => {
+      for (const { enrolments } of (await boardOf(ctx).load(tournamentId)).pairs.values()) {
+        const [first, second] = enrolments;
+        if (first.id === id) return second;
+        if (second.id === id) return first;
+      }
+      return null;
+    },
+  }),
+);

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dayIn } from "../platform/stored-time.rules";
+import { daysAfter, dueInstant, refundInWords, refundPercent, refundShares } from "./payment-terms.rules";
+
+describe("when it is due", () => {
+  test.each([
+    ["2026-11-21T15:00:00Z", 3, "America/Sao_Paulo", "2026-11-25T02:59:59.999Z"],
+    // It is still the 20th at the arena.
+    ["2026-11-21T02:30:00Z", 1, "America/Sao_Paulo", "2026-11-22T02:59:59.999Z"],
+    ["2026-11-21T15:00:00Z", 0, "America/Rio_Branco", "2026-11-22T04:59:59.999Z"],
+    ["2026-12-30T15:00:00Z", 3, "America/Noronha", "2027-01-03T01:59:59.999Z"],
+  ])("enrolled at %s with %i days to pay in %s", (now, days, zone, due) => {
+    expect(dueInstant(new Date(now), days, zone).toISOString()).toBe(due);
+  });
+
+  test("is the last instant of a day, also where clocks were moved at midnight", () => {
+    const zones = ["America/Sao_Paulo", "America/Manaus", "Europe/Lisbon", "America/Santiago", "Asia/Beirut"];
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date("2015-01-01"), max: new Date("2030-12-31"), noInvalidDate: true }),
+        fc.integer({ min: 0, max: 60 }),
+        fc.constantFrom(...zones),
+        (now, days, zone) => {
+          const due = dueInstant(now, days, zone);
+          const last = daysAfter(dayIn(zone, now), days);
+          expect(dayIn(zone, due)).toBe(last);
+          expect(dayIn(zone, new Date(due.getTime() + 1))).toBe(daysAfter(last, 1));
+        },
+      ),
+    );
+  });
+});
+
+describe("what comes back", () => {
+  const terms = { fullRefundDays: 7, lateRefundPercent: 50, startDate: "2026-12-10" };
+
+  test.each([
+    ["2026-12-03", false, 100],
+    ["2026-12-04", false, 50],
+    ["2026-12-11", false, 50],
+    ["2026-12-01", true, 0],
+  ])("leaving on %s, drawn: %s", (today, drawn, percent) => {
+    expect(refundPercent(terms, today, drawn)).toBe(percent);
+  });
+
+  test("the shares of a pair add up to what the rule gives back of the whole", () => {
+    expect(refundShares([5001, 5000], 50)).toEqual([2501, 2500]);
+    expect(refundShares([0, 0], 50)).toEqual([0, 0]);
+    const amount = fc.nat({ max: 10_000_000 });
+    fc.assert(
+      fc.property(fc.array(amount, { minLength: 1, maxLength: 2 }), fc.nat({ max: 100 }), (paid, percent) => {
+        const shares = refundShares(paid, percent);
+        const sum = paid.reduce((total, each) => total + each, 0);
+        expect(shares.reduce((total, each) => total + each, 0)).toBe(Math.round((sum * percent) / 100));
+        shares.forEach((share, index) => expect(share).toBeLessThanOrEqual(paid[index] ?? 0));
+      }),
+    );
+  });
+
+  test("is told in words", () => {
+    expect(refundInWords(terms)).toBe(
+      "Reembolso integral até 7 dias antes do início; depois disso, 50% até o sorteio.",
+    );
+    expect(refundInWords({ fullRefundDays: 1, lateRefundPercent: 0 })).toBe(
+      "Reembolso integral até 1 dia antes do início; depois disso não há reembolso.",
+    );
+  });
+});

@@ -1,0 +1,148 @@
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { canManageEnrolment } from "../../tournaments/tournament.access";
+import { TournamentType } from "../../tournaments/tournament.type";
+import { canManageEnrolments } from "../enrolment-door.access";
+import { affectedSuccess } from "../enrolment-success.type";
+import { EnrolmentType } from "../enrolment.type";
+import { confirmEnrolments } from "./confirm-enrolments.action";
+import { registerPayment, registerPayments, undoPayment } from "./register-payment.action";
+
+const RegisterPaymentInput = builder.inputType("RegisterPaymentInput", {
+  description: "Baixa manual de uma inscrição.",
+  fields: (t) => ({
+    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição." }),
+  }),
+});
+
+const UndoPaymentInput = builder.inputType("UndoPaymentInput", {
+  description: "Estorno de uma baixa manual.",
+  fields: (t) => ({
+    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição." }),
+    reason: t.string({ required: true, description: "Motivo: 5 to 300 characters, kept with one's name." }),
+  }),
+});
+
+const RegisterPaymentsInput = builder.inputType("RegisterPaymentsInput", {
+  description: "Baixa manual de várias inscrições.",
+  fields: (t) => ({
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    enrolmentIds: t.globalIDList({
+      required: true,
+      for: EnrolmentType,
+      description: "Inscrições: at most 100, all of this tournament.",
+    }),
+  }),
+});
+
+const ConfirmEnrolmentsInput = builder.inputType("ConfirmEnrolmentsInput", {
+  description: "Confirmação de várias inscrições que aguardam pagamento.",
+  fields: (t) => ({
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    enrolmentIds: t.globalIDList({
+      required: true,
+      for: EnrolmentType,
+      description: "Inscrições: at most 100, all of this tournament.",
+    }),
+  }),
+});
+
+const ConfirmEnrolmentsSuccess = builder
+  .objectRef<{ tournamentId: string; confirmedCount: number }>("ConfirmEnrolmentsSuccess")
+  .implement({
+    description: "Inscrições confirmadas.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      confirmedCount: t.exposeInt("confirmedCount", {
+        description: "Confirmadas: those that waited for a payment.",
+      }),
+      tournament: t.prismaField({
+        type: "Tournament",
+        description: "Torneio: as it is now.",
+        resolve: (query, { tournamentId }, _args, ctx) =>
+          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
+      }),
+    }),
+  });
+
+const RegisterPaymentsSuccess = builder
+  .objectRef<{ tournamentId: string; registeredCount: number }>("RegisterPaymentsSuccess")
+  .implement({
+    description: "Pagamentos registrados.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      registeredCount: t.exposeInt("registeredCount", {
+        description: "Registrados: those that were not paid before.",
+      }),
+      tournament: t.prismaField({
+        type: "Tournament",
+        description: "Torneio: as it is now.",
+        resolve: (query, { tournamentId }, _args, ctx) =>
+          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
+      }),
+    }),
+  });
+
+const RegisterPaymentSuccess = affectedSuccess("RegisterPaymentSuccess", "Pagamento registrado.");
+const UndoPaymentSuccess = affectedSuccess("UndoPaymentSuccess", "Baixa desfeita.");
+
+const idsIn = ({ enrolmentIds }: { enrolmentIds: readonly { id: string }[] }): string[] =>
+  enrolmentIds.map(({ id }) => id);
+
+builder.mutationField("registerPayment", (t) =>
+  t.field({
+    type: RegisterPaymentSuccess,
+    description: "Baixa manual: the organiser has seen the money, and the enrolment is confirmed.",
+    authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
+    args: { input: t.arg({ type: RegisterPaymentInput, required: true, description: "Inscrição." }) },
+    errors: { types: [RuleViolation], union: { name: "RegisterPaymentResult" } },
+    resolve: async (_root, { input: { enrolmentId } }, ctx) => ({
+      enrolmentId: enrolmentId.id,
+      tournamentId: await registerPayment(ctx, enrolmentId.id),
+    }),
+  }),
+);
+
+builder.mutationField("registerPayments", (t) =>
+  t.field({
+    type: RegisterPaymentsSuccess,
+    description: "Baixa manual de várias: all of them or none; who has paid already stays as they are.",
+    authScopes: (_root, { input }, ctx) => canManageEnrolments(input.tournamentId.id, idsIn(input), ctx),
+    args: { input: t.arg({ type: RegisterPaymentsInput, required: true, description: "Inscrições." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "RegisterPaymentsResult" } },
+    resolve: async (_root, { input }, ctx) => {
+      const tournamentId = input.tournamentId.id;
+      const chosen = { enrolmentIds: idsIn(input) };
+      return { tournamentId, registeredCount: await registerPayments(ctx, tournamentId, chosen) };
+    },
+  }),
+);
+
+builder.mutationField("undoPayment", (t) =>
+  t.field({
+    type: UndoPaymentSuccess,
+    description: "Desfazer baixa: the fee is owed again.",
+    authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
+    args: { input: t.arg({ type: UndoPaymentInput, required: true, description: "Inscrição e motivo." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "UndoPaymentResult" } },
+    resolve: async (_root, { input: { enrolmentId, reason } }, ctx) => ({
+      enrolmentId: enrolmentId.id,
+      tournamentId: await undoPayment(ctx, enrolmentId.id, { reason }),
+    }),
+  }),
+);
+
+builder.mutationField("confirmEnrolments", (t) =>
+  t.field({
+    type: ConfirmEnrolmentsSuccess,
+    description: "Confirmar inscrições: of those who have not paid yet, many at once; the fee stays owed.",
+    authScopes: (_root, { input }, ctx) => canManageEnrolments(input.tournamentId.id, idsIn(input), ctx),
+    args: { input: t.arg({ type: ConfirmEnrolmentsInput, required: true, description: "Inscrições." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "ConfirmEnrolmentsResult" } },
+    resolve: async (_root, { input }, ctx) => {
+      const tournamentId = input.tournamentId.id;
+      const chosen = { enrolmentIds: idsIn(input) };
+      return { tournamentId, confirmedCount: await confirmEnrolments(ctx, tournamentId, chosen) };
+    },
+  }),
+);

@@ -1,0 +1,80 @@
+import type { Enrolment, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
+import type { Transaction } from "../platform/database";
+import { entersInPairs } from "../sport/draws/category-format.rules";
+import { seatsHeld, type Capacity, type InLine } from "./enrolment-state.rules";
+
+/** Somebody in line, with the enrolments that move up together. */
+export interface WaitingPlace extends InLine {
+  enrolments: readonly Enrolment[];
+}
+
+/** Who has a place and who waits for one. Right only while the tournament's row is locked. */
+export interface Places {
+  categories: readonly TournamentCategory[];
+  capacity: Capacity;
+  /** By category. */
+  taken: ReadonlyMap<string | null, number>;
+  /** Categories that somebody waits for. */
+  awaited: ReadonlySet<string | null>;
+}
+
+/** A constant number of statements, however many there are. */
+export async function readPlaces(
+  tx: Transaction,
+  { id: tournamentId, maxParticipants }: Pick<Tournament, "id" | "maxParticipants">,
+): Promise<Places> {
+  const categories = await tx.tournamentCategory.findMany({
+    where: { tournamentId },
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+  });
+  const counted = await tx.enrolment.groupBy({
+    by: ["categoryId", "status", "awaitsConsent"],
+    where: { tournamentId },
+    _count: { _all: true },
+  });
+  const taken = new Map<string | null, number>();
+  for (const { categoryId, _count, ...standing } of counted) {
+    const alone = !entersInPairs(categories.find(({ id }) => id === categoryId));
+    taken.set(categoryId, (taken.get(categoryId) ?? 0) + seatsHeld(standing, alone) * _count._all);
+  }
+  return {
+    categories,
+    capacity: {
+      tournament: maxParticipants,
+      categories: new Map(categories.map((category) => [category.id, category.maxParticipants])),
+    },
+    taken,
+    awaited: new Set(
+      counted.flatMap(({ categoryId, status }) => (status === "WAITLISTED" ? [categoryId] : [])),
+    ),
+  };
+}
+
+/** Who waits, alone or as a pair; what is drawn takes nobody in any more. */
+export async function readLine(
+  tx: Transaction,
+  tournamentId: string,
+  categories: Places["categories"],
+): Promise<WaitingPlace[]> {
+  const waiting = await tx.enrolment.findMany({
+    where: { tournamentId, status: "WAITLISTED", OR: [{ categoryId: null }, { category: { draw: null } }] },
+    orderBy: { id: "asc" },
+  });
+  const pairs = await tx.pair.findMany({
+    where: { tournamentId, first: { status: "WAITLISTED" } },
+    select: { id: true, firstId: true, secondId: true },
+  });
+  const pairOf = new Map(pairs.flatMap((pair) => [pair.firstId, pair.secondId].map((id) => [id, pair.id])));
+  const units = new Map<string, Enrolment[]>();
+  for (const enrolment of waiting) {
+    const unit = pairOf.get(enrolment.id) ?? enrolment.id;
+    units.set(unit, [...(units.get(unit) ?? []), enrolment]);
+  }
+  return [...units].map(([unit, enrolments]) => ({
+    id: unit,
+    categoryId: enrolments[0]?.categoryId ?? null,
+    seats: entersInPairs(categories.find(({ id }) => id === enrolments[0]?.categoryId)) ? 2 : 1,
+    since: new Date(Math.min(...enrolments.map(({ waitlistedAt }) => waitlistedAt?.getTime() ?? 0))),
+    enrolments,
+  }));
+}

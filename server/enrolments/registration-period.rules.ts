@@ -1,0 +1,46 @@
+import type { TournamentStatus } from "../tournaments/tournament-labels.rules";
+
+export const registrationStates = ["UPCOMING", "OPEN", "CLOSED"] as const;
+export type RegistrationState = (typeof registrationStates)[number];
+
+export const registrationStateLabel: Record<RegistrationState, string> = {
+  UPCOMING: "Inscrições em breve",
+  OPEN: "Inscrições abertas",
+  CLOSED: "Inscrições encerradas",
+};
+
+export interface RegistrationPeriod {
+  status: TournamentStatus;
+  registrationOpen: boolean;
+  /** YYYY-MM-DD, first and last day; null without one. */
+  registrationStartsOn: string | null;
+  registrationEndsOn: string | null;
+}
+
+/**
+ * Whether athletes may enrol themselves on a day. The organiser enters people outside the period too, until the draw.
+ * @param today YYYY-MM-DD in the arena's zone.
+ */
+export function registrationAt(period: RegistrationPeriod, today: string): RegistrationState {
+  const { status, registrationOpen, registrationStartsOn, registrationEndsOn } = period;
+  if (status !== "REGISTRATION_OPEN" || !registrationOpen) return "CLOSED";
+  if (registrationEndsOn !== null && today > registrationEndsOn) return "CLOSED";
+  return registrationStartsOn !== null && today < registrationStartsOn ? "UPCOMING" : "OPEN";
+}
+
+/** Why nobody can enrol on that day, for the person who tries; null when they can. */
+export function registrationProblem(period: RegistrationPeriod, today: string): string | null {
+  const state = registrationAt(period, today);
+  const { status, registrationStartsOn, registrationEndsOn } = period;
+  if (state === "OPEN") return null;
+  if (status === "IN_PROGRESS") return "O torneio já foi iniciado.";
+  if (status === "FINISHED") return "O torneio já foi finalizado.";
+  if (state === "UPCOMING" && registrationStartsOn !== null)
+    return `As inscrições começam em ${dayInWords(registrationStartsOn)}.`;
+  if (registrationEndsOn !== null && today > registrationEndsOn)
+    return `As inscrições terminaram em ${dayInWords(registrationEndsOn)}.`;
+  return "As inscrições estão encerradas.";
+}
+
+/** 21/11/2026 */
+export const dayInWords = (day: string): string => day.split("-").toReversed().join("/");

@@ -1,0 +1,220 @@
+import { isSignedIn } from "../platform/viewer";
+import { dayIn, brasiliaTime } from "../platform/stored-time.rules";
+import { builder } from "../platform/graphql/builder";
+import { atMost } from "../platform/graphql/list-size";
+import { labelled } from "../platform/graphql/labelled";
+import { UserErrorType } from "../platform/graphql/user-errors";
+import type { Tournament } from "../../prisma/generated/client/client";
+import { boardOf, type Board } from "../competition/board/tournament-board.access";
+import { entersInPairs } from "../sport/draws/category-format.rules";
+import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
+import { TournamentType } from "../tournaments/tournament.type";
+import { ineligibilityOf, type Ineligibility, type IneligibilityCode } from "./eligibility.rules";
+import { candidateOf, categoryRulesOf } from "./eligible.access";
+import { isAthlete, ownAthleteOf, ownEnrolmentsOf } from "./enrolment-door.access";
+import { seatsHeld, seatsLeft } from "./enrolment-state.rules";
+import { EnrolmentType } from "./enrolment.type";
+import { NotEligible } from "./enrolment.errors";
+import { periodOf } from "./open-enrolments.action";
+import { refundInWords } from "./payment-terms.rules";
+import {
+  registrationAt,
+  registrationProblem,
+  registrationStateLabel,
+  registrationStates,
+} from "./registration-period.rules";
+import { mostCategories } from "../sport/event-size.rules";
+
+const RegistrationStateType = builder.enumType("RegistrationState", {
+  description: "Situação das inscrições: whether athletes may enrol themselves now.",
+  values: labelled(registrationStates, (state) => registrationStateLabel[state]),
+});
+
+export const IneligibilityCodeType = builder.enumType("IneligibilityCode", {
+  description: "Regra de elegibilidade: which rule of the category is against somebody.",
+  values: {
+    LEVEL: { description: "Nível: nobody plays below their own." },
+    GENDER: { description: "Gênero." },
+    AGE: { description: "Idade: reached in the calendar year." },
+    ARENA: { description: "Arena: the tournament keeps to its own athletes." },
+  } satisfies Record<IneligibilityCode, { description: string }>,
+});
+
+const IneligibilityType = builder.objectRef<Ineligibility>("Ineligibility").implement({
+  description: "Impedimento: one reason against somebody's taking part.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    code: t.expose("code", { type: IneligibilityCodeType, description: "Regra." }),
+    unknown: t.exposeBoolean("unknown", {
+      description: "Falta no perfil: the profile does not tell; completing it answers.",
+    }),
+    message: t.exposeString("message", { description: "Mensagem: what to show, in Portuguese." }),
+  }),
+});
+
+builder.objectType(NotEligible, {
+  name: "NotEligible",
+  description: "Sem elegibilidade: the category's rules are against it; an organiser may make an exception.",
+  interfaces: [UserErrorType],
+  authScopes: { public: true },
+  fields: (t) => ({
+    reasons: t.field({
+      type: [IneligibilityType],
+      extensions: atMost(20, 2),
+      description: "Impedimentos: each of them.",
+      resolve: ({ reasons }) => [...reasons],
+    }),
+  }),
+});
+
+const RegistrationType = builder
+  .objectRef<{ tournament: Tournament; today: string }>("TournamentRegistration")
+  .implement({
+    description: "Inscrições do torneio: when and on which terms athletes enrol themselves.",
+    authScopes: { public: true }, // reached only through the tournament
+    fields: (t) => ({
+      state: t.field({
+        type: RegistrationStateType,
+        description: "Situação.",
+        resolve: ({ tournament, today }) => registrationAt(periodOf(tournament), today),
+      }),
+      problem: t.string({
+        nullable: true,
+        description: "Por que não: what to show to who cannot enrol now; null while they can.",
+        resolve: ({ tournament, today }) => registrationProblem(periodOf(tournament), today),
+      }),
+      open: t.boolean({
+        description: "Inscrições abertas: what the organiser has set; the days come on top.",
+        resolve: ({ tournament }) => tournament.registrationOpen,
+      }),
+      inPairs: t.boolean({
+        description:
+          "Em duplas: false in a Super 8; elsewhere each category says whether people enter it two by two.",
+        resolve: ({ tournament }) => tournament.kind !== "SUPER8",
+      }),
+      paymentDays: t.int({
+        description: "Prazo de pagamento: days until the end of which a place is kept for who has to pay.",
+        resolve: ({ tournament }) => tournament.paymentDays,
+      }),
+      fullRefundDays: t.int({
+        description: "Reembolso integral: up to so many days before the start.",
+        resolve: ({ tournament }) => tournament.fullRefundDays,
+      }),
+      lateRefundPercent: t.int({
+        description: "Reembolso tardio: in percent, from then on until the draw.",
+        resolve: ({ tournament }) => tournament.lateRefundPercent,
+      }),
+      refundRule: t.string({
+        description: "Regra de reembolso: in words.",
+        resolve: ({ tournament }) => refundInWords(tournament),
+      }),
+    }),
+  });
+
+builder.prismaObjectFields(TournamentType, (t) => ({
+  registration: t.field({
+    type: RegistrationType,
+    description: "Inscrições: when and on which terms athletes enrol themselves.",
+    select: { arena: { select: { timeZone: true } } },
+    resolve: (tournament, _args, ctx) => ({
+      tournament,
+      today: dayIn(tournament.arena?.timeZone ?? brasiliaTime, ctx.now),
+    }),
+  }),
+  viewerEnrolments: t.field({
+    type: [EnrolmentType],
+    extensions: atMost(mostCategories, 2),
+    description:
+      "Minhas inscrições: one's own in each category, also those that are over; empty for who has none.",
+    resolve: ({ id }, _args, ctx) => ownEnrolmentsOf(ctx).load(id),
+  }),
+}));
+
+const takenIn = ({ enrolments, categories }: Board) => {
+  const taken = new Map<string | null, number>();
+  for (const { categoryId, ...standing } of enrolments) {
+    const alone = !entersInPairs(categories.find(({ id }) => id === categoryId));
+    taken.set(categoryId, (taken.get(categoryId) ?? 0) + seatsHeld(standing, alone));
+  }
+  return taken;
+};
+
+const ofTournament = {
+  tournament: {
+    select: {
+      kind: true,
+      maxParticipants: true,
+      arenaId: true,
+      openToOtherArenas: true,
+      startDate: true,
+    },
+  },
+} as const;
+
+const ViewerEligibilityType = builder.objectRef<{ reasons: Ineligibility[] }>("ViewerEligibility").implement({
+  description: "Minha elegibilidade: what the category's rules say about the athlete signed in.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    eligible: t.boolean({
+      description: "Pode jogar: nothing speaks against it, as far as the profile tells.",
+      resolve: ({ reasons }) => reasons.length === 0,
+    }),
+    reasons: t.field({
+      type: [IneligibilityType],
+      extensions: atMost(20, 2),
+      description: "Impedimentos: empty for who may play.",
+      resolve: ({ reasons }) => reasons,
+    }),
+  }),
+});
+
+builder.prismaObjectFields(TournamentCategoryType, (t) => ({
+  takenSeats: t.int({
+    description: "Vagas ocupadas: of athletes, with those kept for partners who were asked.",
+    resolve: async ({ id, tournamentId }, _args, ctx) =>
+      takenIn(await boardOf(ctx).load(tournamentId)).get(id) ?? 0,
+  }),
+  seatsLeft: t.int({
+    nullable: true,
+    description: "Vagas livres: of athletes; null without a limit.",
+    select: ofTournament,
+    resolve: async ({ id, tournamentId, maxParticipants, tournament }, _args, ctx) => {
+      const taken = takenIn(await boardOf(ctx).load(tournamentId));
+      const capacity = {
+        tournament: tournament.maxParticipants,
+        categories: new Map([[id, maxParticipants]]),
+      };
+      const left = seatsLeft(capacity, taken, id);
+      return Number.isFinite(left) ? left : null;
+    },
+  }),
+  waitingCount: t.int({
+    description: "Na lista de espera: athletes.",
+    resolve: async ({ id, tournamentId }, _args, ctx) =>
+      (await boardOf(ctx).load(tournamentId)).enrolments.filter(
+        ({ categoryId, status }) => categoryId === id && status === "WAITLISTED",
+      ).length,
+  }),
+  viewerEnrolment: t.field({
+    type: EnrolmentType,
+    nullable: true,
+    description: "Minha inscrição: in this category, also one that is over; null for who has none.",
+    resolve: async ({ id, tournamentId }, _args, ctx) =>
+      (await ownEnrolmentsOf(ctx).load(tournamentId)).find(({ categoryId }) => categoryId === id) ?? null,
+  }),
+  viewerEligibility: t.field({
+    type: ViewerEligibilityType,
+    nullable: true,
+    description: "Minha elegibilidade: null for who is not signed in as an athlete.",
+    select: ofTournament,
+    resolve: async ({ tournament, ...category }, _args, ctx) => {
+      const athleteId = isAthlete(ctx) && isSignedIn(ctx.viewer) ? ctx.viewer.athleteId : null;
+      const athlete = athleteId === null ? null : await ownAthleteOf(ctx).load(athleteId);
+      if (!athlete) return null;
+      const attends = athlete.arenas.some(({ arenaId }) => arenaId === tournament.arenaId);
+      return {
+        reasons: ineligibilityOf(candidateOf(athlete, attends), categoryRulesOf(tournament, category)),
+      };
+    },
+  }),
+}));

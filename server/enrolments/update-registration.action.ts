@@ -1,0 +1,40 @@
+import type { ActionContext } from "../platform/context";
+import { inTransaction } from "../platform/database";
+import { parseInput } from "../platform/parse-input";
+import { dayFromDatabase, optionalDayToDatabase } from "../platform/stored-time.rules";
+import { assertStatus, lockTournament } from "../tournaments/lock-tournament.action";
+import { tournamentTopic } from "../tournaments/tournament-topic.rules";
+import { updateRegistrationSchema } from "./registration-settings.rules";
+
+/**
+ * Changes when and on which terms athletes enrol; absent fields stay. What somebody owes already keeps its day.
+ * @throws InvalidInput, RuleViolation once the tournament has started.
+ */
+export function updateRegistration(ctx: ActionContext, tournamentId: string, input: unknown): Promise<void> {
+  return inTransaction(ctx.db, async (tx) => {
+    const stored = await lockTournament(tx, tournamentId);
+    assertStatus(stored, "REGISTRATION_OPEN");
+    const { registrationStartsOn, registrationEndsOn, ...change } = parseInput(
+      updateRegistrationSchema({
+        kind: stored.kind,
+        maxParticipants: stored.maxParticipants,
+        registrationStartsOn: stored.registrationStartsOn && dayFromDatabase(stored.registrationStartsOn),
+        registrationEndsOn: stored.registrationEndsOn && dayFromDatabase(stored.registrationEndsOn),
+      }),
+      input,
+    );
+    await tx.tournament.update({
+      where: { id: tournamentId },
+      data: {
+        ...change,
+        ...(registrationStartsOn === undefined
+          ? {}
+          : { registrationStartsOn: optionalDayToDatabase(registrationStartsOn) }),
+        ...(registrationEndsOn === undefined
+          ? {}
+          : { registrationEndsOn: optionalDayToDatabase(registrationEndsOn) }),
+      },
+    });
+    await ctx.events.emit(tx, tournamentTopic(tournamentId));
+  });
+}

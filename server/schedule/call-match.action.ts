@@ -1,0 +1,152 @@
+import type { ActionContext } from "../platform/context";
+import { inTransaction, type Transaction } from "../platform/database";
+import { InvalidInput, RuleViolation } from "../platform/errors";
+import { lockTournament } from "../tournaments/lock-tournament.action";
+import { touchMatches } from "../competition/matches/touch-matches.action";
+import { callsAt } from "./live-answers.access";
+import { lockMatch } from "./move-match.action";
+import { nextForCourt } from "../sport/scheduling/next-match.rules";
+import { loadSchedule, toMinute, type ScheduleData } from "./schedule-data.access";
+import { assertAccepted } from "./schedule.errors";
+
+/**
+ * Calls a match to a court, or to the one it is planned on. It keeps the time it was planned for, and gives up the court it
+ * leaves.
+ * @returns the tournament's id.
+ * @throws InvalidInput, RuleViolation, ScheduleConflicts
+ */
+export function callMatch(
+  ctx: ActionContext,
+  matchId: string,
+  { courtKey, acceptWarnings }: { courtKey: string | null; acceptWarnings: boolean },
+): Promise<string> {
+  return inTransaction(ctx.db, async (tx) => {
+    const match = await lockMatch(tx, matchId);
+    const { tournamentId } = match;
+    if (match.status === "CALLED" || match.status === "IN_PROGRESS")
+      throw new RuleViolation("ALREADY_CALLED", "Este jogo já foi chamado.");
+    if (match.status !== "SCHEDULED")
+      throw new RuleViolation("MATCH_NOT_WAITING", "Este jogo já foi encerrado.");
+    const courtId = courtKey ?? match.courtId;
+    if (courtId === null) throw new InvalidInput([{ path: ["courtKey"], message: "Escolha a quadra" }]);
+    const data = await loadSchedule(tx, tournamentId, ctx.now);
+    const { waiting } = await freeCourt(tx, ctx, data, courtId);
+    assertAccepted(
+      waiting.filter((obstacle) => obstacle.matchId === matchId),
+      acceptWarnings,
+    );
+    await call(tx, ctx, data, matchId, courtId);
+    return tournamentId;
+  });
+}
+
+/**
+ * Próxima quadra livre: calls the match that should go onto this court now.
+ * @param expectedMatchId the one that somebody was shown, null for whichever it is.
+ * @returns the match's id.
+ * @throws RuleViolation when the court is taken, no match can start, or it is another one's turn by now.
+ */
+export function callNextMatch(
+  ctx: ActionContext,
+  tournamentId: string,
+  courtKey: string,
+  expectedMatchId: string | null,
+): Promise<string> {
+  return inTransaction(ctx.db, async (tx) => {
+    const { status } = await lockTournament(tx, tournamentId);
+    if (status === "FINISHED") throw new RuleViolation("TOURNAMENT_STATUS", "O torneio já foi finalizado.");
+    const data = await loadSchedule(tx, tournamentId, ctx.now);
+    const { ready, waiting } = await freeCourt(tx, ctx, data, courtKey);
+    const matchId = callsAt(data, ctx).get(courtKey)?.proposal?.matchId ?? ready[0];
+    if (matchId === undefined)
+      throw new RuleViolation(
+        "NO_MATCH_READY",
+        `Nenhum jogo pode começar agora. ${waiting[0]?.reason ?? ""}`.trim(),
+      );
+    if (expectedMatchId !== null && expectedMatchId !== matchId) {
+      const label = data.setting.matches.find(({ id }) => id === matchId)?.label ?? "outro jogo";
+      throw new RuleViolation("NEXT_MATCH_CHANGED", `Agora é a vez do ${label}. Confira e chame de novo.`);
+    }
+    await call(tx, ctx, data, matchId, courtKey);
+    return matchId;
+  });
+}
+
+/** @returns the tournament's id. @throws RuleViolation */
+export function uncallMatch(ctx: ActionContext, matchId: string): Promise<string> {
+  return inTransaction(ctx.db, async (tx) => {
+    const match = await lockMatch(tx, matchId);
+    const { tournamentId, scheduledFor, scheduledUntil } = match;
+    if (match.status !== "CALLED")
+      throw new RuleViolation("NOT_CALLED", "Só um jogo chamado que ainda não começou pode voltar à fila.");
+    // Called to another court, it gave up its place: it waits without one until somebody gives it a new one.
+    const gaveUp = scheduledFor !== null && scheduledUntil === null;
+    const place = gaveUp ? { courtId: null, scheduledFor: null } : {};
+    await tx.match.update({
+      where: { id: matchId },
+      data: { status: "SCHEDULED", calledAt: null, ...place },
+    });
+    await touchMatches(ctx, tx, tournamentId, [matchId]);
+    return tournamentId;
+  });
+}
+
+/** The players are on court and begin. @returns the tournament's id. @throws RuleViolation */
+export function startMatch(ctx: ActionContext, matchId: string): Promise<string> {
+  return inTransaction(ctx.db, async (tx) => {
+    const match = await lockMatch(tx, matchId);
+    if (match.status === "IN_PROGRESS") throw new RuleViolation("ALREADY_STARTED", "Este jogo já começou.");
+    if (match.status !== "CALLED")
+      throw new RuleViolation("NOT_CALLED", "Chame o jogo a uma quadra antes de iniciá-lo.");
+    await tx.match.update({
+      where: { id: matchId },
+      data: { status: "IN_PROGRESS", startedAt: match.startedAt ?? ctx.now },
+    });
+    await touchMatches(ctx, tx, match.tournamentId, [matchId]);
+    return match.tournamentId;
+  });
+}
+
+/**
+ * The court, locked, so that of two tournaments on it one waits for the other.
+ * @returns which matches can go onto it, and what the others wait for.
+ * @throws InvalidInput, RuleViolation unless it is free now.
+ */
+async function freeCourt(tx: Transaction, ctx: ActionContext, data: ScheduleData, courtId: string) {
+  const court = data.courts.find(({ id }) => id === courtId);
+  const open = data.eligible.has(courtId) || data.hours.some((hours) => hours.courtId === courtId);
+  if (!court || !open)
+    throw new InvalidInput([
+      { path: ["courtKey"], message: "Esta quadra não está disponível para o torneio" },
+    ]);
+  await tx.$queryRaw`SELECT id FROM quadras WHERE id = ${courtId}::uuid FOR UPDATE`;
+  const elsewhere = await tx.match.count({
+    where: { courtId, status: { in: ["CALLED", "IN_PROGRESS"] }, tournamentId: { not: data.tournament.id } },
+  });
+  if (elsewhere > 0)
+    throw new RuleViolation("COURT_TAKEN", `${court.name} está com um jogo de outro torneio.`);
+  const next = nextForCourt(data, courtId, toMinute(ctx.now));
+  if (next.courtBusy !== null) throw new RuleViolation("COURT_TAKEN", next.courtBusy);
+  return next;
+}
+
+async function call(
+  tx: Transaction,
+  ctx: ActionContext,
+  data: ScheduleData,
+  matchId: string,
+  courtId: string,
+): Promise<void> {
+  const before = data.board.matchById.get(matchId);
+  const leaves = before?.courtId !== courtId;
+  await tx.match.update({
+    where: { id: matchId },
+    data: {
+      status: "CALLED",
+      calledAt: ctx.now,
+      courtId,
+      ...(leaves ? { scheduledUntil: null, pinned: false } : {}),
+    },
+  });
+  await touchMatches(ctx, tx, data.tournament.id, [matchId]);
+}

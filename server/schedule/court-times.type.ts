@@ -1,0 +1,46 @@
+import { builder } from "../platform/graphql/builder";
+import { labelled } from "../platform/graphql/labelled";
+import { CourtType } from "../competition/matches/match.type";
+import { occupationKinds, type OccupationKind } from "../sport/scheduling/schedule-plan.rules";
+import type { CourtRow, CourtSpan } from "./schedule-rows.access";
+
+interface HoursOfCourt extends CourtSpan {
+  court: CourtRow;
+}
+interface OccupationOfCourt extends HoursOfCourt {
+  kind: OccupationKind;
+  label: string | null;
+}
+
+const OccupationKindType = builder.enumType("CourtOccupationKind", {
+  description: "Motivo da ocupação de uma quadra.",
+  values: labelled(
+    occupationKinds,
+    (kind) => ({ CLASS: "Aula", RENTAL: "Locação", BLOCK: "Bloqueio", MATCH: "Jogo de outro torneio" })[kind],
+  ),
+});
+
+export const CourtHoursType = builder.objectRef<HoursOfCourt>("CourtHours").implement({
+  description: "Horário de quadra do torneio: from when until when a court receives matches.",
+  authScopes: { public: true }, // the schedule it hangs on decides
+  fields: (t) => ({
+    court: t.field({ type: CourtType, description: "Quadra.", resolve: ({ court }) => court }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "Início: UTC." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "Fim: UTC." }),
+  }),
+});
+
+export const CourtOccupationType = builder.objectRef<OccupationOfCourt>("CourtOccupation").implement({
+  description: "Ocupação de quadra: a class, a rental, a block or a match of another tournament.",
+  authScopes: { signedIn: true }, // the schedule shows it to who manages the tournament
+  fields: (t) => ({
+    court: t.field({ type: CourtType, description: "Quadra.", resolve: ({ court }) => court }),
+    kind: t.expose("kind", { type: OccupationKindType, description: "Motivo." }),
+    label: t.exposeString("label", {
+      nullable: true,
+      description: "Descrição: null for classes and matches, and unless one manages the arena.",
+    }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "Início: UTC." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "Fim: UTC." }),
+  }),
+});

@@ -1,0 +1,54 @@
+import type { ActionContext } from "../platform/context";
+import { inTransaction } from "../platform/database";
+import { InvalidInput, RuleViolation } from "../platform/errors";
+import { parseInput } from "../platform/parse-input";
+import { dayFromDatabase } from "../platform/stored-time.rules";
+import { timeZoneOf, tournamentOfEnrolment } from "../enrolments/open-enrolments.action";
+import { lockTournament } from "../tournaments/lock-tournament.action";
+import { touchMatches } from "../competition/matches/touch-matches.action";
+import {
+  ownUnavailabilitySchema,
+  periodsBeyond,
+  samePeriods,
+  takesUnavailability,
+} from "./own-unavailability.rules";
+
+/**
+ * An athlete says when they cannot play: all of their periods at once, none to be there always. What the organiser has
+ * written down stays. The same list twice changes nothing.
+ * @throws InvalidInput, RuleViolation once the category's matches have times.
+ */
+export function setOwnUnavailability(ctx: ActionContext, enrolmentId: string, input: unknown): Promise<void> {
+  const { periods } = parseInput(ownUnavailabilitySchema, input);
+  return inTransaction(ctx.db, async (tx) => {
+    const tournament = await lockTournament(tx, await tournamentOfEnrolment(tx, enrolmentId));
+    const { id: tournamentId, startDate, endDate } = tournament;
+    const { status, categoryId } = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
+    const planned =
+      (await tx.match.count({ where: { tournamentId, categoryId, scheduledFor: { not: null } } })) > 0;
+    if (!takesUnavailability({ status, planned }))
+      throw new RuleViolation(
+        "UNAVAILABILITY_CLOSED",
+        planned
+          ? "Os horários desta categoria já foram marcados. Fale com a organização."
+          : "Esta inscrição não está mais aberta.",
+      );
+    const beyond = periodsBeyond(periods, {
+      firstDay: dayFromDatabase(startDate),
+      lastDay: dayFromDatabase(endDate ?? startDate),
+      timeZone: await timeZoneOf(tx, tournament),
+    });
+    if (beyond.length > 0)
+      throw new InvalidInput(
+        beyond.map((index) => ({
+          path: ["periods", String(index)],
+          message: "O período deve estar dentro dos dias do torneio",
+        })),
+      );
+    const own = { enrolmentId, byAthlete: true };
+    if (samePeriods(await tx.unavailability.findMany({ where: own }), periods)) return;
+    await tx.unavailability.deleteMany({ where: own });
+    await tx.unavailability.createMany({ data: periods.map((period) => ({ ...own, ...period })) });
+    await touchMatches(ctx, tx, tournamentId, []);
+  });
+}

@@ -1,0 +1,56 @@
+import type { Enrolment } from "../../prisma/generated/client/client";
+import { builder } from "../platform/graphql/builder";
+import { atMost } from "../platform/graphql/list-size";
+import { brasiliaTime } from "../platform/stored-time.rules";
+import { boardOf } from "../competition/board/tournament-board.access";
+import { receiverOf } from "../enrolments/enrolment-door.access";
+import { canSeeEnrolmentMoney } from "../enrolments/enrolment.access";
+import { EnrolmentType } from "../enrolments/enrolment.type";
+import { unavailabilityOf } from "./own-unavailability.access";
+import { takesUnavailability } from "./own-unavailability.rules";
+import { AbsenceType } from "./unavailability.type";
+
+const EnrolmentUnavailabilityType = builder.objectRef<Enrolment>("EnrolmentUnavailability").implement({
+  description:
+    "Indisponibilidade de um inscrito: when they cannot play, and whether they can still say so themselves.",
+  authScopes: { signedIn: true }, // the enrolment shows it to whose it is, and to who manages the tournament
+  fields: (t) => ({
+    open: t.boolean({
+      description:
+        "Aberto: whether the athlete may change their own; until the category's matches have times.",
+      resolve: async ({ tournamentId, categoryId, status }, _args, ctx) => {
+        const { matches } = await boardOf(ctx).load(tournamentId);
+        const planned = matches.some(
+          (match) => match.categoryId === categoryId && match.scheduledFor !== null,
+        );
+        return takesUnavailability({ status, planned });
+      },
+    }),
+    timeZone: t.string({
+      description: "Fuso: by whose clocks the event goes, as IANA names it.",
+      resolve: async ({ tournamentId }, _args, ctx) =>
+        (await receiverOf(ctx).load(tournamentId))?.timeZone ?? brasiliaTime,
+    }),
+    periods: t.field({
+      type: [AbsenceType],
+      extensions: atMost(5),
+      description: "Períodos: by start; empty for who can always play.",
+      resolve: async ({ id, tournamentId }, _args, ctx) => {
+        const { enrolments } = await boardOf(ctx).load(tournamentId);
+        const enrolment = enrolments.find((one) => one.id === id);
+        return enrolment ? (await unavailabilityOf(ctx).load(id)).map((row) => ({ ...row, enrolment })) : [];
+      },
+    }),
+  }),
+});
+
+builder.prismaObjectField(EnrolmentType, "unavailability", (t) =>
+  t.field({
+    type: EnrolmentUnavailabilityType,
+    nullable: true,
+    description: "Indisponibilidade: null unless it is one's own, or one manages the tournament.",
+    authScopes: (enrolment, _args, ctx) => canSeeEnrolmentMoney(enrolment, ctx),
+    unauthorizedResolver: () => null,
+    resolve: (enrolment) => enrolment,
+  }),
+);

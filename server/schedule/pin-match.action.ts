@@ -1,0 +1,23 @@
+import type { ActionContext } from "../platform/context";
+import { inTransaction } from "../platform/database";
+import { RuleViolation } from "../platform/errors";
+import { touchMatches } from "../competition/matches/touch-matches.action";
+import { lockMatch } from "./move-match.action";
+
+/**
+ * A pinned match keeps its court and time, by hand and when the others are scheduled anew, until it is let go.
+ * @returns the tournament's id.
+ * @throws RuleViolation
+ */
+export function pinMatch(ctx: ActionContext, matchId: string, pinned: boolean): Promise<string> {
+  return inTransaction(ctx.db, async (tx) => {
+    const { tournamentId, status, courtId, scheduledFor } = await lockMatch(tx, matchId);
+    if (status !== "SCHEDULED")
+      throw new RuleViolation("MATCH_NOT_WAITING", "Só um jogo que ainda não foi chamado pode ser fixado.");
+    if (pinned && (courtId === null || scheduledFor === null))
+      throw new RuleViolation("MATCH_NOT_PLACED", "Dê quadra e horário ao jogo antes de fixá-lo.");
+    await tx.match.update({ where: { id: matchId }, data: { pinned } });
+    await touchMatches(ctx, tx, tournamentId, [matchId]);
+    return tournamentId;
+  });
+}

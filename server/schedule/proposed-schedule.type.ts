@@ -1,0 +1,95 @@
+import { builder } from "../platform/graphql/builder";
+import { atMost } from "../platform/graphql/list-size";
+import { CourtType, MatchType } from "../competition/matches/match.type";
+import { scheduleOf, toInstant } from "./schedule-data.access";
+import type { Placement } from "../sport/scheduling/schedule-plan.rules";
+import type { ProposedSchedule } from "./schedule-tournament.action";
+import { mostMatches } from "../sport/event-size.rules";
+
+interface Proposed extends Placement {
+  tournamentId: string;
+}
+interface Left {
+  tournamentId: string;
+  matchId: string;
+  reason: string;
+}
+
+const ProposedPlaceType = builder.objectRef<Proposed>("ProposedPlace").implement({
+  description: "Lugar proposto para um jogo.",
+  authScopes: { signedIn: true }, // the answer it stands in is of who manages the tournament
+  fields: (t) => ({
+    match: t.field({
+      type: MatchType,
+      description: "Jogo.",
+      resolve: async ({ tournamentId, matchId }, _args, ctx) =>
+        (await scheduleOf(ctx).load(tournamentId)).board.matchById.get(matchId) ?? missing(matchId),
+    }),
+    court: t.field({
+      type: CourtType,
+      description: "Quadra.",
+      resolve: async ({ tournamentId, courtId }, _args, ctx) =>
+        (await scheduleOf(ctx).load(tournamentId)).courts.find(({ id }) => id === courtId) ??
+        missing(courtId),
+    }),
+    startsAt: t.field({
+      type: "DateTime",
+      description: "Início: UTC.",
+      resolve: ({ startsAt }) => toInstant(startsAt),
+    }),
+    endsAt: t.field({
+      type: "DateTime",
+      description: "Fim: UTC.",
+      resolve: ({ endsAt }) => toInstant(endsAt),
+    }),
+  }),
+});
+
+const UnplacedMatchType = builder.objectRef<Left>("UnplacedMatch").implement({
+  description: "Jogo sem lugar.",
+  authScopes: { signedIn: true }, // the answer it stands in is of who manages the tournament
+  fields: (t) => ({
+    match: t.field({
+      type: MatchType,
+      description: "Jogo.",
+      resolve: async ({ tournamentId, matchId }, _args, ctx) =>
+        (await scheduleOf(ctx).load(tournamentId)).board.matchById.get(matchId) ?? missing(matchId),
+    }),
+    reason: t.exposeString("reason", { description: "Motivo: a sentence." }),
+  }),
+});
+
+function missing(id: string): never {
+  throw new Error(`there is no ${id} any more`);
+}
+
+export const ScheduleTournamentSuccess = builder
+  .objectRef<ProposedSchedule & { tournamentId: string }>("ScheduleTournamentSuccess")
+  .implement({
+    description: "Programação feita, ou sua prévia.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      placed: t.field({
+        type: [ProposedPlaceType],
+        extensions: atMost(mostMatches, 64),
+        description: "Jogos programados: by start.",
+        resolve: ({ placed, tournamentId }) => placed.map((place) => ({ ...place, tournamentId })),
+      }),
+      unplaced: t.field({
+        type: [UnplacedMatchType],
+        extensions: atMost(mostMatches, 16),
+        description: "Jogos sem lugar, e por quê.",
+        resolve: ({ unplaced, tournamentId }) => unplaced.map((left) => ({ ...left, tournamentId })),
+      }),
+      from: t.expose("from", { type: "DateTime", description: "A partir de: send it back to apply, UTC." }),
+      revision: t.exposeInt("revision", {
+        description: "Revisão: send it back as expectedRevision to apply.",
+      }),
+      tournament: t.prismaField({
+        type: "Tournament",
+        description: "Torneio: as it is now.",
+        resolve: (query, { tournamentId }, _args, ctx) =>
+          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
+      }),
+    }),
+  });

@@ -1,0 +1,134 @@
+import { canManageArena } from "../arenas/arena.access";
+import { builder } from "../platform/graphql/builder";
+import { atMost } from "../platform/graphql/list-size";
+import { CourtType, MatchType } from "../competition/matches/match.type";
+import { canSeeTournament } from "../tournaments/tournament.access";
+import { TournamentType } from "../tournaments/tournament.type";
+import { CourtHoursType, CourtOccupationType } from "./court-times.type";
+import { courtsInUse, estimatesAt } from "./live-answers.access";
+import { nextFreeCourt } from "../sport/scheduling/next-free-court.rules";
+import { classSpans, scheduleOf, toInstant, toMinute, type ScheduleData } from "./schedule-data.access";
+import type { CourtRow, CourtSpan } from "./schedule-rows.access";
+import { managersOnly, type OfSchedule } from "./schedule-scopes.access";
+import { CourtInUseType } from "./tournament-court.type";
+import { AbsenceType } from "./unavailability.type";
+import { mostMatches, mostParticipants } from "../sport/event-size.rules";
+
+const NextFreeCourtType = builder.objectRef<{ court: CourtRow; at: Date }>("NextFreeCourt").implement({
+  description: "Próxima quadra livre.",
+  authScopes: { public: true }, // the schedule it hangs on decides
+  fields: (t) => ({
+    court: t.field({ type: CourtType, description: "Quadra.", resolve: ({ court }) => court }),
+    at: t.expose("at", { type: "DateTime", description: "Livre às: UTC; now while it is free." }),
+  }),
+});
+
+export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentSchedule").implement({
+  description: "Programação: which match is played where and when.",
+  authScopes: ({ data }, ctx) => canSeeTournament(data.tournament.id, ctx),
+  fields: (t) => ({
+    timeZone: t.string({
+      description: "Fuso horário: IANA name, in which its people read the clock.",
+      resolve: ({ data }) => data.timeZone,
+    }),
+    matchMinutes: t.int({
+      description: "Duração do jogo: planned, in minutes.",
+      resolve: ({ data }) => data.tournament.matchMinutes,
+    }),
+    minRestMinutes: t.int({
+      description: "Descanso mínimo: of an athlete between two matches, of whatever category, in minutes.",
+      resolve: ({ data }) => data.tournament.minRestMinutes,
+    }),
+    travelMinutes: t.int({
+      description: "Deslocamento: an athlete has at least so long between matches at two venues, in minutes.",
+      resolve: ({ data }) => data.setting.travelMinutes,
+    }),
+    courts: t.field({
+      type: [CourtInUseType],
+      extensions: atMost(100, 6),
+      description: "Quadras: those with hours for the tournament or a match on them, by venue and number.",
+      resolve: ({ data }) => {
+        const used = new Set(courtsInUse(data));
+        return data.courts.filter(({ id }) => used.has(id)).map((court) => ({ data, court }));
+      },
+    }),
+    nextFree: t.field({
+      type: NextFreeCourtType,
+      nullable: true,
+      description:
+        "Próxima quadra livre: which court can take a match first, by the estimates; null when no match waits for one.",
+      resolve: ({ data }, _args, ctx) => {
+        const next = nextFreeCourt(data, estimatesAt(data, ctx), courtsInUse(data), toMinute(ctx.now));
+        const court = data.courts.find(({ id }) => id === next?.courtId);
+        return next && court ? { court, at: toInstant(next.at) } : null;
+      },
+    }),
+    hours: t.field({
+      type: [CourtHoursType],
+      extensions: atMost(100, 2),
+      description: "Horários: by start; the arena's opening hours until somebody sets others.",
+      resolve: ({ data }) => withCourt(data, data.hours),
+    }),
+    matches: t.field({
+      type: [MatchType],
+      extensions: atMost(mostMatches, 64),
+      description: "Jogos: by planned start, those without one at the end.",
+      resolve: ({ data }) =>
+        data.board.matches.toSorted(
+          (a, b) => (a.scheduledFor?.getTime() ?? Infinity) - (b.scheduledFor?.getTime() ?? Infinity) || 0,
+        ),
+    }),
+    availableCourts: t.field({
+      ...managersOnly,
+      type: [CourtType],
+      extensions: atMost(100, 6),
+      description:
+        "Quadras disponíveis: which the tournament may use, of all its venues; null unless one manages it.",
+      resolve: ({ data }) => data.courts.filter(({ id }) => data.eligible.has(id)),
+    }),
+    occupations: t.field({
+      ...managersOnly,
+      type: [CourtOccupationType],
+      extensions: atMost(2000, 8),
+      description: "Ocupações: what else takes the courts; null unless one manages the tournament.",
+      resolve: ({ data }, _args, { viewer }) => [
+        ...withCourt(data, classSpans(data)).map((span) => ({
+          ...span,
+          kind: "CLASS" as const,
+          label: null,
+        })),
+        ...withCourt(data, data.bookings).map((booking) => ({
+          ...booking,
+          label: canManageArena(booking.court.arenaId, viewer) ? booking.label : null,
+        })),
+        ...withCourt(data, data.foreign).map((span) => ({ ...span, kind: "MATCH" as const, label: null })),
+      ],
+    }),
+    unavailabilities: t.field({
+      ...managersOnly,
+      type: [AbsenceType],
+      extensions: atMost(mostParticipants, 16),
+      description: "Indisponibilidades: by start; null unless one manages the tournament.",
+      resolve: ({ data }) => data.absences,
+    }),
+  }),
+});
+
+function withCourt<S extends CourtSpan>(
+  data: ScheduleData,
+  spans: readonly S[],
+): (S & { court: CourtRow })[] {
+  const courts = new Map(data.courts.map((court) => [court.id, court]));
+  return spans.flatMap((span) => {
+    const court = courts.get(span.courtId);
+    return court ? [{ ...span, court }] : [];
+  });
+}
+
+builder.prismaObjectField(TournamentType, "schedule", (t) =>
+  t.field({
+    type: TournamentScheduleType,
+    description: "Programação: courts, hours and matches in the order of their times.",
+    resolve: async ({ id }, _args, ctx) => ({ data: await scheduleOf(ctx).load(id) }),
+  }),
+);

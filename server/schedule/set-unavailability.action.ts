@@ -1,0 +1,35 @@
+import type { ActionContext } from "../platform/context";
+import { inTransaction } from "../platform/database";
+import { parseInput } from "../platform/parse-input";
+import { lockTournament } from "../tournaments/lock-tournament.action";
+import { touchMatches } from "../competition/matches/touch-matches.action";
+import { samePeriods } from "./own-unavailability.rules";
+import { unavailabilitySchema } from "../sport/scheduling/schedule-settings.rules";
+
+/**
+ * When an enrolled athlete cannot play: all periods at once, none to be there always. Planned matches keep their place and
+ * say what is wrong.
+ * @returns the tournament's id.
+ * @throws InvalidInput
+ */
+export function setUnavailability(ctx: ActionContext, enrolmentId: string, input: unknown): Promise<string> {
+  const { periods } = parseInput(unavailabilitySchema, input);
+  return inTransaction(ctx.db, async (tx) => {
+    const { tournamentId } = await tx.enrolment.findUniqueOrThrow({
+      where: { id: enrolmentId },
+      select: { tournamentId: true },
+    });
+    await lockTournament(tx, tournamentId);
+    const told = await tx.unavailability.findMany({ where: { enrolmentId, byAthlete: true } });
+    await tx.unavailability.deleteMany({ where: { enrolmentId } });
+    await tx.unavailability.createMany({
+      data: periods.map((period) => ({
+        enrolmentId,
+        ...period,
+        byAthlete: told.some((one) => samePeriods([one], [period])), // what stays keeps whose it was
+      })),
+    });
+    await touchMatches(ctx, tx, tournamentId, []);
+    return tournamentId;
+  });
+}

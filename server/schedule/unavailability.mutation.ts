@@ -1,0 +1,86 @@
+import { InvalidInput, RuleViolation } from "../platform/errors";
+import { builder } from "../platform/graphql/builder";
+import { ownsEnrolment } from "../enrolments/enrolment-door.access";
+import { EnrolmentType } from "../enrolments/enrolment.type";
+import { canManageEnrolment } from "../tournaments/tournament.access";
+import { tournamentSuccess } from "../tournaments/tournament-success.type";
+import { setOwnUnavailability } from "./own-unavailability.action";
+import { setUnavailability } from "./set-unavailability.action";
+
+const PeriodInput = builder.inputType("PeriodInput", {
+  description: "Período.",
+  fields: (t) => ({
+    startsAt: t.field({ type: "DateTime", required: true, description: "Início: UTC." }),
+    endsAt: t.field({ type: "DateTime", required: true, description: "Fim: UTC, after the start." }),
+  }),
+});
+
+const SetUnavailabilityInput = builder.inputType("SetUnavailabilityInput", {
+  description: "Indisponibilidade de um inscrito.",
+  fields: (t) => ({
+    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição." }),
+    periods: t.field({
+      type: [PeriodInput],
+      required: true,
+      description: "Períodos: all of them; none to be there always.",
+    }),
+  }),
+});
+
+const SetOwnUnavailabilityInput = builder.inputType("SetOwnUnavailabilityInput", {
+  description: "Indisponibilidade própria.",
+  fields: (t) => ({
+    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição: one's own." }),
+    periods: t.field({
+      type: [PeriodInput],
+      required: true,
+      description:
+        "Períodos: all of one's own, at most 5, within the days of the event; none to be there always.",
+    }),
+  }),
+});
+
+const SetUnavailabilitySuccess = tournamentSuccess("SetUnavailabilitySuccess", "Indisponibilidade salva.");
+
+const SetOwnUnavailabilitySuccess = builder
+  .objectRef<{ enrolmentId: string }>("SetOwnUnavailabilitySuccess")
+  .implement({
+    description: "Indisponibilidade própria salva.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      enrolment: t.prismaField({
+        type: "Enrolment",
+        description: "Inscrição: as it is now.",
+        resolve: (query, { enrolmentId }, _args, ctx) =>
+          ctx.db.enrolment.findUniqueOrThrow({ ...query, where: { id: enrolmentId } }),
+      }),
+    }),
+  });
+
+builder.mutationField("setUnavailability", (t) =>
+  t.field({
+    type: SetUnavailabilitySuccess,
+    description: "Registrar indisponibilidade: when an enrolled athlete cannot play.",
+    authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
+    args: { input: t.arg({ type: SetUnavailabilityInput, required: true, description: "Períodos." }) },
+    errors: { types: [InvalidInput], union: { name: "SetUnavailabilityResult" } },
+    resolve: async (_root, { input: { enrolmentId, periods } }, ctx) => ({
+      tournamentId: await setUnavailability(ctx, enrolmentId.id, { periods }),
+    }),
+  }),
+);
+
+builder.mutationField("setOwnUnavailability", (t) =>
+  t.field({
+    type: SetOwnUnavailabilitySuccess,
+    description:
+      "Informar indisponibilidade própria: when one cannot play, until the category's matches have times.",
+    authScopes: (_root, { input }, ctx) => ownsEnrolment(input.enrolmentId.id, ctx),
+    args: { input: t.arg({ type: SetOwnUnavailabilityInput, required: true, description: "Períodos." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "SetOwnUnavailabilityResult" } },
+    resolve: async (_root, { input: { enrolmentId, periods } }, ctx) => {
+      await setOwnUnavailability(ctx, enrolmentId.id, { periods });
+      return { enrolmentId: enrolmentId.id };
+    },
+  }),
+);

@@ -1,0 +1,48 @@
+import type { ActionContext } from "../platform/context";
+import { inTransaction } from "../platform/database";
+import { InvalidInput } from "../platform/errors";
+import { parseInput } from "../platform/parse-input";
+import { rulesOfMatch } from "../sport/scores/rules-of-match.rules";
+import { touchMatches } from "../competition/matches/touch-matches.action";
+import { liveScoreProblem } from "../sport/scores/live-score.rules";
+import { liveScoreSchema, setsToRows } from "./live-score-input.rules";
+import { lockMatchToPlay } from "./match-under-way.action";
+import { ScoreConflict } from "./scoring.errors";
+
+/**
+ * Writes how a match stands while it is played. Nothing follows from it: no result, no classification, nobody goes on.
+ * The whole score is sent and not the last game alone, so that one that arrives twice counts once.
+ * @param expectedVersion the match's version that the score was counted on.
+ * @throws InvalidInput, ScoreConflict, RuleViolation
+ */
+export function recordLiveScore(
+  ctx: ActionContext,
+  matchId: string,
+  expectedVersion: number,
+  input: unknown,
+): Promise<void> {
+  const { sets } = parseInput(liveScoreSchema, input);
+  return inTransaction(ctx.db, async (tx) => {
+    const match = await lockMatchToPlay(tx, matchId);
+    if (match.version !== expectedVersion) throw new ScoreConflict(matchId);
+    const wrong = liveScoreProblem(rulesOfMatch(match, match.category, match.tournament), sets);
+    if (wrong)
+      throw new InvalidInput([
+        {
+          path: wrong.setIndex === null ? ["sets"] : ["sets", String(wrong.setIndex), "games"],
+          message: wrong.message,
+        },
+      ]);
+    await tx.matchSet.deleteMany({ where: { matchId } });
+    await tx.matchSet.createMany({ data: setsToRows(sets).map((row) => ({ matchId, ...row })) });
+    await tx.match.update({
+      where: { id: matchId },
+      data: {
+        status: "IN_PROGRESS",
+        startedAt: match.startedAt ?? ctx.now,
+        version: { increment: 1 },
+      },
+    });
+    await touchMatches(ctx, tx, match.tournamentId, [matchId]);
+  });
+}

@@ -1,0 +1,54 @@
+import type { Prisma } from "../../prisma/generated/client/client";
+import { perRequest, type ActionContext } from "../platform/context";
+import { isSignedIn } from "../platform/viewer";
+import { canManageTournament } from "../tournaments/tournament.access";
+
+/** Of whoever can sign in: the address proved, the account closed neither by its owner nor by us. */
+export const usableAccount = {
+  emailConfirmedAt: { not: null },
+  disabledAt: null,
+  deletedAt: null,
+} satisfies Prisma.UserWhereInput;
+
+/** Ids of the tournaments that the person signed in was appointed a referee of; one statement. */
+export const refereedTournaments = perRequest(async ({ db, viewer }: ActionContext) => {
+  if (!isSignedIn(viewer)) return new Set<string>();
+  const rows = await db.tournamentReferee.findMany({
+    where: { userId: viewer.userId },
+    select: { tournamentId: true },
+  });
+  return new Set(rows.map(({ tournamentId }) => tournamentId));
+});
+
+/** Who may dismiss a referee. False as well for an appointment that does not exist. */
+export async function canManageReferee(id: string, ctx: ActionContext): Promise<boolean> {
+  const referee = await ctx.db.tournamentReferee.findUnique({
+    where: { id },
+    select: { tournamentId: true },
+  });
+  return referee !== null && canManageTournament(referee.tournamentId, ctx);
+}
+
+/** A teacher who can be chosen from a list instead of being named by e-mail. */
+export interface RefereeCandidate {
+  id: string;
+  fullName: string;
+}
+
+/** Teachers of the arena who have an account and are no referees of this tournament yet; by name. */
+export const refereeCandidates = (
+  { db }: ActionContext,
+  { id, arenaId }: { id: string; arenaId: string | null },
+): Promise<RefereeCandidate[]> =>
+  arenaId === null
+    ? Promise.resolve([])
+    : db.teacher.findMany({
+        where: {
+          active: true,
+          arenas: { some: { arenaId, active: true } },
+          user: { ...usableAccount, refereeOf: { none: { tournamentId: id } } },
+        },
+        select: { id: true, fullName: true },
+        orderBy: [{ fullName: "asc" }, { id: "asc" }],
+        take: 100,
+      });

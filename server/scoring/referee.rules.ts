@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { email } from "../identity/person.rules";
+import { composeMail, type Mail } from "../platform/mail/mail.rules";
+
+/** Who is appointed: somebody with an account, by the whole e-mail, or a teacher chosen from the arena's list. */
+export const appointRefereeSchema = z
+  .object({ email: email.nullish(), teacherKey: z.uuid().nullish() })
+  .refine(({ email, teacherKey }) => (email ?? null) !== null || (teacherKey ?? null) !== null, {
+    path: ["email"],
+    message: "Informe o email da pessoa ou escolha um professor",
+  });
+
+/** Tells somebody where to score. */
+export const appointmentMail = (
+  { email, name }: { email: string; name: string },
+  tournament: { name: string },
+  publicUrl: string,
+): Mail =>
+  composeMail(email, {
+    subject: `Arbitragem: ${tournament.name}`,
+    greeting: `Olá, ${name}!`,
+    paragraphs: [
+      `Você agora registra os placares do torneio ${tournament.name}. Entre na sua conta e abra a página Arbitragem: lá estão os jogos.`,
+    ],
+    action: { label: "Abrir a arbitragem", url: `${publicUrl}/arbitragem` },
+  });

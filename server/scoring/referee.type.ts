@@ -1,0 +1,101 @@
+import { builder } from "../platform/graphql/builder";
+import { atMost } from "../platform/graphql/list-size";
+import { athletesOf, boardOf, type BoardMatch } from "../competition/board/tournament-board.access";
+import { isToPlay, type MatchStatus } from "../sport/scores/match-status.rules";
+import { MatchType } from "../competition/matches/match.type";
+import { canManageTournament } from "../tournaments/tournament.access";
+import { TournamentType } from "../tournaments/tournament.type";
+import { refereeCandidates, type RefereeCandidate } from "./referee.access";
+import { mostMatches, mostReferees } from "../sport/event-size.rules";
+
+export const TournamentRefereeType = builder.prismaNode("TournamentReferee", {
+  description: "Árbitro: a person who may write the scores of a tournament.",
+  id: { field: "id", description: "Id: global and opaque." },
+  authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
+  fields: (t) => ({
+    name: t.string({
+      description: "Nome.",
+      select: { user: { select: { name: true } } },
+      resolve: ({ user }) => user.name,
+    }),
+    appointedAt: t.expose("appointedAt", { type: "DateTime", description: "Nomeado em: UTC." }),
+  }),
+});
+
+const RefereeCandidateType = builder.objectRef<RefereeCandidate>("RefereeCandidate").implement({
+  description: "Professor que pode arbitrar: one of the arena's who is no referee of this tournament yet.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    key: t.field({
+      type: "UUID",
+      description: "Chave: send it back as teacherKey.",
+      resolve: ({ id }) => id,
+    }),
+    name: t.exposeString("fullName", { description: "Nome." }),
+  }),
+});
+
+const statusOrder: Record<MatchStatus, number> = {
+  IN_PROGRESS: 0,
+  CALLED: 1,
+  SCHEDULED: 2,
+  PLAYED: 3,
+  CANCELLED: 4,
+};
+const timeOf = ({ scheduledFor }: BoardMatch): number => scheduledFor?.getTime() ?? Infinity;
+const knowsBothSides = (match: BoardMatch): boolean =>
+  athletesOf(match, 1).length > 0 && athletesOf(match, 2).length > 0;
+
+builder.prismaObjectField(TournamentType, "matchesToScore", (t) =>
+  t.field({
+    type: [MatchType],
+    extensions: atMost(mostMatches, 32),
+    description:
+      "Jogos para marcar: whose sides are known and that are not over; those under way, then those called, then by their time.",
+    resolve: async ({ id, status }, _args, ctx) => {
+      if (status !== "IN_PROGRESS") return [];
+      const { matches } = await boardOf(ctx).load(id);
+      return matches
+        .filter((match) => isToPlay(match.status) && knowsBothSides(match))
+        .toSorted(
+          (a, b) =>
+            statusOrder[a.status] - statusOrder[b.status] ||
+            (timeOf(a) === timeOf(b) ? 0 : timeOf(a) - timeOf(b)),
+        );
+    },
+  }),
+);
+
+builder.prismaObjectField(TournamentType, "referees", (t) =>
+  t.relation("referees", {
+    extensions: atMost(mostReferees, 4),
+    description: "Árbitros: in the order in which they were appointed; for who manages the tournament.",
+    authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
+    query: { orderBy: [{ appointedAt: "asc" }, { id: "asc" }] },
+  }),
+);
+
+builder.prismaObjectField(TournamentType, "refereeCandidates", (t) =>
+  t.field({
+    type: [RefereeCandidateType],
+    extensions: atMost(100, 20),
+    description: "Professores que podem arbitrar: of the arena, by name; for who manages the tournament.",
+    authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
+    resolve: ({ id, arenaId }, _args, ctx) => refereeCandidates(ctx, { id, arenaId }),
+  }),
+);
+
+builder.prismaObjectField(MatchType, "key", (t) =>
+  t.field({
+    type: "UUID",
+    description: "Chave: as addresses of pages carry it.",
+    resolve: ({ id }) => id,
+  }),
+);
+
+builder.prismaObjectField(MatchType, "viewerCanManage", (t) =>
+  t.boolean({
+    description: "Pode gerenciar: whether the person signed in manages its tournament.",
+    resolve: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
+  }),
+);

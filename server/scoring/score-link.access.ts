@@ -1,0 +1,66 @@
+import DataLoader from "dataloader";
+import type { ActionContext } from "../platform/context";
+import { perRequest } from "../platform/context";
+import { countAttempt } from "../platform/rate-limit";
+import { canManageTournament } from "../tournaments/tournament.access";
+import { scoreLinkStands, scoreTokenHash } from "./score-link.rules";
+
+/** Who holds a secret, and where they ask from. */
+export interface LinkHolder extends ActionContext {
+  network: string;
+}
+
+/** A whole arena may sit behind one network address. */
+const guessLimit = (network: string) => ({ key: `score-link:${network}`, points: 60, windowSeconds: 300 });
+
+const found = perRequest((_ctx: LinkHolder) => new Map<string, Promise<string | null>>());
+
+/**
+ * The one match that a link's secret opens. Wrong ones are counted by the network they come from. A right one is always
+ * let in: whoever guesses beside the court must not lock out the scorer, and 256 bits are found by nobody.
+ * @returns the match's id; null for a secret that opens nothing, or no longer.
+ * @throws TooManyAttempts
+ */
+export function matchOfScoreLink(ctx: LinkHolder, token: string): Promise<string | null> {
+  const known = found(ctx);
+  let match = known.get(token);
+  if (!match) known.set(token, (match = look(ctx, token)));
+  return match;
+}
+
+async function look(ctx: LinkHolder, token: string): Promise<string | null> {
+  const link = await ctx.db.matchScoreLink.findUnique({
+    where: { tokenHash: scoreTokenHash(token) },
+    select: { matchId: true, revokedAt: true, match: { select: { status: true, playedAt: true } } },
+  });
+  if (!link) {
+    await countAttempt(ctx.db, guessLimit(ctx.network), ctx.now);
+    return null;
+  }
+  return scoreLinkStands(link, link.match, ctx.now) ? link.matchId : null;
+}
+
+/** The tournaments of all the matches whose links a request touches, read together. */
+const tournamentOf = perRequest(
+  (ctx: ActionContext) =>
+    new DataLoader<string, string | null>(async (ids) => {
+      const rows = await ctx.db.match.findMany({
+        where: { id: { in: [...ids] } },
+        select: { id: true, tournamentId: true },
+      });
+      const byId = new Map(rows.map(({ id, tournamentId }) => [id, tournamentId]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+);
+
+/** Who makes, sees and revokes the links of a match: who manages its tournament. */
+export async function canManageLinksOf(matchId: string, ctx: ActionContext): Promise<boolean> {
+  const tournamentId = await tournamentOf(ctx).load(matchId);
+  return tournamentId !== null && canManageTournament(tournamentId, ctx);
+}
+
+/** The same for a link's id. False as well for one that does not exist. */
+export async function canManageScoreLink(id: string, ctx: ActionContext): Promise<boolean> {
+  const link = await ctx.db.matchScoreLink.findUnique({ where: { id }, select: { matchId: true } });
+  return link !== null && canManageLinksOf(link.matchId, ctx);
+}

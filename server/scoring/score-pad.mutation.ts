@@ -1,0 +1,116 @@
+import { InvalidInput, RuleViolation } from "../platform/errors";
+import { builder } from "../platform/graphql/builder";
+import { ResultMovesMatches } from "../competition/matches/match.errors";
+import "../competition/matches/match-move.type";
+import { MatchType } from "../competition/matches/match.type";
+import { MatchOutcomeType } from "../tournaments/tournament-enums.type";
+import { finishLiveMatch } from "./finish-live-match.action";
+import { recordLiveScore } from "./record-live-score.action";
+import { loadScorePad } from "./score-pad.access";
+import { ScorePadType } from "./score-pad.type";
+import { canScoreMatch } from "./scoring.access";
+import { ScoreConflict } from "./scoring.errors";
+
+const tokenDescription = "Token do link: for who holds the match's link; null for who may score it anyway.";
+
+const LiveSetInput = builder.inputType("LiveSetInput", {
+  description: "Set: finished or under way.",
+  fields: (t) => ({
+    games: t.intList({
+      required: true,
+      description: "Games: of side 1 and side 2; of a match tie-break 0 and 0 until it is won, then 1 and 0.",
+    }),
+    tieBreak: t.intList({ description: "Pontos no tie-break: of side 1 and side 2; null without one." }),
+  }),
+});
+
+const RecordLiveScoreInput = builder.inputType("RecordLiveScoreInput", {
+  description: "Placar de um jogo em andamento.",
+  fields: (t) => ({
+    matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
+    token: t.string({ description: tokenDescription }),
+    expectedVersion: t.int({
+      required: true,
+      description: "Versão: the one the score was counted on; another one is refused.",
+    }),
+    sets: t.field({
+      type: [LiveSetInput],
+      required: true,
+      description: "Sets: all of them in their order, the last one perhaps under way; empty for 0x0.",
+    }),
+  }),
+});
+
+const FinishLiveMatchInput = builder.inputType("FinishLiveMatchInput", {
+  description: "Encerramento de um jogo por quem marca o placar.",
+  fields: (t) => ({
+    matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
+    token: t.string({ description: tokenDescription }),
+    expectedVersion: t.int({
+      required: true,
+      description: "Versão: the one that was on the screen; another one is refused.",
+    }),
+    outcome: t.field({ type: MatchOutcomeType, required: true, description: "Desfecho." }),
+    sets: t.field({
+      type: [LiveSetInput],
+      description: "Sets: for a retirement as play stopped; null for a W.O.",
+    }),
+    absentOrRetiredSide: t.int({
+      description: "Lado ausente ou que desistiu: 1 or 2; for a W.O. or a retirement.",
+    }),
+    acceptMoves: t.boolean({
+      description:
+        "Aceita as mudanças: that other matches get other sides; not for who holds the match's link alone.",
+    }),
+  }),
+});
+
+const padSuccess = (name: string, description: string) =>
+  builder.objectRef<{ matchId: string }>(name).implement({
+    description,
+    authScopes: { public: true }, // who may not score is denied before
+    fields: (t) => ({
+      pad: t.field({
+        type: ScorePadType,
+        nullable: true,
+        description: "Súmula: as it is now; null when the match is gone.",
+        resolve: ({ matchId }, _args, ctx) => loadScorePad(ctx, matchId),
+      }),
+    }),
+  });
+
+builder.mutationField("recordLiveScore", (t) =>
+  t.field({
+    type: padSuccess("RecordLiveScoreSuccess", "Placar salvo."),
+    description:
+      "Marcar o placar: of a match under way, which it begins; nothing follows from it until it is ended.",
+    authScopes: (_root, { input }, ctx) => canScoreMatch(input.matchId.id, input.token, ctx),
+    args: { input: t.arg({ type: RecordLiveScoreInput, required: true, description: "Placar." }) },
+    errors: {
+      types: [InvalidInput, ScoreConflict, RuleViolation],
+      union: { name: "RecordLiveScoreResult" },
+    },
+    resolve: async (_root, { input: { matchId, expectedVersion, sets } }, ctx) => {
+      await recordLiveScore(ctx, matchId.id, expectedVersion, { sets });
+      return { matchId: matchId.id };
+    },
+  }),
+);
+
+builder.mutationField("finishLiveMatch", (t) =>
+  t.field({
+    type: padSuccess("FinishLiveMatchSuccess", "Jogo encerrado."),
+    description:
+      "Encerrar jogo: with its result, by whoever scores it; within the time of a link also to correct it.",
+    authScopes: (_root, { input }, ctx) => canScoreMatch(input.matchId.id, input.token, ctx),
+    args: { input: t.arg({ type: FinishLiveMatchInput, required: true, description: "Resultado." }) },
+    errors: {
+      types: [InvalidInput, ScoreConflict, RuleViolation, ResultMovesMatches],
+      union: { name: "FinishLiveMatchResult" },
+    },
+    resolve: async (_root, { input: { matchId, token, expectedVersion, ...result } }, ctx) => {
+      await finishLiveMatch(ctx, matchId.id, expectedVersion, result, typeof token === "string");
+      return { matchId: matchId.id };
+    },
+  }),
+);

@@ -1,0 +1,49 @@
+import type { ActionContext } from "../platform/context";
+import { builder } from "../platform/graphql/builder";
+import { forbidden } from "../platform/graphql/errors";
+import { tournamentTopic } from "../tournaments/tournament-topic.rules";
+import { loadScorePad } from "./score-pad.access";
+import { ScorePadType } from "./score-pad.type";
+import { matchOfScoreLink } from "./score-link.access";
+import { canScoreMatch } from "./scoring.access";
+
+builder.subscriptionField("scorePadChanged", (t) =>
+  t.field({
+    type: ScorePadType,
+    nullable: true,
+    description:
+      "Súmula mudou: as it is at once, then anew whenever anything about its tournament changed; null once one may not score it.",
+    args: { matchKey: t.arg({ type: "UUID", required: true, description: "Chave do jogo." }) },
+    authScopes: (_root, { matchKey }, ctx) => canScoreMatch(matchKey, null, ctx),
+    subscribe: (_root, { matchKey }, ctx) => changesAround(matchKey, ctx),
+    // Asked again with each news: who was let in once may have been dismissed since.
+    resolve: async (_event, { matchKey }, ctx) =>
+      (await canScoreMatch(matchKey, null, ctx)) ? loadScorePad(ctx, matchKey) : null,
+  }),
+);
+
+builder.subscriptionField("scoreLinkChanged", (t) =>
+  t.field({
+    type: ScorePadType,
+    nullable: true,
+    description:
+      "Link do placar mudou: its match at once, then anew whenever anything about its tournament changed; null once the link opens nothing.",
+    args: { token: t.arg.string({ required: true, description: "Token: from the address of the link." }) },
+    authScopes: async (_root, { token }, ctx) => (await matchOfScoreLink(ctx, token)) !== null,
+    subscribe: async (_root, { token }, ctx) =>
+      changesAround((await matchOfScoreLink(ctx, token)) ?? "", ctx),
+    resolve: async (_event, { token }, ctx) => {
+      const matchId = await matchOfScoreLink(ctx, token);
+      return matchId === null ? null : loadScorePad(ctx, matchId);
+    },
+  }),
+);
+
+/** @param matchId of a match that the caller was let in to. */
+async function changesAround(matchId: string, { db, events }: ActionContext) {
+  const match = matchId
+    ? await db.match.findUnique({ where: { id: matchId }, select: { tournamentId: true } })
+    : null;
+  if (!match) throw forbidden();
+  return events.on(tournamentTopic(match.tournamentId));
+}

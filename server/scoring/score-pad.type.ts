@@ -1,0 +1,116 @@
+import { builder } from "../platform/graphql/builder";
+import { atMost } from "../platform/graphql/list-size";
+import { encodeGlobalId } from "../platform/graphql/global-id";
+import { UserErrorType } from "../platform/graphql/user-errors";
+import { afterMatchOf } from "../competition/classification/after-match.access";
+import { groupLetter, readSource, sourceInWords } from "../sport/draws/side-source.rules";
+import { MatchRulesType } from "../competition/matches/match-rules.type";
+import { MatchSetType } from "../competition/matches/match.type";
+import { rulesOfMatch } from "../sport/scores/rules-of-match.rules";
+import { DrawStageType, MatchOutcomeType, MatchStatusType } from "../tournaments/tournament-enums.type";
+import { loadScorePad, namesOfSide, type ScorePad } from "./score-pad.access";
+import { ScoreConflict } from "./scoring.errors";
+
+const ScorePadSideType = builder.objectRef<{ pad: ScorePad; number: 1 | 2 }>("ScorePadSide").implement({
+  description: "Lado da súmula: who plays on it.",
+  authScopes: { public: true }, // only reached through a pad
+  fields: (t) => ({
+    number: t.exposeInt("number", { description: "Lado: 1 or 2." }),
+    names: t.stringList({
+      description: "Nomes: in their places, of minors the initials; empty while it is not known who comes.",
+      resolve: ({ pad, number }, _args, ctx) => namesOfSide(pad, number, ctx),
+    }),
+    origin: t.string({
+      nullable: true,
+      description: "Origem: in words, where this side comes from; null for who was drawn onto it.",
+      resolve: ({ pad: { source1, source2 }, number }) => {
+        const source = number === 1 ? source1 : source2;
+        return source === null || source.startsWith("E:") ? null : sourceInWords(readSource(source));
+      },
+    }),
+  }),
+});
+
+export const ScorePadType = builder.objectRef<ScorePad>("ScorePad").implement({
+  description: "Súmula: what whoever scores a match sees of it; the whole of what its link shows.",
+  authScopes: { public: true }, // the doors that lead to it ask who may score, or for the link's secret
+  fields: (t) => ({
+    matchId: t.id({
+      description: "Jogo: its id, to send back.",
+      resolve: ({ id }) => encodeGlobalId("Match", id),
+    }),
+    number: t.exposeInt("number", {
+      nullable: true,
+      description: "Número: as people call it, jogo 12; null in a Super 8.",
+    }),
+    stage: t.expose("stage", {
+      type: DrawStageType,
+      nullable: true,
+      description: "Fase: null in a Super 8.",
+    }),
+    group: t.string({
+      nullable: true,
+      description: "Grupo: its letter; null outside the groups.",
+      resolve: ({ group }) => (group === null ? null : groupLetter(group)),
+    }),
+    round: t.exposeInt("round", { description: "Rodada: from 1 within its phase." }),
+    courtName: t.string({
+      nullable: true,
+      description: "Quadra: null while it has none.",
+      resolve: ({ court }) => court?.name ?? null,
+    }),
+    sides: t.field({
+      type: [ScorePadSideType],
+      extensions: atMost(2),
+      description: "Lados: always two.",
+      resolve: (pad) => ([1, 2] as const).map((number) => ({ pad, number })),
+    }),
+    rules: t.field({
+      type: MatchRulesType,
+      description: "Regras: of its category and phase.",
+      resolve: (pad) => rulesOfMatch(pad, pad.category, pad.tournament),
+    }),
+    status: t.expose("status", { type: MatchStatusType, description: "Situação." }),
+    outcome: t.expose("outcome", {
+      type: MatchOutcomeType,
+      nullable: true,
+      description: "Desfecho: null until it is over.",
+    }),
+    winnerSide: t.exposeInt("winnerSide", {
+      nullable: true,
+      description: "Lado vencedor: 1 or 2; null until it is over, after a draw and after a double W.O.",
+    }),
+    version: t.exposeInt("version", { description: "Versão: send it back as expectedVersion." }),
+    startedAt: t.expose("startedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Início: UTC; null until the first ball.",
+    }),
+    sets: t.field({
+      type: [MatchSetType],
+      extensions: atMost(3),
+      description: "Sets: as they stand, the last one perhaps under way; empty at 0x0.",
+      resolve: ({ sets }) => sets,
+    }),
+    after: t.stringList({
+      description:
+        "Depois do jogo: what follows from its result, in sentences; empty while it has none, and where nothing does.",
+      resolve: (pad, _args, ctx) => afterMatchOf(pad, ctx),
+    }),
+  }),
+});
+
+builder.objectType(ScoreConflict, {
+  name: "ScoreConflict",
+  description: "Conflito: somebody else wrote this match's score first.",
+  interfaces: [UserErrorType],
+  authScopes: { public: true }, // who may not score is denied before
+  fields: (t) => ({
+    pad: t.field({
+      type: ScorePadType,
+      nullable: true,
+      description: "Súmula: with the other person's score; null when the match is gone.",
+      resolve: ({ matchId }, _args, ctx) => loadScorePad(ctx, matchId),
+    }),
+  }),
+});

@@ -1,0 +1,27 @@
+import type { ActionContext } from "../platform/context";
+import { canSeeTournament, managesTournament } from "../tournaments/tournament.access";
+import { refereedTournaments } from "./referee.access";
+import { matchOfScoreLink, type LinkHolder } from "./score-link.access";
+
+interface Organised {
+  id: string;
+  arenaId: string | null;
+  federationId: string | null;
+}
+
+/** Who writes the scores of a tournament: its managers, and the referees they appointed. */
+export const scoresTournament = async (tournament: Organised, ctx: ActionContext): Promise<boolean> =>
+  managesTournament(tournament, ctx.viewer) || (await refereedTournaments(ctx)).has(tournament.id);
+
+/** And of one match: also whoever holds its link. False as well for a match that does not exist. */
+export async function canScoreMatch(
+  matchId: string,
+  token: string | null | undefined,
+  ctx: LinkHolder,
+): Promise<boolean> {
+  if (typeof token === "string" && (await matchOfScoreLink(ctx, token)) === matchId) return true;
+  if (!ctx.viewer) return false;
+  const match = await ctx.db.match.findUnique({ where: { id: matchId }, select: { tournament: true } });
+  if (!match || !(await canSeeTournament(match.tournament.id, ctx))) return false;
+  return scoresTournament(match.tournament, ctx);
+}

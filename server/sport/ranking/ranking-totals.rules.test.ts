@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import vectors from "../../../tests/vectors/ranking-points.json";
+import { rankingTotals, type EarnedPoints } from "./ranking-totals.rules";
+
+const today = "2026-11-16";
+const earned = (athleteId: string, date: string, points: number, title = false): EarnedPoints => ({
+  athleteId,
+  date,
+  points,
+  title,
+});
+const positions = (results: EarnedPoints[]) =>
+  rankingTotals(results, today, 10).map(({ athleteId, position }) => [athleteId, position]);
+
+test.each(vectors.test_cases)("$id: $why", ({ n, ref_date, results, expected_total, expected_counted }) => {
+  const [athlete] = rankingTotals(
+    results.map(({ date, pts }) => earned("a", date, pts)),
+    ref_date,
+    n,
+  );
+  expect([athlete?.total, athlete?.counted.length]).toEqual([expected_total, expected_counted]);
+});
+
+describe("ties", () => {
+  test("more titles first", () => {
+    expect(
+      positions([
+        earned("a", "2026-10-01", 60),
+        earned("a", "2026-10-02", 60),
+        earned("b", "2026-01-01", 100, true),
+        earned("b", "2026-01-02", 20),
+      ]),
+    ).toEqual([
+      ["b", 1],
+      ["a", 2],
+    ]);
+  });
+
+  test("then results one by one, best first", () => {
+    expect(
+      positions([
+        earned("a", "2026-10-01", 60),
+        earned("a", "2026-10-02", 60),
+        earned("b", "2026-01-01", 90),
+        earned("b", "2026-01-02", 30),
+      ])[0],
+    ).toEqual(["b", 1]);
+  });
+
+  test("then the most recent best result", () => {
+    expect(positions([earned("a", "2026-01-01", 60), earned("b", "2026-02-01", 60)])[0]).toEqual(["b", 1]);
+  });
+
+  test("then the position is shared: 1, 1, 3", () => {
+    expect(
+      positions([earned("c", "2026-01-01", 5), earned("b", "2026-01-01", 60), earned("a", "2026-01-01", 60)]),
+    ).toEqual([
+      ["a", 1],
+      ["b", 1],
+      ["c", 3],
+    ]);
+  });
+});
+
+test("the order in which results arrive does not matter", () => {
+  const anyResult = fc.record({
+    athleteId: fc.constantFrom("a", "b", "c", "d"),
+    date: fc.constantFrom("2025-11-17", "2025-11-18", "2026-05-01", "2026-11-16", "2026-11-17"),
+    points: fc.constantFrom(0, 36, 60, 100),
+    title: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(anyResult, { maxLength: 30 }), fc.integer({ min: 1, max: 12 }), (results, best) => {
+      expect(rankingTotals(results.toReversed(), today, best)).toEqual(rankingTotals(results, today, best));
+    }),
+  );
+});

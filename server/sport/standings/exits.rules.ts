@@ -1,0 +1,134 @@
+import type { DrawPlan, DrawStage } from "../draws/draw-plan.rules";
+import type { DrawProgress, MatchProgress } from "./draw-progress.rules";
+import { roundAtDepth, roundName, type RoundReached } from "../draws/round-reached.rules";
+
+/** Where an entry's way through a draw ended. */
+export interface Exit {
+  readonly entryId: string;
+  /** Compared number by number, the lower one better; those who are alike came equally far. */
+  readonly rank: readonly [number, number, number];
+  /** "finalista", "quartas de final", "3º do grupo B". */
+  readonly words: string;
+  /** Null where the position alone says it, because the draw has no single bracket. */
+  readonly reached: RoundReached | null;
+}
+
+const inGroups = 1000;
+const barredInGroups = 2000;
+
+/** Where everybody's way ended. Expects every match to be decided. */
+export function exitsOf(plan: DrawPlan, progress: DrawProgress): Exit[] {
+  const bracket = plan.settings.format === "DOUBLE_ELIMINATION" ? doubleEliminationExit : knockoutExit;
+  return entriesOf(plan).map((entryId) => bracket(entryId, progress) ?? groupExit(entryId, progress));
+}
+
+/** Everybody who was drawn, each once. */
+export function entriesOf({ groups, matches }: DrawPlan): string[] {
+  const drawn = matches.flatMap(({ sides }) =>
+    sides.flatMap((source) => (source.kind === "ENTRY" ? [source.entryId] : [])),
+  );
+  return [...new Set([...groups.flat(), ...drawn])];
+}
+
+function groupExit(entryId: string, progress: DrawProgress): Exit {
+  const { groups, matches } = progress;
+  const bracketFollows = matches.some(({ match }) => match.stage === "MAIN");
+  for (const { group, standings } of groups) {
+    const standing = standings.find((other) => other.entryId === entryId);
+    if (!standing) continue;
+    const { position, barred, explanation } = standing;
+    if (!bracketFollows && groups.length === 1)
+      return { entryId, rank: [0, position, 0], words: withoutPosition(explanation), reached: null };
+    if (barred)
+      return { entryId, rank: [barredInGroups, 0, 0], words: "não compareceu (W.O.)", reached: "GROUP" };
+    const words = `${position}º do grupo ${String.fromCharCode(65 + group)}`;
+    const consolation = consolationExit(entryId, progress);
+    return consolation
+      ? {
+          entryId,
+          rank: [inGroups, 0, consolation.depth],
+          words: `${words}, ${consolation.words}`,
+          reached: "GROUP",
+        }
+      : { entryId, rank: [inGroups, position, 0], words, reached: "GROUP" };
+  }
+  return { entryId, rank: [barredInGroups, 1, 0], words: "não jogou", reached: "GROUP" };
+}
+
+function knockoutExit(entryId: string, progress: DrawProgress): Exit | null {
+  const { matches } = progress;
+  const own = matchesOf(entryId, matches, "MAIN");
+  const last = own.at(-1);
+  if (!last) return null;
+  const toFinal = lastRound(matches, "MAIN") - last.match.round;
+  if (last.winner === entryId && toFinal === 0)
+    return { entryId, rank: [0, 0, 0], words: "venceu a final", reached: "W" };
+  const depth = toFinal + 1;
+  const wonNothing = own.every(({ state, winner }) => state !== "PLAYED" || winner !== entryId);
+  // Who had a bye and lost the first match it played is paid for the round of the bye.
+  const hadBye = wonNothing && last.match.round > 1;
+  const reached = roundAtDepth(hadBye ? depth + 1 : depth);
+  const thirdPlace = matchesOf(entryId, matches, "THIRD_PLACE").at(-1);
+  if (thirdPlace)
+    return thirdPlace.winner === entryId
+      ? { entryId, rank: [depth, 0, 0], words: "venceu a disputa de 3º lugar", reached }
+      : { entryId, rank: [depth, 1, 0], words: "perdeu a disputa de 3º lugar", reached };
+  const words = depth === 1 ? "finalista" : depth === 2 ? "semifinalista" : roundName(toFinal);
+  const consolation = consolationExit(entryId, progress);
+  return consolation
+    ? { entryId, rank: [depth, 2, consolation.depth], words: `${words}, ${consolation.words}`, reached }
+    : { entryId, rank: [depth, 3, 0], words, reached };
+}
+
+/** How far an entry came in the consolation, 0 for who won it; null for who did not come to it. */
+function consolationExit(
+  entryId: string,
+  { matches }: DrawProgress,
+): { depth: number; words: string } | null {
+  const last = matchesOf(entryId, matches, "CONSOLATION").at(-1);
+  if (!last) return null;
+  const toEnd = lastRound(matches, "CONSOLATION") - last.match.round;
+  return toEnd === 0 && last.winner === entryId
+    ? { depth: 0, words: "venceu a consolação" }
+    : { depth: toEnd + 1, words: `${roundName(toEnd)} da consolação` };
+}
+
+function doubleEliminationExit(entryId: string, { matches }: DrawProgress): Exit | null {
+  const grandFinal = matchesOf(entryId, matches, "GRAND_FINAL").at(-1);
+  if (grandFinal)
+    return grandFinal.winner === entryId
+      ? { entryId, rank: [0, 0, 0], words: "venceu a grande final", reached: null }
+      : { entryId, rank: [1, 0, 0], words: "finalista", reached: null };
+  const rounds = lastRound(matches, "LOSERS");
+  const lost = matchesOf(entryId, matches, "LOSERS").at(-1);
+  if (lost) {
+    const { round } = lost.match;
+    const words =
+      round === rounds ? "final da chave dos perdedores" : `rodada ${round} da chave dos perdedores`;
+    return { entryId, rank: [2, rounds - round, 0], words, reached: null };
+  }
+  const main = matchesOf(entryId, matches, "MAIN").at(-1);
+  if (!main) return null;
+  // Stayed away from the main bracket: its place among the losers stayed empty, so it stands behind who came to it.
+  const place = matches.find(({ match }) =>
+    match.sides.some((source) => source.kind === "LOSER_OF" && source.match === main.match.number),
+  );
+  const round = place?.match.stage === "LOSERS" ? place.match.round : rounds + 1;
+  return { entryId, rank: [2, rounds - round, 1], words: "não compareceu (W.O.)", reached: null };
+}
+
+/** The matches of a stage an entry came to, from the first to the last. */
+function matchesOf(entryId: string, matches: readonly MatchProgress[], stage: DrawStage): MatchProgress[] {
+  return matches
+    .filter(({ match, sides }) => match.stage === stage && sides.includes(entryId))
+    .toSorted((a, b) => a.match.round - b.match.round);
+}
+
+function lastRound(matches: readonly MatchProgress[], stage: DrawStage): number {
+  return Math.max(0, ...matches.map(({ match }) => (match.stage === stage ? match.round : 0)));
+}
+
+/** "2º por saldo de games +3" without its "2º". */
+function withoutPosition(explanation: string): string {
+  return explanation.replace(/^(\d+º|último):? /, "");
+}

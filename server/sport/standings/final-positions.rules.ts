@@ -1,0 +1,68 @@
+import type { DrawPlan } from "../draws/draw-plan.rules";
+import { compareAcrossGroups } from "./comparing-across-groups.rules";
+import { decidedMatches, type DrawProgress } from "./draw-progress.rules";
+import { exitsOf, type Exit } from "./exits.rules";
+import { roundAtPosition, type RoundReached } from "../draws/round-reached.rules";
+import { tallyMatches } from "./tally.rules";
+
+export interface FinalPosition {
+  readonly entryId: string;
+  /** From 1, never shared. */
+  readonly position: number;
+  /** Why, in Portuguese: "3º: semifinalista, por saldo de games +4". */
+  readonly reason: string;
+  /** What a ranking pays for; null when the entry stayed away from every match. */
+  readonly reached: RoundReached | null;
+}
+
+/**
+ * The end of a draw: everybody in one order. First how far they came, then what they collected on the way (per match
+ * where they played more or fewer), in the end lots.
+ * @returns nothing while a match is left to play.
+ */
+export function finalPositions(plan: DrawPlan, progress: DrawProgress): FinalPosition[] {
+  if (!progress.decided) return [];
+  const matches = decidedMatches(progress.matches);
+  return levelsOf(exitsOf(plan, progress))
+    .flatMap((level) => {
+      const tallies = tallyMatches(
+        level.map(({ entryId }) => entryId),
+        matches,
+      );
+      return compareAcrossGroups(tallies, plan.lots).map(({ tally, because }) => ({
+        tally,
+        because,
+        exit: level.find(({ entryId }) => entryId === tally.entryId),
+      }));
+    })
+    .flatMap(({ tally, because, exit }, index) => {
+      if (!exit) return [];
+      const position = index + 1;
+      const reached = exit.reached ?? roundAtPosition(position);
+      return {
+        entryId: tally.entryId,
+        position,
+        reason: `${position}º: ${exit.words}${because === null ? "" : `, ${because}`}`,
+        reached: tally.appearances === 0 && tally.defeats > 0 ? null : reached,
+      };
+    });
+}
+
+/** Those who came equally far together, the furthest first. */
+function levelsOf(exits: readonly Exit[]): Exit[][] {
+  const levels: Exit[][] = [];
+  for (const exit of exits.toSorted(byRank)) {
+    const last = levels.at(-1);
+    if (last?.[0] && byRank(last[0], exit) === 0) last.push(exit);
+    else levels.push([exit]);
+  }
+  return levels;
+}
+
+function byRank(a: Exit, b: Exit): number {
+  for (const [index, own] of a.rank.entries()) {
+    const difference = own - (b.rank[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,49 @@
+import { Box } from "@chakra-ui/react/box";
+import type { BracketSlot } from "../public/bracket-view";
+
+interface BracketLinesProps {
+  slot: BracketSlot;
+  /** Whether on a phone the matches stand without gaps, where no line would meet. */
+  stacked: boolean;
+}
+
+/** The lines that come to a place of a bracket and go on from it. */
+export function BracketLines({ slot: { leads, reached }, stacked }: BracketLinesProps) {
+  const line = {
+    position: "absolute",
+    display: { base: stacked ? "none" : "block", md: "block" },
+    borderColor: "border.emphasized",
+    pointerEvents: "none",
+    "aria-hidden": true,
+    w: "5",
+    _print: { display: "block" },
+  } as const;
+  return (
+    <>
+      {reached ? <Box {...line} left="0" top="50%" borderTopWidth="2px" /> : null}
+      {leads === "straight" ? <Box {...line} right="0" top="50%" borderTopWidth="2px" /> : null}
+      {leads === "down" ? (
+        <Box
+          {...line}
+          right="0"
+          top="50%"
+          h="50%"
+          borderTopWidth="2px"
+          borderRightWidth="2px"
+          borderTopRightRadius="l1"
+        />
+      ) : null}
+      {leads === "up" ? (
+        <Box
+          {...line}
+          right="0"
+          bottom="calc(50% - 2px)"
+          h="calc(50% + 2px)"
+          borderBottomWidth="2px"
+          borderRightWidth="2px"
+          borderBottomRightRadius="l1"
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import { Heading } from "@chakra-ui/react/heading";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Switch } from "@chakra-ui/react/switch";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { CategoryRules } from "../../../server/tournaments/categories/category-rules.rules";
+import {
+  categoryFormatLabel,
+  categoryFormats,
+  type CategoryFormat,
+} from "../../../server/sport/draws/category-format.rules";
+import { matchFormatNames, matchFormats } from "../../../server/sport/scores/match-format.rules";
+import { setFormatNames, setFormats } from "../../../server/sport/scores/set-format.rules";
+import type { CategoryRulesForm_category$key } from "../../__generated__/CategoryRulesForm_category.graphql";
+import { SelectField } from "../../ui/form/SelectField";
+import { TieBreakersEditor } from "./TieBreakersEditor";
+import { useUpdateCategoryRules } from "./use-draw-mutations";
+
+interface CategoryRulesFormProps {
+  category: CategoryRulesForm_category$key;
+  onChanged: () => void;
+  onRefusal: (message: string | null) => void;
+}
+
+const options = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
+  values.map((value) => ({ value, label: label(value) }));
+const counts = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String(from + index)).map((value) => ({
+    value,
+    label: value,
+  }));
+const formatOptions = options(categoryFormats, (format) => categoryFormatLabel[format]);
+const matchFormatOptions = options(matchFormatNames, (format) => matchFormats[format].label);
+const setFormatOptions = options(setFormatNames, (format) => setFormats[format].label);
+const usual = "usual";
+
+/** How the category is drawn and played; each change is saved at once and the preview follows. */
+export function CategoryRulesForm({ category: key, onChanged, onRefusal }: CategoryRulesFormProps) {
+  const stored = useFragment(
+    graphql`
+      fragment CategoryRulesForm_category on TournamentCategory {
+        id
+        drawFormat
+        matchFormat
+        setFormat
+        fixedGames
+        knockoutMatchFormat
+        qualifiersPerGroup
+        groupSize
+        thirdPlace
+        consolation
+        tieBreakers
+      }
+    `,
+    key,
+  );
+  const { id, ...values } = stored;
+  const [rules, setRules] = useState(values);
+  const [update, saving] = useUpdateCategoryRules();
+  const [shown, setShown] = useState(stored);
+
+  // Somebody else may have changed them meanwhile.
+  if (shown !== stored && !saving) {
+    setShown(stored);
+    setRules(values);
+  }
+
+  const change = async (part: CategoryRules) => {
+    const before = rules;
+    onRefusal(null);
+    setRules({ ...rules, ...part } as typeof rules);
+    const answer = (await update({ input: { categoryId: id, ...part } }))?.updateCategoryRules;
+    if (answer?.message) onRefusal(answer.message);
+    if (!answer || answer.message) setRules(before);
+    else onChanged();
+  };
+  const inGroups = rules.drawFormat === "GROUPS_KNOCKOUT";
+  const playsFixedGames =
+    rules.drawFormat !== "SUPER_N" &&
+    (rules.matchFormat === "FIXED_GAMES" || rules.knockoutMatchFormat === "FIXED_GAMES");
+  const hasKnockout = rules.drawFormat === "GROUPS_KNOCKOUT" || rules.drawFormat === "KNOCKOUT";
+
+  return (
+    <Stack as="section" gap="4">
+      <Heading as="h3" textStyle="lg" fontWeight="bold">
+        Regras
+      </Heading>
+      <SelectField
+        label="Formato"
+        options={formatOptions}
+        value={rules.drawFormat}
+        onChange={({ target }) => void change({ drawFormat: target.value as CategoryFormat })}
+      />
+      {inGroups ? (
+        <SimpleGrid columns={2} gap="3">
+          <SelectField
+            label="Duplas por grupo"
+            options={[{ value: usual, label: "3 ou 4" }, ...counts(3, 8)]}
+            value={String(rules.groupSize ?? usual)}
+            onChange={({ target }) =>
+              void change({ groupSize: target.value === usual ? null : Number(target.value) })
+            }
+          />
+          <SelectField
+            label="Classificam"
+            options={counts(1, 4)}
+            value={String(rules.qualifiersPerGroup)}
+            onChange={({ target }) => void change({ qualifiersPerGroup: Number(target.value) })}
+          />
+        </SimpleGrid>
+      ) : null}
+      {rules.drawFormat === "SUPER_N" ? null : (
+        <SelectField
+          label={inGroups ? "Jogos dos grupos" : "Jogos"}
+          options={matchFormatOptions}
+          value={rules.matchFormat}
+          onChange={({ target }) => {
+            const matchFormat = target.value as (typeof matchFormatNames)[number];
+            const needsGames = matchFormat === "FIXED_GAMES" && typeof rules.fixedGames !== "number";
+            void change({ matchFormat, ...(needsGames ? { fixedGames: 6 } : {}) });
+          }}
+        />
+      )}
+      {inGroups ? (
+        <SelectField
+          label="Jogos das eliminatórias"
+          options={[{ value: usual, label: "Como nos grupos" }, ...matchFormatOptions]}
+          value={rules.knockoutMatchFormat ?? usual}
+          onChange={({ target }) => {
+            const chosen =
+              target.value === usual ? null : (target.value as (typeof matchFormatNames)[number]);
+            const needsGames = chosen === "FIXED_GAMES" && typeof rules.fixedGames !== "number";
+            void change({ knockoutMatchFormat: chosen, ...(needsGames ? { fixedGames: 6 } : {}) });
+          }}
+        />
+      ) : null}
+      {playsFixedGames ? (
+        <SelectField
+          label="Games por jogo"
+          options={counts(1, 20)}
+          value={String(rules.fixedGames ?? "")}
+          onChange={({ target }) => void change({ fixedGames: Number(target.value) })}
+        />
+      ) : null}
+      <SelectField
+        label="Set"
+        options={[{ value: usual, label: "O do torneio" }, ...setFormatOptions]}
+        value={rules.setFormat ?? usual}
+        onChange={({ target }) =>
+          void change({
+            setFormat: target.value === usual ? null : (target.value as (typeof setFormatNames)[number]),
+          })
+        }
+      />
+      {hasKnockout ? (
+        <Stack gap="1">
+          <Toggle
+            label="Disputa de 3º lugar"
+            checked={rules.thirdPlace}
+            onChange={(thirdPlace) => void change({ thirdPlace })}
+          />
+          <Toggle
+            label="Chave de consolação"
+            checked={rules.consolation}
+            onChange={(consolation) => void change({ consolation })}
+          />
+        </Stack>
+      ) : null}
+      {inGroups || rules.drawFormat === "ROUND_ROBIN" ? (
+        <TieBreakersEditor
+          order={rules.tieBreakers}
+          onChange={(tieBreakers) => void change({ tieBreakers: [...tieBreakers] })}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+interface ToggleProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Toggle({ label, checked, onChange }: ToggleProps) {
+  return (
+    <Switch.Root minH="11" checked={checked} onCheckedChange={(change) => onChange(change.checked)}>
+      <Switch.HiddenInput />
+      <Switch.Control />
+      <Switch.Label>{label}</Switch.Label>
+    </Switch.Root>
+  );
+}

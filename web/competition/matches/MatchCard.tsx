@@ -1,0 +1,67 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { graphql, useFragment } from "react-relay/hooks";
+import { matchStatusLabel } from "../../../server/sport/scores/match-status.rules";
+import { matchOutcomeLabel } from "../../../server/sport/scores/outcome.rules";
+import type { MatchCard_match$key } from "../../__generated__/MatchCard_match.graphql";
+import { matchSentence, shownSets } from "../public/match-words";
+import { readMatch } from "./read-match";
+import { MatchCardSide } from "./MatchCardSide";
+
+/** A match as a scoreboard: two pairs with a net between them. Read out as one sentence. */
+export function MatchCard({ match: key }: { match: MatchCard_match$key }) {
+  const match = useFragment(
+    graphql`
+      fragment MatchCard_match on Match {
+        status
+        outcome
+        number
+        phase
+        ...readMatch_match
+        courtLabel
+        sides {
+          ...MatchCardSide_side
+        }
+      }
+    `,
+    key,
+  );
+  const { status, outcome, number, phase, courtLabel, sides } = match;
+  const inWords = readMatch(match);
+  const place = typeof number === "number" ? `Jogo ${number} · ${phase}` : null;
+  const where = courtLabel ?? (place ? null : "Quadra a definir");
+  const ending = outcome && outcome !== "COMPLETED" ? matchOutcomeLabel[outcome] : null;
+  const state = status === "PLAYED" ? (ending ?? matchStatusLabel.PLAYED) : matchStatusLabel[status];
+  const [first, second] = sides;
+
+  return (
+    <Box minW="0" opacity={status === "CANCELLED" ? 0.75 : 1} textAlign="left">
+      <VisuallyHidden>
+        {place ? `${place}. ` : ""}
+        {courtLabel ? `${courtLabel}: ` : ""}
+        {matchSentence(inWords)}
+      </VisuallyHidden>
+      <Box aria-hidden="true">
+        <Flex justify="space-between" gap="2" textStyle="xs" fontWeight="semibold" color="fg.muted" mb="1.5">
+          <Text as="span">{[place, where].filter(Boolean).join(" · ")}</Text>
+          <Text as="span">{state}</Text>
+        </Flex>
+        {first ? <MatchCardSide side={first} points={shownSets(inWords.sets ?? [], 0)} /> : null}
+        <Net />
+        {second ? <MatchCardSide side={second} points={shownSets(inWords.sets ?? [], 1)} /> : null}
+      </Box>
+    </Box>
+  );
+}
+
+function Net() {
+  return (
+    <Flex align="center" my="1" color="border.emphasized">
+      <Box boxSize="1.5" borderRadius="full" bg="currentColor" />
+      <Box flex="1" borderTopWidth="2px" borderStyle="dashed" borderColor="currentColor" opacity="0.7" />
+      <Box boxSize="1.5" borderRadius="full" bg="currentColor" />
+    </Flex>
+  );
+}

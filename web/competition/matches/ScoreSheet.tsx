@@ -1,0 +1,186 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { useId, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { legalResults } from "../../../server/sport/scores/set-format.rules";
+import type { ScoreSheet_match$key } from "../../__generated__/ScoreSheet_match.graphql";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { TextField } from "../../ui/form/TextField";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { ScoreShortcuts } from "../../scoring/public/ScoreShortcuts";
+import { MatchHistoryDisclosure } from "./MatchHistoryDisclosure";
+import { MatchMoves } from "../public/MatchMoves";
+import { MatchNotesField } from "./MatchNotesField";
+import { matchSentence, pairName } from "../public/match-words";
+import { problemsFromServer } from "./problems-from-server";
+import { readMatch } from "./read-match";
+import { readMoves, type AskedMoves } from "../public/read-moves";
+import { readRules } from "./read-rules";
+import { entryFromMatch } from "./score-entry";
+import { entryProblems, toResult, type EntryProblems } from "./score-result";
+import { ScoreSheetConflict } from "./ScoreSheetConflict";
+import { ScoreSheetFields } from "./ScoreSheetFields";
+import { ScoreSheetFooter } from "./ScoreSheetFooter";
+import { useShowProblem } from "./use-show-problem";
+import { useRecordMatchResultMutation } from "./use-record-match-result-mutation";
+
+interface ScoreSheetProps {
+  match: ScoreSheet_match$key;
+  open: boolean;
+  onClose: () => void;
+  returnFocusTo: () => HTMLElement | null;
+}
+
+/** Enters or corrects one match's result. Mount it anew for each opening. */
+export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: ScoreSheetProps) {
+  const match = useFragment(
+    graphql`
+      fragment ScoreSheet_match on Match {
+        ...ScoreShortcuts_match
+        id
+        version
+        round
+        number
+        phase
+        status
+        notes
+        ...MatchNotesField_match
+        court {
+          name
+        }
+        ...readMatch_match
+        ...readRules_match
+      }
+    `,
+    matchKey,
+  );
+  const rules = readRules(match);
+  const ofADraw = typeof match.number === "number";
+  const corrects = match.status === "PLAYED";
+  const inWords = readMatch(match);
+  const names = [pairName(inWords.sides[0]), pairName(inWords.sides[1])] as const;
+  const [entry, setEntry] = useState(() => entryFromMatch(inWords));
+  const [problems, setProblems] = useState<EntryProblems>({});
+  const [knownVersion, setKnownVersion] = useState(match.version);
+  const [saving, setSaving] = useState(false);
+  const [reason, setReason] = useState("");
+  const [notes, setNotes] = useState(match.notes ?? "");
+  const [moving, setMoving] = useState<AskedMoves | null>(null);
+  const [record] = useRecordMatchResultMutation();
+  const formId = useId();
+  useShowProblem(formId, problems);
+  const changedElsewhere = open && !saving && match.version !== knownVersion;
+
+  const save = async (acceptMoves = false) => {
+    if (saving || changedElsewhere) return;
+    const wrong = entryProblems(entry, rules);
+    setProblems(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    setSaving(true);
+    const beside = ofADraw ? { notes, reason: corrects ? reason : null, acceptMoves } : {};
+    const input = { matchId: match.id, expectedVersion: knownVersion, ...toResult(entry, rules), ...beside };
+    const answer = (await record({ input }))?.recordMatchResult;
+    if (answer?.__typename === "RecordMatchResultSuccess") {
+      // The card it came from shows the score and takes the focus. It stays "saving" until it is gone: its own news
+      // would look like somebody else's.
+      if (answer.match.after.length > 0)
+        toast.success({ title: "Resultado registrado", description: answer.match.after.join(" ") });
+      return onClose();
+    }
+    setSaving(false);
+    if (answer?.__typename === "ResultMovesMatches" && answer.asked)
+      return setMoving(readMoves(answer.asked));
+    setMoving(null);
+    if (answer?.__typename === "InvalidInput") setProblems(problemsFromServer(answer.fields, entry.mode));
+    if (answer?.__typename === "RuleViolation") {
+      setProblems(problemsFromServer([{ path: answer.path ?? [], message: answer.message }], entry.mode));
+    }
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      sheet
+      title={moving ? "Confirmar correção" : corrects ? "Corrigir resultado" : "Registrar resultado"}
+      description={`${ofADraw ? `Jogo ${match.number} · ${match.phase}` : `Rodada ${match.round}`}${match.court ? ` · ${match.court.name}` : ""}`}
+      footer={
+        changedElsewhere ? null : moving ? (
+          <>
+            <Button variant="ghost" colorPalette="gray" size="lg" onClick={() => setMoving(null)}>
+              Voltar
+            </Button>
+            <PendingButton size="lg" pending={saving} onClick={() => void save(true)}>
+              {saving ? "Corrigindo..." : "Corrigir e mudar os jogos"}
+            </PendingButton>
+          </>
+        ) : (
+          <ScoreSheetFooter entry={entry} rules={rules} names={names} formId={formId} saving={saving} />
+        )
+      }
+    >
+      <Box mb="5">
+        <ScoreShortcuts match={match} />
+      </Box>
+      {changedElsewhere ? (
+        <ScoreSheetConflict
+          sentence={matchSentence(inWords)}
+          onKeep={onClose}
+          onCorrect={() => {
+            setKnownVersion(match.version);
+            // The button is gone with its question; what was typed is here again, in its place.
+            requestAnimationFrame(() => document.getElementById(formId)?.querySelector("input")?.focus());
+          }}
+        />
+      ) : moving ? (
+        <MatchMoves {...moving} />
+      ) : (
+        <Stack
+          as="form"
+          id={formId}
+          gap="5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          {corrects ? <Notice tone="info">Resultado atual: {matchSentence(inWords)}.</Notice> : null}
+          <ScoreSheetFields
+            entry={entry}
+            onChange={(change) => {
+              setEntry(change);
+              setProblems({});
+            }}
+            problems={problems}
+            rules={rules}
+            legalScores={legalResults(rules.setFormat).map(({ winner, loser, tiebreak }) => ({
+              winnerGames: winner,
+              loserGames: loser,
+              tieBreak: tiebreak,
+            }))}
+            names={names}
+          />
+          {ofADraw ? (
+            <>
+              {corrects ? (
+                <TextField
+                  label="Motivo da correção (opcional)"
+                  value={reason}
+                  maxLength={300}
+                  onChange={(event) => setReason(event.target.value)}
+                />
+              ) : null}
+              <MatchNotesField match={match} value={notes} onChange={setNotes} />
+              <MatchHistoryDisclosure matchId={match.id} version={match.version} />
+            </>
+          ) : null}
+          {problems.general ? <Notice tone="error">{problems.general}</Notice> : null}
+        </Stack>
+      )}
+    </DialogFrame>
+  );
+}

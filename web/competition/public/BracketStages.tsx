@@ -1,0 +1,67 @@
+import { Box } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import type { DrawStage } from "../../../server/sport/draws/draw-plan.rules";
+import { onLyingSheet } from "../../ui/PaperFormat";
+import { bracketLabel } from "../draws/bracket-label";
+import { BracketView } from "../draws/BracketView";
+import { PrintedBracket } from "../draws/PrintedBracket";
+import { printedHalves } from "../draws/printed-halves";
+import type { ReadBracket } from "./read-bracket";
+import { withThirdPlace } from "../draws/third-place";
+
+interface BracketStagesProps {
+  brackets: readonly ReadBracket[];
+  /** Whether groups were played before. */
+  afterGroups: boolean;
+  /** Whether the groups' letters are given by their results. */
+  lettersByResult?: boolean;
+  /** Place of a bracket among the page's headings; its rounds stand one below. */
+  heading: "h2" | "h3" | "h4";
+}
+
+const below = { h2: "h3", h3: "h4", h4: "h5" } as const;
+/** So many rounds fit beside each other on a sheet that stands upright. */
+const mostUpright = 6;
+
+/** Every bracket of a draw, each under its name; the match for third place where it belongs. */
+export function BracketStages({
+  brackets,
+  afterGroups,
+  lettersByResult = false,
+  heading,
+}: BracketStagesProps) {
+  const shown = withThirdPlace(brackets);
+  const stages = shown.map(({ stage }) => stage);
+  const liesDown = shown.some(({ rounds }) => rounds.length > mostUpright);
+  const lies = (stage: DrawStage) => liesDown && stage !== "MAIN";
+  return shown.map(({ stage, rounds, third }) => {
+    const label = bracketLabel(stage, { afterGroups, stages });
+    const halves = printedHalves(stage, rounds, lies(stage) ? "lying" : "upright");
+    const inner = { stage, label, heading: below[heading] };
+    return (
+      <Stack
+        as="section"
+        key={stage}
+        gap="2"
+        minW="0"
+        _print={{ gap: "1", breakInside: halves ? "auto" : "avoid", ...(lies(stage) ? onLyingSheet : {}) }}
+      >
+        <Heading as={heading} textStyle="lg" fontWeight="bold" _print={{ breakAfter: "avoid" }}>
+          {label}
+        </Heading>
+        {stage === "MAIN" && lettersByResult ? (
+          <Text textStyle="sm" color="fg.muted">
+            Sem cabeças de chave: depois dos grupos, o melhor primeiro colocado vira o 1º do grupo A, e assim
+            por diante.
+          </Text>
+        ) : null}
+        <Box _print={{ display: halves ? "none" : "block" }}>
+          <BracketView {...inner} rounds={rounds} third={third} />
+        </Box>
+        {halves ? <PrintedBracket {...inner} halves={halves} third={third} /> : null}
+      </Stack>
+    );
+  });
+}

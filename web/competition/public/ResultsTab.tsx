@@ -1,0 +1,107 @@
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { ClipboardList } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { ResultsTab_tournament$key } from "../../__generated__/ResultsTab_tournament.graphql";
+import { EmptyState } from "../../ui/EmptyState";
+import { CategoryChoice, chosenCategory } from "../classification/CategoryChoice";
+import { currentRound, inPlayingOrder } from "../super-n/current-round";
+import { readRound } from "../super-n/read-round";
+import { ResultsRound } from "../matches/ResultsRound";
+import { ResultsSection } from "../matches/ResultsSection";
+import { matchButtonId } from "../matches/ResultCard";
+import { readListedMatch } from "../matches/read-listed-match";
+import { resultsSections } from "../matches/results-sections";
+import { ScoreSheet } from "../matches/ScoreSheet";
+
+/** The matches category by category: what is played stands on top, of a Super N round by round. */
+export function ResultsTab({ tournament: key }: { tournament: ResultsTab_tournament$key }) {
+  const { categories, viewerCanScore } = useFragment(
+    graphql`
+      fragment ResultsTab_tournament on Tournament {
+        viewerCanScore
+        categories {
+          id
+          ...CategoryChoice_categories
+          matches {
+            id
+            status
+            ...readListedMatch_match
+            ...ScoreSheet_match
+            ...ResultCard_match
+          }
+          rounds {
+            number
+            ...readRound_round
+            ...ResultsRound_round
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const drawn = categories.filter(({ matches }) => matches.length > 0);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [sheet, setSheet] = useState<{ matchId: string; opening: number; open: boolean } | null>(null);
+  const category = chosenCategory(drawn, wanted);
+
+  if (!category) {
+    return (
+      <EmptyState
+        icon={ClipboardList}
+        title="Nenhum jogo registrado"
+        description="Os jogos aparecem aqui depois do sorteio, prontos para receber os placares."
+      />
+    );
+  }
+  const { matches, rounds } = category;
+  const current = currentRound(rounds.map(readRound));
+  const played = matches.filter(({ status }) => status === "PLAYED").length;
+  const onSheet = matches.find(({ id }) => id === sheet?.matchId);
+  const open = (matchId: string) => setSheet({ matchId, opening: (sheet?.opening ?? 0) + 1, open: true });
+
+  return (
+    <Stack gap="5">
+      <Stack gap="0">
+        <Heading as="h2" textStyle="xl" fontWeight="bold">
+          Resultados
+        </Heading>
+        <Text color="fg.muted" textStyle="sm">
+          {played === 0 ? "Nenhum jogo registrado" : `${played} de ${matches.length} jogos registrados`}
+          {viewerCanScore && played < matches.length ? ". Toque em um jogo para registrar o placar." : ""}
+        </Text>
+      </Stack>
+      <CategoryChoice categories={drawn} value={category.id} onChange={setWanted} />
+      {inPlayingOrder(rounds, current).map((round) => (
+        <ResultsRound
+          key={round.number}
+          round={round}
+          current={current}
+          onOpen={viewerCanScore ? open : undefined}
+        />
+      ))}
+      {resultsSections(rounds.length > 0 ? [] : matches, readListedMatch).map(
+        ({ title, matches: ofSection, calls }) => (
+          <ResultsSection
+            key={title}
+            title={title}
+            matches={ofSection}
+            highlighted={calls}
+            onOpen={viewerCanScore ? open : undefined}
+          />
+        ),
+      )}
+      {sheet && onSheet ? (
+        <ScoreSheet
+          key={`${sheet.matchId} ${sheet.opening}`}
+          match={onSheet}
+          open={sheet.open}
+          onClose={() => setSheet({ ...sheet, open: false })}
+          returnFocusTo={() => document.getElementById(matchButtonId(sheet.matchId))}
+        />
+      ) : null}
+    </Stack>
+  );
+}

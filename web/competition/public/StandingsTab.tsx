@@ -1,0 +1,94 @@
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Trophy } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { StandingsTab_tournament$key } from "../../__generated__/StandingsTab_tournament.graphql";
+import { Panel } from "../../ui/Card";
+import { EmptyState } from "../../ui/EmptyState";
+import { Podium } from "./Podium";
+import { StandingsTable } from "./StandingsTable";
+import { CategoryChoice, chosenCategory } from "../classification/CategoryChoice";
+import { FinalPositions } from "./FinalPositions";
+import { GroupCard } from "./GroupCard";
+import { PairPodium } from "./PairPodium";
+
+/** How a tournament stands and how it ended, category by category. */
+export function StandingsTab({ tournament }: { tournament: StandingsTab_tournament$key }) {
+  const { categories } = useFragment(
+    graphql`
+      fragment StandingsTab_tournament on Tournament {
+        categories {
+          id
+          ...CategoryChoice_categories
+          gender
+          settledAt
+          standings {
+            ...Podium_standing
+            ...StandingsTable_standing
+          }
+          matches {
+            status
+          }
+          groups {
+            letter
+            ...GroupCard_group
+          }
+          finalPositions {
+            ...PairPodium_positions
+            ...FinalPositions_positions
+          }
+        }
+      }
+    `,
+    tournament,
+  );
+  const drawn = categories.filter(({ matches }) => matches.length > 0);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const category = chosenCategory(drawn, wanted);
+  if (!category) {
+    return (
+      <EmptyState
+        icon={Trophy}
+        title="Classificação ainda não disponível"
+        description="Ela aparece com o sorteio e muda a cada resultado, com o critério de cada posição explicado."
+      />
+    );
+  }
+  const { gender, matches, groups, finalPositions, standings, settledAt } = category;
+  const played = matches.filter(({ status }) => status === "PLAYED").length;
+  const isOver = Boolean(settledAt);
+  const isSuperN = standings.length > 0;
+  return (
+    <Stack gap="5">
+      <CategoryChoice categories={drawn} value={category.id} onChange={setWanted} />
+      {isOver && isSuperN ? <Podium standings={standings} gender={gender} /> : null}
+      {isOver && !isSuperN ? <PairPodium positions={finalPositions} gender={gender} /> : null}
+      <Stack gap="0">
+        <Heading as="h2" textStyle="xl" fontWeight="bold">
+          {isOver ? "Classificação final" : "Classificação"}
+        </Heading>
+        <Text color="fg.muted" textStyle="sm">
+          {played} de {matches.length} jogos realizados
+        </Text>
+      </Stack>
+      {isSuperN ? (
+        <Panel p={{ base: "2", md: "4" }}>
+          <StandingsTable standings={standings} />
+        </Panel>
+      ) : null}
+      {isOver && !isSuperN ? <FinalPositions positions={finalPositions} /> : null}
+      {groups.map((group) => (
+        <GroupCard key={group.letter} group={group} alone={groups.length === 1} />
+      ))}
+      {!isOver && !isSuperN && groups.length === 0 ? (
+        <EmptyState
+          icon={Trophy}
+          title="As posições saem no fim da chave"
+          description="Acompanhe os jogos em Chaveamento e Resultados. Quando o último jogo terminar, as posições finais aparecem aqui com o motivo de cada uma."
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from "@chakra-ui/react/button";
+import { Shuffle } from "lucide-react";
+import { useState, useTransition } from "react";
+import { graphql, useFragment, useQueryLoader } from "react-relay/hooks";
+import type { DrawDialogQuery } from "../../__generated__/DrawDialogQuery.graphql";
+import type { StartDraw_tournament$key } from "../../__generated__/StartDraw_tournament.graphql";
+import { DrawDialog, drawDialogQuery } from "../draws/DrawDialog";
+
+interface StartDrawProps {
+  tournament: StartDraw_tournament$key;
+  label: "Gerar Chaveamento Automático" | "Iniciar Torneio";
+}
+
+/** The button that leads to the draw of the categories that have none yet. */
+export function StartDraw({ tournament: key, label }: StartDrawProps) {
+  const { categories } = useFragment(
+    graphql`
+      fragment StartDraw_tournament on Tournament {
+        categories {
+          id
+          cancelledAt
+          ...DrawDialog_category
+          draw {
+            __typename
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [queryRef, loadQuery] = useQueryLoader<DrawDialogQuery>(drawDialogQuery);
+  const [loading, startLoading] = useTransition();
+  const [open, setOpen] = useState(false);
+  const undrawn = categories.filter(({ draw, cancelledAt }) => !draw && !cancelledAt);
+  const [first] = undrawn;
+  if (!first) return null;
+  const load = (categoryId: string, lotsSeed: string | null) =>
+    loadQuery({ categoryId, lotsSeed }, { fetchPolicy: "network-only" });
+  return (
+    <>
+      <Button
+        onClick={() => {
+          load(first.id, null);
+          setOpen(true);
+        }}
+      >
+        <Shuffle />
+        {label}
+      </Button>
+      <DrawDialog
+        categories={undrawn}
+        queryRef={queryRef}
+        loading={loading}
+        onReload={(categoryId, lotsSeed) => startLoading(() => load(categoryId, lotsSeed))}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

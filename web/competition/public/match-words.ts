@@ -1,0 +1,111 @@
+import { isToPlay, type MatchStatus } from "../../../server/sport/scores/match-status.rules";
+import type { StoredMatchOutcome } from "../../../server/sport/scores/outcome.rules";
+import type { SetScore } from "../../../server/sport/scores/score.rules";
+
+/** A match as far as words need it; the fragments that show matches fit. */
+export interface MatchInWords {
+  readonly status: MatchStatus;
+  readonly outcome?: StoredMatchOutcome | null;
+  readonly sides: readonly SideInWords[];
+  /** As they count; also while it is played. */
+  readonly sets?: readonly SetScore[];
+}
+
+export interface SideInWords {
+  readonly athletes: readonly { readonly displayName: string }[];
+  /** Where the side comes from, while it is not known who comes. */
+  readonly origin?: string | null;
+  readonly games?: number | null;
+  readonly tieBreakPoints?: number | null;
+  readonly isWinner: boolean;
+}
+
+/** "Ana Beatriz de Souza" → "Ana Souza"; a minor's initials stay whole. */
+export function shortName(displayName: string): string {
+  const words = displayName.trim().split(/\s+/);
+  const first = words[0] ?? "";
+  const last = words.at(-1) ?? "";
+  if (words.length < 3 || first.endsWith(".")) return displayName.trim();
+  return `${first} ${last}`;
+}
+
+/** "Ana Souza e Bia Lima"; while it is not known who comes, "1º do grupo A". */
+export function pairName(side: SideInWords | undefined): string {
+  if (side?.athletes.length === 0) return side.origin ?? "A definir";
+  return side?.athletes.map(({ displayName }) => shortName(displayName)).join(" e ") ?? "";
+}
+
+/** The match in one sentence for those who listen: "Ana e Bia 6, Carla e Dani 4". */
+export function matchSentence(match: MatchInWords): string {
+  const [first, second] = match.sides;
+  const names = [pairName(first), pairName(second)] as const;
+  if (match.status === "CANCELLED") return `${names[0]} contra ${names[1]}, jogo cancelado`;
+  if (isToPlay(match.status)) return `${names[0]} contra ${names[1]}, ainda sem resultado`;
+  if (match.outcome === "DOUBLE_WALKOVER")
+    return `${names[0]} e ${names[1]}: W.O. duplo, derrota para as duas duplas`;
+  if (match.outcome === "BYE") return byeSentence(match);
+  if (match.sets && match.sets.length > 1)
+    return `${names[0]} contra ${names[1]}: ${match.sets.map(setWords).join(", ")}${outcomeWords(match)}`;
+  return `${names[0]} ${first?.games ?? 0}, ${names[1]} ${second?.games ?? 0}${tieBreakWords(match)}${outcomeWords(match)}`;
+}
+
+function byeSentence({ sides }: MatchInWords): string {
+  const winner = sides.find(({ isWinner }) => isWinner);
+  return winner ? `${pairName(winner)} avançam sem jogar` : "Jogo sem duplas: ninguém pode vir";
+}
+
+/** "6 a 4"; of a match tie-break its points. */
+function setWords(set: SetScore): string {
+  const [first, second] = shownPoints(set);
+  return `${first} a ${second}`;
+}
+
+/** What is written down where that is not what was typed: "Fica registrado: Ana e Bia 6, Carla e Dani 0." */
+export function writtenInWords(
+  sets: readonly SetScore[],
+  [first, second]: readonly [string, string],
+): string {
+  const [only, ...others] = sets;
+  if (!only) return "Fica registrada a derrota das duas duplas.";
+  if (others.length === 0) return `Fica registrado: ${first} ${only.games[0]}, ${second} ${only.games[1]}.`;
+  return `Fica registrado: ${first} contra ${second}, ${sets.map(setWords).join(", ")}.`;
+}
+
+/** What one writes on a scoreboard: games, of a match tie-break its points, also while it is played. */
+export function shownPoints({ games, tiebreak }: SetScore): readonly [number, number] {
+  return tiebreak && games[0] + games[1] <= 1 ? tiebreak : games;
+}
+
+/** One side of a set as a scoreboard shows it. */
+export interface ShownSet {
+  readonly points: number;
+  /** Of a set that a tie-break decided, small beside the games. */
+  readonly tieBreak: number | null;
+  readonly isWon: boolean;
+}
+
+export const shownSets = (sets: readonly SetScore[], side: 0 | 1): ShownSet[] =>
+  sets.map((set) => {
+    const shown = shownPoints(set);
+    return {
+      points: shown[side],
+      tieBreak: shown === set.games ? (set.tiebreak?.[side] ?? null) : null,
+      isWon: shown[side] > shown[side === 0 ? 1 : 0],
+    };
+  });
+
+function tieBreakWords({ sides: [first, second] }: MatchInWords): string {
+  if (!isCount(first?.tieBreakPoints) || !isCount(second?.tieBreakPoints)) return "";
+  return `, tie-break ${first.tieBreakPoints} a ${second.tieBreakPoints}`;
+}
+
+function outcomeWords({ outcome, sides }: MatchInWords): string {
+  const loser = sides.find(({ isWinner }) => !isWinner);
+  if (outcome === "WALKOVER") return `, W.O.: ${pairName(loser)} não compareceu`;
+  if (outcome === "RETIREMENT") return `, por desistência de ${pairName(loser)}`;
+  return "";
+}
+
+function isCount(value: number | null | undefined): value is number {
+  return typeof value === "number";
+}

@@ -1,0 +1,53 @@
+import { graphql } from "react-relay/hooks";
+import type { TournamentBracketPageQuery } from "../../__generated__/TournamentBracketPageQuery.graphql";
+import { usePageQuery } from "../../relay/page-query";
+import { PageContent } from "../../ui/PageContent";
+import { useTournamentLive } from "../public/use-tournament-live";
+import {
+  TournamentFrame,
+  TournamentNotFound,
+  TournamentSkeleton,
+} from "../../tournaments/public/TournamentFrame";
+import { BracketScreen } from "./BracketScreen";
+
+const pageQuery = graphql`
+  query TournamentBracketPageQuery($key: UUID!) {
+    tournament(key: $key) {
+      id
+      key
+      ...BracketScreen_tournament
+    }
+  }
+`;
+
+const subscription = graphql`
+  subscription TournamentBracketPageSubscription($tournamentId: ID!) {
+    tournamentChanged(tournamentId: $tournamentId) {
+      ...BracketScreen_tournament
+    }
+  }
+`;
+
+/** /arena-tournament/:tournamentId/bracket */
+export function TournamentBracketPage() {
+  return (
+    <PageContent
+      skeleton={<TournamentSkeleton />}
+      frame={(content) => <TournamentFrame title="Chaveamento">{content}</TournamentFrame>}
+    >
+      <BracketPageContent />
+    </PageContent>
+  );
+}
+
+function BracketPageContent() {
+  const { tournament } = usePageQuery<TournamentBracketPageQuery>(pageQuery);
+  return tournament ? <Found key={tournament.id} tournament={tournament} /> : <TournamentNotFound />;
+}
+
+type FoundTournament = NonNullable<TournamentBracketPageQuery["response"]["tournament"]>;
+
+function Found({ tournament }: { tournament: FoundTournament }) {
+  const live = useTournamentLive(tournament.id, subscription, pageQuery, { key: tournament.key });
+  return <BracketScreen tournament={tournament} live={live} />;
+}

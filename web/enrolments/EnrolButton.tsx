@@ -1,0 +1,60 @@
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { useState } from "react";
+import { PendingButton } from "../ui/form/PendingButton";
+import { toast } from "../ui/toaster";
+import type { FoundAthlete } from "./AthleteSearch";
+import { ExceptionDialog, type Ineligible } from "./ExceptionDialog";
+import { guestAsked } from "./guest-words";
+import { useEnrolAthleteMutation } from "./use-enrol-athlete-mutation";
+
+interface EnrolButtonProps {
+  tournamentId: string;
+  athlete: FoundAthlete;
+  onEnrolled: () => void;
+}
+
+export function EnrolButton({ tournamentId, athlete, onEnrolled }: EnrolButtonProps) {
+  const [enrol, pending] = useEnrolAthleteMutation();
+  const [ineligible, setIneligible] = useState<Ineligible | null>(null);
+
+  const run = async (overrideReason: string | null) => {
+    const input = { tournamentId, athleteId: athlete.id, overrideReason };
+    const answer = (await enrol({ input }))?.enrolAthlete;
+    if (answer?.__typename === "NotEligible") return setIneligible({ reasons: answer.reasons });
+    if (answer?.__typename === "InvalidInput")
+      return setIneligible((before) => before && { ...before, problem: answer.fields[0]?.message });
+    if (answer?.__typename === "RuleViolation" || answer?.__typename === "TooManyAttempts")
+      return toast.error({ title: "Não foi possível inscrever", description: answer.message });
+    if (answer?.__typename !== "EnrolAthleteSuccess") return;
+    setIneligible(null);
+    const { awaitsConsent, dueAt, category } = answer.enrolment;
+    toast.success(
+      awaitsConsent
+        ? guestAsked(athlete.displayName, dueAt, category?.inPairs ?? true)
+        : { title: "Atleta inscrito", description: athlete.displayName },
+    );
+    onEnrolled();
+  };
+
+  return (
+    <>
+      <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void run(null)}>
+        {athlete.isGuest
+          ? pending
+            ? "Convidando..."
+            : "Convidar"
+          : pending
+            ? "Inscrevendo..."
+            : "Inscrever"}
+        <VisuallyHidden> {athlete.displayName}</VisuallyHidden>
+      </PendingButton>
+      <ExceptionDialog
+        name={athlete.displayName}
+        ineligible={ineligible}
+        pending={pending}
+        onConfirm={(reason) => void run(reason)}
+        onClose={() => setIneligible(null)}
+      />
+    </>
+  );
+}

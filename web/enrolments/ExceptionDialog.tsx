@@ -1,0 +1,79 @@
+import { Button } from "@chakra-ui/react/button";
+import { useState } from "react";
+import { DialogFrame } from "../ui/DialogFrame";
+import { PendingButton } from "../ui/form/PendingButton";
+import { exceptionProblem } from "./exception-problem";
+import { ExceptionField } from "./ExceptionField";
+
+export interface Ineligible {
+  reasons: readonly { readonly code: string; readonly message: string }[];
+  /** What is wrong with the reason that was given. */
+  problem?: string;
+}
+
+interface ExceptionDialogProps {
+  name: string;
+  /** Null while nothing has to be asked. */
+  ineligible: Ineligible | null;
+  pending: boolean;
+  /** What is done all the same: "Inscrever". */
+  verb?: string;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** The rules refuse somebody: whether the organiser lets them in all the same, and why. */
+export function ExceptionDialog({
+  name,
+  ineligible,
+  pending,
+  verb = "Inscrever",
+  onConfirm,
+  onClose,
+}: ExceptionDialogProps) {
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<string | undefined>();
+  // The words stay while the dialog leaves.
+  const [shown, setShown] = useState(ineligible);
+  if (ineligible !== null && ineligible !== shown) setShown(ineligible);
+  const canExcept = shown?.reasons.every(({ code }) => code !== "ARENA") ?? false;
+  const confirm = () => {
+    const wrong = exceptionProblem(reason);
+    setProblem(wrong);
+    if (wrong === undefined) onConfirm(reason);
+  };
+  return (
+    <DialogFrame
+      open={ineligible !== null}
+      onClose={onClose}
+      onClosed={() => {
+        setReason("");
+        setProblem(undefined);
+      }}
+      size="sm"
+      keepOpen
+      title={`${name} não atende às regras da categoria`}
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
+            Voltar
+          </Button>
+          {canExcept ? (
+            <PendingButton pending={pending} onClick={confirm}>
+              {pending ? "Registrando..." : `${verb} com exceção`}
+            </PendingButton>
+          ) : null}
+        </>
+      }
+    >
+      {shown ? (
+        <ExceptionField
+          reasons={shown.reasons}
+          value={canExcept ? reason : null}
+          onChange={setReason}
+          error={problem ?? shown.problem}
+        />
+      ) : null}
+    </DialogFrame>
+  );
+}

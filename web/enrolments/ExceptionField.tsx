@@ -1,0 +1,46 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { TextAreaField } from "../ui/form/TextAreaField";
+import { Notice } from "../ui/Notice";
+import { useEffect, useRef } from "react";
+
+interface ExceptionFieldProps {
+  reasons: readonly { readonly code: string; readonly message: string }[];
+  /** Null where no exception can be made. */
+  value: string | null;
+  onChange: (reason: string) => void;
+  error?: string;
+}
+
+/** What the category's rules say against somebody, and the organiser's reason to let them in all the same. */
+export function ExceptionField({ reasons, value, onChange, error }: ExceptionFieldProps) {
+  // It appears under a button that was pressed, and its problem with the next press: there one goes on typing.
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), [error]);
+
+  return (
+    <Stack gap="4">
+      <Notice tone="error">
+        <Stack gap="1">
+          {reasons.map(({ message }) => (
+            <Text key={message}>{message}</Text>
+          ))}
+          {value === null ? (
+            <Text>Para aceitar atletas de outras arenas, mude isso nas Configurações do torneio.</Text>
+          ) : null}
+        </Stack>
+      </Notice>
+      {value === null ? null : (
+        <TextAreaField
+          label="Motivo da exceção"
+          hint="Fica registrado na inscrição, com o seu nome e a data."
+          required
+          ref={field}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          error={error}
+        />
+      )}
+    </Stack>
+  );
+}

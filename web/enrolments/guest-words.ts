@@ -1,0 +1,9 @@
+import { formatDateTime } from "../ui/format";
+
+/** What the organiser is told once a guest has been asked. @param dueAt until when; null where nothing is kept. */
+export const guestAsked = (name: string, dueAt: string | null | undefined, inPairs: boolean) => ({
+  title: "Convite enviado",
+  description: dueAt
+    ? `${name} recebe o convite por e-mail; ${inPairs ? "as vagas ficam reservadas" : "a vaga fica reservada"} até ${formatDateTime(dueAt)}.`
+    : `${name} recebe o convite por e-mail e só entra se aceitar.`,
+});

@@ -1,0 +1,112 @@
+import { screen } from "@testing-library/react";
+import { graphql } from "react-relay/hooks";
+import { expect, test, vi } from "vitest";
+import { problemsShown, showWith } from "../../../tests/support/component";
+import type { ImportDialogTestQuery } from "../../__generated__/ImportDialogTestQuery.graphql";
+import type { useImportEnrolmentsMutation } from "../../__generated__/useImportEnrolmentsMutation.graphql";
+import { ImportDialog } from "./ImportDialog";
+
+const titles = "atleta 1;email 1;atleta 2;email 2";
+const csv = `${titles}\nAna;ana@praia.example;Bia;bia@praia.example\nCaia;caia@praia.example;Duda;duda@`;
+
+function open() {
+  const onImported = vi.fn<() => void>();
+  const shown = showWith<ImportDialogTestQuery>(
+    graphql`
+      query ImportDialogTestQuery @relay_test_operation @raw_response_type {
+        tournament(key: "00000000-0000-0000-0000-000000000000") {
+          ...ImportDialog_tournament
+        }
+      }
+    `,
+    {
+      tournament: {
+        id: "tournament",
+        categories: [{ id: "category", name: "Intermediário", inPairs: true, takesEntries: true }],
+      },
+    },
+    ({ tournament }) =>
+      tournament ? (
+        <ImportDialog tournament={tournament} open onClose={vi.fn<() => void>()} onImported={onImported} />
+      ) : null,
+  );
+  return { ...shown, onImported };
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const pasted = () => screen.getByLabelText("Ou cole as linhas aqui");
+const line = (number: number, problems: string[]) => ({
+  line: number,
+  athletes: ["Caia", "Duda"],
+  problems,
+  guests: [],
+});
+const checked = (...lines: ReturnType<typeof line>[]) => ({
+  importEnrolments: {
+    __typename: "ImportEnrolmentsSuccess",
+    goodCount: lines.filter(({ problems }) => problems.length === 0).length,
+    lines,
+  } as const,
+});
+
+test.each([
+  ["nothing", "", "Escolha um arquivo ou cole as linhas da planilha"],
+  ["far too much", "a".repeat(400_000), "Arquivo grande demais: importe no máximo 200 inscrições por vez"],
+])("%s is told beside the field and not sent", async (_what, text, told) => {
+  const { user, server, fill } = open();
+  await fill("Ou cole as linhas aqui", text);
+  await user.click(button("Conferir planilha"));
+  expect(pasted()).toHaveAccessibleDescription(new RegExp(`^${told}`));
+  expect(await problemsShown()).toEqual([]);
+  expect(server.sent()).toEqual([]);
+});
+
+test.each([
+  ["a file of a year", new File([new Uint8Array(5_000_000)], "ano.csv"), /^Arquivo grande demais/],
+  ["a workbook", new File(["PK\u0003\u0004\0\0"], "a.csv"), /^O arquivo não é um texto\. Salve a planilha/],
+  ["an empty file", new File([""], "vazio.csv", { type: "text/csv" }), /^O arquivo está vazio/],
+])("%s is refused before it is read into the field", async (_what, file, told) => {
+  const { user } = open();
+  await user.upload(screen.getByLabelText("Arquivo CSV"), file);
+  await vi.waitFor(() => expect(pasted()).toHaveAccessibleDescription(told));
+  expect(pasted()).toHaveValue("");
+});
+
+test("each line says what is wrong, and comes in once it is corrected", async () => {
+  const { user, server, fill, onImported } = open();
+  await fill("Ou cole as linhas aqui", csv);
+  await user.dblClick(button("Conferir planilha"));
+  expect(server.sent()).toMatchObject([{ tournamentId: "tournament", csv, apply: false }]);
+  const wrong = "O e-mail do atleta 2 é inválido: duda@.";
+  await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), line(3, [wrong])));
+  expect(screen.getByRole("row", { name: /^3 / })).toHaveTextContent(wrong);
+  expect(screen.getByRole("row", { name: /^2 / })).toHaveTextContent("Pronta para importar");
+  expect(button("Importar só 1 dupla sem problema")).toBeVisible();
+  expect(await problemsShown()).toEqual([]);
+  await user.click(button("Corrigir planilha"));
+  expect(pasted()).toHaveValue(csv);
+  await fill("Ou cole as linhas aqui", `${csv}praia.example`);
+  await user.click(button("Conferir planilha"));
+  await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), line(3, [])));
+  await user.dblClick(button("Importar 2 duplas"));
+  expect(server.sent()).toMatchObject([{ csv: `${csv}praia.example`, apply: true }]);
+  await server.answers<useImportEnrolmentsMutation>({
+    importEnrolments: { ...checked(line(2, []), line(3, [])).importEnrolments, enteredCount: 2 },
+  });
+  expect(await screen.findByText("2 duplas na lista.")).toBeVisible();
+  expect(onImported).toHaveBeenCalledOnce();
+});
+
+test("a failure keeps the lines; a refusal stays below them", async () => {
+  const { user, server, fill } = open();
+  await fill("Ou cole as linhas aqui", csv);
+  await user.click(button("Conferir planilha"));
+  await server.fails();
+  expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
+  expect(pasted()).toHaveValue(csv);
+  await user.click(button("Conferir planilha"));
+  await server.answers<useImportEnrolmentsMutation>({
+    importEnrolments: { __typename: "RuleViolation", message: "As inscrições já foram encerradas." },
+  });
+  expect(screen.getByText("As inscrições já foram encerradas.")).toBeVisible();
+});

@@ -1,0 +1,174 @@
+import { Button } from "@chakra-ui/react/button";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { LogIn } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router-dom";
+import type { AnswerInvitation_invitation$key } from "../../__generated__/AnswerInvitation_invitation.graphql";
+import { athleteDoorFrom } from "../../identity/public/way-back";
+import { useSession } from "../../identity/public/use-session";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { publicTournamentPath } from "../../tournaments/public/tournament-path";
+import { CompleteProfileForm } from "../own/CompleteProfileForm";
+import { useAcceptInvitationMutation } from "./use-accept-invitation-mutation";
+import { useDeclineInvitationMutation } from "./use-decline-invitation-mutation";
+
+interface AnswerInvitationProps {
+  invitation: AnswerInvitation_invitation$key;
+  /** By its link, or by its id where it was mailed to one's own address. */
+  by: { token: string } | { invitationId: string };
+  /** Where who is not signed in comes back to. */
+  here: string;
+  size?: "md" | "lg";
+  onDeclined: () => void;
+}
+
+interface Refusal {
+  messages: readonly string[];
+  /** What the profile does not tell yet. */
+  asksGender: boolean;
+  asksBirthDate: boolean;
+}
+
+/** Yes or no; who is not signed in comes back here afterwards. */
+export function AnswerInvitation({
+  invitation: key,
+  by,
+  here,
+  size = "lg",
+  onDeclined,
+}: AnswerInvitationProps) {
+  const { inviterName, byOrganiser, partnerName, inviteeName, forViewer, tournamentKey } = useFragment(
+    graphql`
+      fragment AnswerInvitation_invitation on PairInvitation {
+        inviterName
+        byOrganiser
+        partnerName
+        inviteeName
+        forViewer
+        tournamentKey
+      }
+    `,
+    key,
+  );
+  const session = useSession();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [declining, setDeclining] = useState(false);
+  const [accept, accepting] = useAcceptInvitationMutation();
+  const [decline, declinePending] = useDeclineInvitationMutation();
+
+  const sayYes = async () => {
+    setRefusal(null);
+    const answer = (await accept({ input: by }))?.acceptInvitation;
+    switch (answer?.__typename) {
+      case "AcceptInvitationSuccess":
+        toast.success({
+          title: "Convite aceito",
+          description: partnerName ? `Você joga com ${partnerName}.` : "Sua inscrição está feita.",
+        });
+        return void navigate(publicTournamentPath(tournamentKey));
+      case "NotEligible": {
+        const missing = answer.reasons.filter(({ unknown }) => unknown).map(({ code }) => code);
+        return setRefusal({
+          messages: answer.reasons.map(({ message }) => message),
+          asksGender: missing.includes("GENDER"),
+          asksBirthDate: missing.includes("AGE"),
+        });
+      }
+      case "RuleViolation":
+        return setRefusal({ messages: [answer.message], asksGender: false, asksBirthDate: false });
+      case "InvalidInput":
+        return setRefusal({
+          messages: answer.fields.map(({ message }) => message),
+          asksGender: false,
+          asksBirthDate: false,
+        });
+    }
+  };
+
+  const sayNo = async () => {
+    const answer = (await decline({ input: by }))?.declineInvitation;
+    setDeclining(false);
+    if (answer?.__typename === "RuleViolation")
+      return setRefusal({ messages: [answer.message], asksGender: false, asksBirthDate: false });
+    if (answer?.__typename === "DeclineInvitationSuccess") onDeclined();
+  };
+
+  const signedIn = session.status === "signedIn";
+  return (
+    <Stack gap="5">
+      {signedIn && !forViewer ? (
+        <Notice tone="warning">
+          Este convite foi enviado a {inviteeName}. Saia e entre com a conta que usa este e-mail para aceitar.
+        </Notice>
+      ) : null}
+      {refusal ? (
+        <Notice tone="error">
+          <Stack gap="1">
+            {refusal.messages.map((message) => (
+              <Text key={message}>{message}</Text>
+            ))}
+          </Stack>
+        </Notice>
+      ) : null}
+      {refusal && (refusal.asksGender || refusal.asksBirthDate) ? (
+        <CompleteProfileForm
+          asksGender={refusal.asksGender}
+          asksBirthDate={refusal.asksBirthDate}
+          onDone={() => void sayYes()}
+        />
+      ) : null}
+      {session.status === "anonymous" ? (
+        <Text color="fg.muted">
+          Para aceitar, entre ou crie a sua conta de atleta: depois você volta para cá.
+        </Text>
+      ) : null}
+      <HStack gap="3" wrap="wrap" visibility={session.status === "loading" ? "hidden" : undefined}>
+        {signedIn ? (
+          forViewer ? (
+            <PendingButton size={size} pending={accepting} onClick={() => void sayYes()}>
+              {accepting ? "Aceitando..." : "Aceitar convite"}
+              <VisuallyHidden> de {inviterName}</VisuallyHidden>
+            </PendingButton>
+          ) : null
+        ) : (
+          <>
+            <ButtonLink to={athleteDoorFrom(here)} size={size}>
+              <LogIn />
+              Entrar e aceitar
+            </ButtonLink>
+            <ButtonLink to={athleteDoorFrom(here, true)} size={size} variant="outline">
+              Criar conta
+            </ButtonLink>
+          </>
+        )}
+        <Button size={size} variant="ghost" colorPalette="gray" onClick={() => setDeclining(true)}>
+          Recusar
+          <VisuallyHidden> o convite de {inviterName}</VisuallyHidden>
+        </Button>
+      </HStack>
+      <ConfirmDialog
+        open={declining}
+        title="Recusar o convite?"
+        description={
+          byOrganiser
+            ? "A organização é avisada por e-mail, e a vaga fica livre."
+            : `${inviterName} é avisado por e-mail e pode convidar outra pessoa.`
+        }
+        confirmLabel="Recusar convite"
+        pendingLabel="Recusando..."
+        pending={declinePending}
+        dangerous
+        onConfirm={() => void sayNo()}
+        onClose={() => setDeclining(false)}
+      />
+    </Stack>
+  );
+}

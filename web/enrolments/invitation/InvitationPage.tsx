@@ -1,0 +1,48 @@
+import { MailQuestion } from "lucide-react";
+import { graphql } from "react-relay/hooks";
+import { useParams, useSearchParams } from "react-router-dom";
+import type { InvitationPageQuery } from "../../__generated__/InvitationPageQuery.graphql";
+import { SessionActions } from "../../identity/public/SessionActions";
+import { usePageQuery } from "../../relay/page-query";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { EmptyState } from "../../ui/EmptyState";
+import { PageContent } from "../../ui/PageContent";
+import { PageFrame } from "../../ui/PageFrame";
+import { FormSkeleton } from "../../ui/Skeletons";
+import { invitationTokenIn } from "./invitation-address";
+import { InvitationScreen } from "./InvitationScreen";
+
+/** /convite/:token: somebody asks one to play as a pair, or an organiser to play. Open to who holds the link. */
+export function InvitationPage() {
+  return (
+    <PageFrame title="Convite para jogar" barActions={<SessionActions />}>
+      <PageContent skeleton={<FormSkeleton fields={3} />}>
+        <InvitationContent />
+      </PageContent>
+    </PageFrame>
+  );
+}
+
+function InvitationContent() {
+  const { enrolmentInvitation: invitation } = usePageQuery<InvitationPageQuery>(graphql`
+    query InvitationPageQuery($token: String!) {
+      enrolmentInvitation(token: $token) {
+        ...InvitationScreen_invitation
+      }
+    }
+  `);
+  const { token } = useParams();
+  const [search] = useSearchParams();
+  if (!invitation)
+    return (
+      <EmptyState
+        icon={MailQuestion}
+        heading="h2"
+        title="Este convite não está aqui"
+        description="O link pode estar incompleto. Peça outro a quem convidou você."
+      >
+        <ButtonLink to="/torneios">Ver os torneios</ButtonLink>
+      </EmptyState>
+    );
+  return <InvitationScreen invitation={invitation} token={invitationTokenIn(token, search)} />;
+}

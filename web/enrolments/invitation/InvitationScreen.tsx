@@ -1,0 +1,118 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useState, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { InvitationScreen_invitation$key } from "../../__generated__/InvitationScreen_invitation.graphql";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { Panel } from "../../ui/Card";
+import { formatDate, formatDateTime, formatMoney } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { publicTournamentPath } from "../../tournaments/public/tournament-path";
+import { AnswerInvitation } from "./AnswerInvitation";
+import { invitationPath } from "./invitation-address";
+import { closedInvitation, feeName, withoutPlace } from "./invitation-words";
+
+interface InvitationScreenProps {
+  invitation: InvitationScreen_invitation$key;
+  token: string;
+}
+
+/** Who asks, for what, when, for how much, until when; and the answer. */
+export function InvitationScreen({ invitation: key, token }: InvitationScreenProps) {
+  const invitation = useFragment(
+    graphql`
+      fragment InvitationScreen_invitation on PairInvitation {
+        inviterName
+        byOrganiser
+        partnerName
+        inPairs
+        state
+        expiresAt
+        tournamentKey
+        tournamentName
+        startDate
+        arenaName
+        categoryName
+        feeInCents
+        hasPlace
+        ...AnswerInvitation_invitation
+      }
+    `,
+    key,
+  );
+  const [declined, setDeclined] = useState(false);
+  const { inviterName, byOrganiser, partnerName, inPairs, hasPlace } = invitation;
+  const { state, tournamentKey, feeInCents } = invitation;
+  const noPlace = withoutPlace({ byOrganiser, hasPlace });
+  const closed = declined
+    ? "Você recusou o convite. Avisamos quem convidou."
+    : closedInvitation(state, { inviterName, byOrganiser });
+  const toTournament = (
+    <ButtonLink to={publicTournamentPath(tournamentKey)} variant="outline" alignSelf="flex-start">
+      Ver o torneio
+    </ButtonLink>
+  );
+  return (
+    <Box maxW="42rem">
+      <Panel>
+        <Stack gap="6">
+          <Stack gap="1">
+            <Text color="fg.muted">
+              {inviterName} convida você para jogar
+              {byOrganiser ? partnerName && ` com ${partnerName}` : " junto"}
+            </Text>
+            <Heading
+              as="h2"
+              fontFamily="heading"
+              fontWeight="bold"
+              textStyle="3xl"
+              lineHeight="1.15"
+              overflowWrap="anywhere"
+            >
+              {invitation.tournamentName}
+            </Heading>
+          </Stack>
+          <Grid as="dl" templateColumns={{ base: "1fr", sm: "repeat(2, minmax(0, 1fr))" }} gapX="6" gapY="4">
+            {invitation.categoryName ? <Fact name="Categoria">{invitation.categoryName}</Fact> : null}
+            <Fact name="Data">{formatDate(invitation.startDate)}</Fact>
+            {invitation.arenaName ? <Fact name="Onde">{invitation.arenaName}</Fact> : null}
+            <Fact name={feeName(inPairs)}>{feeInCents === 0 ? "Gratuito" : formatMoney(feeInCents)}</Fact>
+            {closed ? null : <Fact name="Responda até">{formatDateTime(invitation.expiresAt)}</Fact>}
+          </Grid>
+          {closed ? (
+            <>
+              <Notice tone={state === "ACCEPTED" ? "success" : "info"}>{closed}</Notice>
+              {toTournament}
+            </>
+          ) : (
+            <>
+              {noPlace ? <Notice tone={byOrganiser ? "info" : "warning"}>{noPlace}</Notice> : null}
+              <AnswerInvitation
+                invitation={invitation}
+                by={{ token }}
+                here={invitationPath(token)}
+                onDeclined={() => setDeclined(true)}
+              />
+            </>
+          )}
+        </Stack>
+      </Panel>
+    </Box>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box minW="0">
+      <Text as="dt" textStyle="xs" fontWeight="medium" color="fg.muted">
+        {name}
+      </Text>
+      <Text as="dd" fontWeight="semibold" textStyle="lg" overflowWrap="anywhere">
+        {children}
+      </Text>
+    </Box>
+  );
+}

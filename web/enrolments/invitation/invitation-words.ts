@@ -1,0 +1,39 @@
+import type { InvitationState } from "../../../server/enrolments/invitations/invitation-state.rules";
+
+/** Why an invitation can be answered no longer; null while it can. */
+export function closedInvitation(
+  state: InvitationState,
+  { inviterName, byOrganiser }: { inviterName: string; byOrganiser: boolean },
+): string | null {
+  switch (state) {
+    case "PENDING":
+      return null;
+    case "ACCEPTED":
+      return "Este convite já foi aceito.";
+    case "DECLINED":
+      return "Este convite foi recusado.";
+    case "CANCELLED":
+      return byOrganiser
+        ? "Este convite não vale mais: a organização o retirou, ou o prazo terminou."
+        : `Este convite não vale mais: ${inviterName} convidou outra pessoa ou saiu do torneio.`;
+    case "EXPIRED":
+      return `O prazo deste convite terminou. Peça outro a ${inviterName}.`;
+  }
+}
+
+/** What a yes brings besides a place; null where the place is kept. */
+export function withoutPlace({
+  byOrganiser,
+  hasPlace,
+}: {
+  byOrganiser: boolean;
+  hasPlace: boolean;
+}): string | null {
+  if (hasPlace) return null;
+  return byOrganiser
+    ? "Aceitando, você entra na lista de quem procura dupla; a vaga vem com a dupla, e só então há o que pagar."
+    : "As vagas acabaram: aceitando, vocês dois ficam juntos na lista de espera e só pagam quando abrir vaga.";
+}
+
+/** What the fee is called: each of a pair pays a part. */
+export const feeName = (inPairs: boolean): string => (inPairs ? "Sua parte" : "Inscrição");

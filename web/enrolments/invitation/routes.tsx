@@ -1,0 +1,18 @@
+import type { RouteObject } from "react-router-dom";
+import type { InvitationPageQuery } from "../../__generated__/InvitationPageQuery.graphql";
+import { pageLoader } from "../../relay/page-loader";
+import { invitationTokenIn } from "./invitation-address";
+
+/** For whoever holds the link of an invitation. */
+export const invitationRoutes: RouteObject[] = [
+  {
+    path: "/convite/:token?",
+    loader: pageLoader<InvitationPageQuery>(
+      () => import("../../__generated__/InvitationPageQuery.graphql"),
+      ({ params, request }) => ({
+        token: invitationTokenIn(params["token"], new URL(request.url).searchParams),
+      }),
+    ),
+    lazy: { Component: async () => (await import("./InvitationPage")).InvitationPage },
+  },
+];

@@ -1,0 +1,239 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { EnrolPairDialog_tournament$key } from "../../__generated__/EnrolPairDialog_tournament.graphql";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { SelectField } from "../../ui/form/SelectField";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import type { FoundAthlete } from "../AthleteSearch";
+import { ChosenPair } from "./ChosenPair";
+import type { EntryInQuestion } from "./entry-questions";
+import { guestAsked } from "../guest-words";
+import { exceptionProblem } from "../exception-problem";
+import { ExceptionField } from "../ExceptionField";
+import { GuestNotice } from "./GuestNotice";
+import { PartnerPicker } from "./PartnerPicker";
+import { useEnrolAthleteMutation } from "../use-enrol-athlete-mutation";
+import { useEnrolPairMutation } from "./use-enrol-pair-mutation";
+
+interface EnrolPairDialogProps {
+  tournament: EnrolPairDialog_tournament$key;
+  /** Who seeks a partner and is given one; absent for two who are new. */
+  seeker?: EntryInQuestion;
+  open: boolean;
+  onClose: () => void;
+  onDone: () => void;
+  returnFocusTo?: () => HTMLElement | null;
+}
+
+interface Refusal {
+  message: string | null;
+  /** What the category's rules say; null when these are not the matter. */
+  reasons: readonly { readonly code: string; readonly message: string }[] | null;
+  /** Beside the reason for the exception. */
+  reasonProblem?: string;
+}
+
+/** Two athletes become a pair with a place, in a Super N one gets a place alone: found, registered on the spot, or seeking somebody already. */
+export function EnrolPairDialog({
+  tournament: key,
+  seeker,
+  open,
+  onClose,
+  onDone,
+  returnFocusTo,
+}: EnrolPairDialogProps) {
+  const tournament = useFragment(
+    graphql`
+      fragment EnrolPairDialog_tournament on Tournament {
+        id
+        categories {
+          id
+          name
+          inPairs
+          takesEntries
+        }
+        ...PartnerPicker_tournament
+      }
+    `,
+    key,
+  );
+  const categories = tournament.categories.filter(({ takesEntries }) => takesEntries);
+  const [first, setFirst] = useState<FoundAthlete | null>(
+    seeker ? { id: seeker.athleteId, displayName: seeker.name } : null,
+  );
+  const [second, setSecond] = useState<FoundAthlete | null>(null);
+  const [categoryId, setCategoryId] = useState(seeker?.categoryId ?? categories[0]?.id ?? null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [reason, setReason] = useState("");
+  const [enrolPair, pairPending] = useEnrolPairMutation();
+  const [enrolAthlete, athletePending] = useEnrolAthleteMutation();
+  const pending = pairPending || athletePending;
+  const alone = categories.find(({ id }) => id === categoryId)?.inPairs === false;
+  const guests = [first, second].flatMap((athlete) => (athlete?.isGuest ? [athlete.displayName] : []));
+  const [guest] = guests;
+  // A guest may also be asked without a partner, and seeks one after the yes.
+  const complete = first !== null && (alone || second !== null || first.isGuest === true);
+  const chosenAll = first !== null && (alone || second !== null);
+
+  // The button that was pressed is gone with its list: who is chosen, and who is chosen next, takes the focus.
+  const places = useRef<HTMLDivElement>(null);
+  const chosen = [first, second].filter(Boolean).length;
+  const known = useRef(chosen);
+  useEffect(() => {
+    if (known.current !== chosen) places.current?.focus();
+    known.current = chosen;
+  }, [chosen]);
+
+  const choose = (athlete: FoundAthlete) => {
+    setRefusal(null);
+    if (first === null) setFirst(athlete);
+    else setSecond(athlete);
+  };
+
+  const clear = (which: 1 | 2) => {
+    setRefusal(null);
+    setReason("");
+    if (which === 1) setFirst(null);
+    else setSecond(null);
+  };
+
+  const canExcept = refusal?.reasons?.every(({ code }) => code !== "ARENA") ?? false;
+
+  const submit = async () => {
+    if (!first || !complete) return;
+    const before = refusal;
+    const reasonProblem = canExcept ? exceptionProblem(reason) : undefined;
+    if (before && reasonProblem) return setRefusal({ ...before, reasonProblem });
+    const where = {
+      tournamentId: tournament.id,
+      categoryId,
+      overrideReason: before?.reasons ? reason : null,
+    };
+    const answer = second
+      ? (await enrolPair({ input: { ...where, firstAthleteId: first.id, secondAthleteId: second.id } }))
+          ?.enrolPair
+      : (await enrolAthlete({ input: { ...where, athleteId: first.id } }))?.enrolAthlete;
+    switch (answer?.__typename) {
+      case "EnrolAthleteSuccess":
+        toast.success(
+          answer.enrolment.awaitsConsent
+            ? guestAsked(first.displayName, alone ? answer.enrolment.dueAt : null, false)
+            : { title: "Atleta inscrito", description: first.displayName },
+        );
+        return onDone();
+      case "EnrolPairSuccess":
+        toast.success(
+          answer.pair
+            ? { title: "Dupla inscrita", description: `${first.displayName} e ${second?.displayName}` }
+            : guestAsked(guest ?? "O atleta de outra arena", answer.enrolment.dueAt, true),
+        );
+        return onDone();
+      case "NotEligible":
+        return setRefusal({ message: null, reasons: answer.reasons });
+      case "RuleViolation":
+      case "TooManyAttempts":
+        return setRefusal({ message: answer.message, reasons: null });
+      case "InvalidInput": {
+        const [field] = answer.fields;
+        const about = field?.path.includes("overrideReason") ? field.message : undefined;
+        return setRefusal({
+          message: about ? null : (field?.message ?? null),
+          reasons: before?.reasons ?? null,
+          reasonProblem: about,
+        });
+      }
+    }
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      size="lg"
+      sheet
+      keepOpen
+      title={seeker ? `Formar dupla para ${seeker.name}` : alone ? "Inscrever atleta" : "Inscrever dupla"}
+      description={
+        guest
+          ? "Quem é de outra arena entra depois do próprio aceite. Havendo taxa, o valor fica a receber só então."
+          : alone
+            ? "O atleta entra confirmado. Havendo taxa, o valor fica a receber."
+            : "A dupla entra confirmada. Havendo taxa, o valor de cada um fica a receber."
+      }
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
+            Cancelar
+          </Button>
+          <PendingButton pending={pending} blocked={!complete} onClick={() => void submit()}>
+            {submitLabel({ pending, exception: canExcept, asks: guest !== undefined, alone })}
+          </PendingButton>
+        </>
+      }
+    >
+      <Stack gap="5">
+        {categories.length > 1 && !seeker ? (
+          <SelectField
+            label="Categoria"
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            value={categoryId ?? ""}
+            onChange={({ target }) => {
+              setCategoryId(target.value);
+              setSecond(null);
+              setRefusal(null);
+            }}
+          />
+        ) : null}
+        <ChosenPair
+          alone={alone}
+          ref={places}
+          first={first}
+          second={second}
+          fixedFirst={seeker !== undefined}
+          onClear={clear}
+        />
+        {guest ? <GuestNotice names={guests} alone={alone} paired={second !== null} /> : null}
+        {refusal?.message ? <Notice tone="error">{refusal.message}</Notice> : null}
+        {refusal?.reasons ? (
+          <ExceptionField
+            reasons={refusal.reasons}
+            value={canExcept ? reason : null}
+            onChange={setReason}
+            error={refusal.reasonProblem}
+          />
+        ) : null}
+        {chosenAll ? null : (
+          <PartnerPicker
+            key={chosen}
+            tournament={tournament}
+            categoryId={categoryId}
+            inPairs={!alone}
+            seekersFor={seeker?.athleteId ?? first?.id ?? null}
+            without={new Set([first?.id, second?.id].flatMap((id) => id ?? []))}
+            onChoose={choose}
+          />
+        )}
+      </Stack>
+    </DialogFrame>
+  );
+}
+
+interface SubmitState {
+  pending: boolean;
+  exception: boolean;
+  /** Whether a guest gets an invitation. */
+  asks: boolean;
+  alone: boolean;
+}
+
+function submitLabel({ pending, exception, asks, alone }: SubmitState): string {
+  if (asks) return pending ? "Enviando..." : exception ? "Convidar com exceção" : "Enviar convite";
+  if (pending) return "Inscrevendo...";
+  if (exception) return "Inscrever com exceção";
+  return alone ? "Inscrever atleta" : "Inscrever dupla";
+}

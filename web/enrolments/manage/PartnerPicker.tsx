@@ -1,0 +1,65 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { PartnerPicker_tournament$key } from "../../__generated__/PartnerPicker_tournament.graphql";
+import { Catch } from "../../ui/Catch";
+import { AthleteFinder } from "../AthleteFinder";
+import type { FoundAthlete } from "../AthleteSearch";
+import { SeekersToChoose } from "./SeekersToChoose";
+
+interface PartnerPickerProps {
+  tournament: PartnerPicker_tournament$key;
+  categoryId: string | null;
+  /** Whether who seeks a partner is offered too. */
+  inPairs: boolean;
+  /** Whoever else seeks a partner is offered to this athlete; null when nobody is chosen yet. */
+  seekersFor: string | null;
+  without: ReadonlySet<string>;
+  onChoose: (athlete: FoundAthlete) => void;
+}
+
+/** Who seeks a partner comes first, then everybody else one may choose. */
+export function PartnerPicker({
+  tournament: key,
+  categoryId,
+  inPairs,
+  seekersFor,
+  without,
+  onChoose,
+}: PartnerPickerProps) {
+  const tournament = useFragment(
+    graphql`
+      fragment PartnerPicker_tournament on Tournament {
+        ...AthleteFinder_tournament
+      }
+    `,
+    key,
+  );
+  const [seekersFailed, setSeekersFailed] = useState(false);
+  return (
+    <Stack gap="5">
+      {categoryId === null || !inPairs || seekersFailed ? null : (
+        <Catch onError={() => setSeekersFailed(true)}>
+          <Suspense fallback={null}>
+            <SeekersToChoose key={seekersFor} categoryId={categoryId} without={without} onChoose={onChoose} />
+          </Suspense>
+        </Catch>
+      )}
+      <AthleteFinder
+        tournament={tournament}
+        categoryId={categoryId}
+        enrolled={without}
+        action={(athlete) => (
+          <Button size="sm" variant="outline" onClick={() => onChoose(athlete)}>
+            Escolher
+            <VisuallyHidden> {athlete.displayName}</VisuallyHidden>
+          </Button>
+        )}
+        enrolsAtOnce={false}
+        onRegistered={onChoose}
+      />
+    </Stack>
+  );
+}

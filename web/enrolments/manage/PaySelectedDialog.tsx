@@ -1,0 +1,83 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { formatMoney } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { inEntries, totalInCents, type Owing } from "./entry-selection";
+import { useRegisterPaymentsMutation } from "./use-register-payments-mutation";
+
+interface PaySelectedDialogProps {
+  tournamentId: string;
+  chosen: readonly Owing[];
+  open: boolean;
+  onClose: () => void;
+  returnFocusTo: () => HTMLElement | null;
+  /** Somebody cannot pay any more: what is on screen is older than what is stored. */
+  onRefused: () => void;
+  onPaid: () => void;
+}
+
+/** The money of many is here: how much it is in all is told before, as each can only be taken back by itself. */
+export function PaySelectedDialog({
+  tournamentId,
+  chosen,
+  open,
+  onClose,
+  returnFocusTo,
+  onRefused,
+  onPaid,
+}: PaySelectedDialogProps) {
+  const [register, pending] = useRegisterPaymentsMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const now = { count: chosen.length, total: totalInCents(chosen) };
+  // The words stay while the dialog leaves.
+  const [shown, setShown] = useState(now);
+  if (open && (shown.count !== now.count || shown.total !== now.total)) setShown(now);
+
+  const close = () => {
+    setRefusal(null);
+    onClose();
+  };
+
+  const refuse = (message: string | undefined) => {
+    setRefusal(message ?? null);
+    onRefused();
+  };
+
+  const confirm = async () => {
+    setRefusal(null);
+    const input = { tournamentId, enrolmentIds: chosen.map(({ id }) => id) };
+    const answer = (await register({ input }))?.registerPayments;
+    if (answer?.__typename === "RuleViolation") return refuse(answer.message);
+    if (answer?.__typename === "InvalidInput") return refuse(answer.fields[0]?.message);
+    if (answer?.__typename !== "RegisterPaymentsSuccess") return;
+    toast.success({
+      title: "Pagamentos registrados",
+      description: `Baixa manual ${inEntries(answer.registeredCount)}.`,
+    });
+    onPaid();
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Dar baixa ${inEntries(shown.count)}?`}
+      confirmLabel="Registrar pagamentos"
+      pendingLabel="Registrando..."
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onClose={close}
+      returnFocusTo={returnFocusTo}
+    >
+      <Stack gap="3">
+        <Text fontWeight="semibold">Total recebido: {formatMoney(shown.total)}</Text>
+        <Text color="fg.muted">
+          Cada pagamento fica registrado com a hora e o seu nome. Quem aguardava pagamento fica confirmado.
+        </Text>
+        {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

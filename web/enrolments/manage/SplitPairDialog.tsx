@@ -1,0 +1,46 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import type { EntryQuestionDialogProps } from "./EntryQuestions";
+import { useSplitPairMutation } from "./use-split-pair-mutation";
+
+export function SplitPairDialog({ entry, open, onClose, onDone, returnFocusTo }: EntryQuestionDialogProps) {
+  const [split, pending] = useSplitPairMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const confirm = async () => {
+    if (entry.pairId === null) return;
+    setRefusal(null);
+    const answer = (await split({ input: { pairId: entry.pairId } }))?.splitPair;
+    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
+    if (answer?.__typename !== "SplitPairSuccess") return;
+    toast.success({ title: "Dupla separada", description: entry.pairNames });
+    onDone();
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Separar a dupla?"
+      confirmLabel="Separar dupla"
+      pendingLabel="Separando..."
+      pending={pending}
+      dangerous
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+    >
+      <Stack gap="3">
+        <Text fontWeight="semibold">{entry.pairNames}</Text>
+        <Text color="fg.muted">
+          Os dois passam a procurar dupla e as vagas ficam livres para a lista de espera. O que já foi pago
+          continua valendo para cada um.
+        </Text>
+        {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { undoPaymentSchema } from "../../../server/enrolments/enrolment-input.rules";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { applyServerErrors } from "../../ui/form/server-errors";
+import { TextAreaField } from "../../ui/form/TextAreaField";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import type { EntryQuestionDialogProps } from "./EntryQuestions";
+import { useUndoPaymentMutation } from "./use-undo-payment-mutation";
+
+/** There was no money after all: why, and the fee is owed again. */
+export function UndoPaymentDialog({ entry, open, onClose, onDone, returnFocusTo }: EntryQuestionDialogProps) {
+  const form = useForm({ resolver: zodResolver(undoPaymentSchema), defaultValues: { reason: "" } });
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [undo, pending] = useUndoPaymentMutation();
+  const formId = useId();
+
+  const submit = async ({ reason }: { reason: string }) => {
+    setRefusals([]);
+    const answer = (await undo({ input: { enrolmentId: entry.id, reason } }))?.undoPayment;
+    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
+    if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
+    if (answer?.__typename !== "UndoPaymentSuccess") return;
+    toast.success({ title: "Baixa desfeita", description: `${entry.name}: o valor volta a ser devido.` });
+    onDone();
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      size="sm"
+      keepOpen
+      title={`Desfazer a baixa de ${entry.name}?`}
+      description="O pagamento volta a ficar pendente. O motivo fica registrado com o seu nome."
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
+            Voltar
+          </Button>
+          <PendingButton type="submit" form={formId} colorPalette="flag" pending={pending}>
+            {pending ? "Desfazendo..." : "Desfazer baixa"}
+          </PendingButton>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <Stack gap="4">
+          <TextAreaField
+            label="Motivo"
+            required
+            error={form.formState.errors.reason?.message}
+            {...form.register("reason")}
+          />
+          {refusals.map((message) => (
+            <Notice key={message} tone="error">
+              {message}
+            </Notice>
+          ))}
+        </Stack>
+      </form>
+    </DialogFrame>
+  );
+}

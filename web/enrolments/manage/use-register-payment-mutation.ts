@@ -1,0 +1,27 @@
+import { graphql } from "react-relay/hooks";
+import type { useRegisterPaymentMutation as RegisterPaymentMutation } from "../../__generated__/useRegisterPaymentMutation.graphql";
+import { useAction } from "../../relay/use-action";
+
+export function useRegisterPaymentMutation() {
+  return useAction<RegisterPaymentMutation>(
+    graphql`
+      mutation useRegisterPaymentMutation($input: RegisterPaymentInput!) {
+        registerPayment(input: $input) {
+          __typename
+          ... on RegisterPaymentSuccess {
+            enrolment {
+              ...EntryRow_entry
+            }
+            tournament {
+              ...EntriesHead_tournament
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao registrar pagamento", description: "Tente novamente." } },
+  );
+}

@@ -1,0 +1,33 @@
+import { graphql } from "react-relay/hooks";
+import type { useUndoPaymentMutation as UndoPaymentMutation } from "../../__generated__/useUndoPaymentMutation.graphql";
+import { useAction } from "../../relay/use-action";
+
+export function useUndoPaymentMutation() {
+  return useAction<UndoPaymentMutation>(
+    graphql`
+      mutation useUndoPaymentMutation($input: UndoPaymentInput!) {
+        undoPayment(input: $input) {
+          __typename
+          ... on UndoPaymentSuccess {
+            enrolment {
+              ...EntryRow_entry
+            }
+            tournament {
+              ...EntriesHead_tournament
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao desfazer a baixa", description: "Tente novamente." } },
+  );
+}

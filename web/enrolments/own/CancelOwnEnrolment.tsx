@@ -1,0 +1,76 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import type { RefundTerms } from "../../../server/enrolments/payment-terms.rules";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { formatMoney, today } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import type { Payment } from "../read-payment";
+import { refundForecastInWords } from "../refund-forecast";
+import { useCancelOwnEnrolmentMutation } from "./use-cancel-own-enrolment-mutation";
+
+interface CancelOwnEnrolmentProps {
+  enrolmentId: string;
+  hasPartner: boolean;
+  payment: Payment | null;
+  terms: RefundTerms;
+  onCancelled: () => void;
+}
+
+/** Leaving before the draw; what comes back is told before. */
+export function CancelOwnEnrolment({
+  enrolmentId,
+  hasPartner,
+  payment,
+  terms,
+  onCancelled,
+}: CancelOwnEnrolmentProps) {
+  const [open, setOpen] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [cancel, pending] = useCancelOwnEnrolmentMutation();
+
+  const confirm = async () => {
+    setRefusal(null);
+    const answer = (await cancel({ input: { enrolmentId } }))?.cancelOwnEnrolment;
+    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
+    if (answer?.__typename !== "CancelOwnEnrolmentSuccess") return;
+    setOpen(false);
+    toast.success({
+      title: "Inscrição cancelada",
+      description:
+        answer.refundInCents > 0 ? `A organização devolve ${formatMoney(answer.refundInCents)}.` : undefined,
+    });
+    onCancelled();
+  };
+
+  return (
+    <>
+      <Button variant="ghost" colorPalette="flag" onClick={() => setOpen(true)}>
+        Cancelar minha inscrição
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title="Cancelar a sua inscrição?"
+        confirmLabel="Cancelar inscrição"
+        pendingLabel="Cancelando..."
+        cancelLabel="Voltar"
+        pending={pending}
+        dangerous
+        onConfirm={() => void confirm()}
+        onClose={() => setOpen(false)}
+      >
+        <Stack gap="3">
+          <Text fontWeight="semibold">{refundForecastInWords(payment, terms, today())}</Text>
+          <Text color="fg.muted">
+            {hasPartner
+              ? "A sua dupla passa a procurar outro parceiro e é avisada por e-mail."
+              : "A sua vaga vai para quem está na lista de espera."}
+          </Text>
+          {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+        </Stack>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { athleteGenderLabel, athleteGenders } from "../../../server/sport/athlete-gender.rules";
+import { completeProfileSchema, type CompleteProfileInput } from "../../../server/athletes/athlete.rules";
+import { DateField } from "../../ui/form/DateField";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { SelectField } from "../../ui/form/SelectField";
+import { applyServerErrors } from "../../ui/form/server-errors";
+import { today } from "../../ui/format";
+import { toast } from "../../ui/toaster";
+import { useCompleteProfileMutation } from "./use-complete-profile-mutation";
+
+interface CompleteProfileFormProps {
+  asksGender: boolean;
+  asksBirthDate: boolean;
+  onDone: () => void;
+}
+
+const genderOptions = athleteGenders.map((value) => ({ value, label: athleteGenderLabel[value] }));
+
+/** What a category goes by and the profile does not tell yet; asked once. */
+export function CompleteProfileForm({ asksGender, asksBirthDate, onDone }: CompleteProfileFormProps) {
+  const form = useForm<CompleteProfileInput, unknown, z.output<ReturnType<typeof completeProfileSchema>>>({
+    resolver: zodResolver(completeProfileSchema(today())),
+    defaultValues: { gender: null, birthDate: "" },
+  });
+  const { errors } = form.formState;
+  const [complete, pending] = useCompleteProfileMutation();
+
+  const submit = async (input: { gender: "MALE" | "FEMALE" | null; birthDate: string | null }) => {
+    if (asksGender && input.gender === null)
+      return form.setError("gender", { message: "Escolha o gênero" }, { shouldFocus: true });
+    if (asksBirthDate && input.birthDate === null)
+      return form.setError("birthDate", { message: "Informe a data de nascimento" }, { shouldFocus: true });
+    const answer = (await complete({ input }))?.completeProfile;
+    if (answer?.__typename === "InvalidInput") {
+      const [homeless] = applyServerErrors(form, answer.fields);
+      if (homeless) toast.error({ title: "Não foi possível salvar", description: homeless });
+    }
+    if (answer?.__typename === "CompleteProfileSuccess") onDone();
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <Stack gap="4">
+        <Text color="fg.muted">
+          Esta categoria precisa de dados que ainda faltam no seu perfil. Depois de salvos, só a sua arena os
+          corrige.
+        </Text>
+        <SimpleGrid columns={{ base: 1, sm: asksGender && asksBirthDate ? 2 : 1 }} gap="4" maxW="32rem">
+          {asksGender ? (
+            <SelectField
+              label="Gênero"
+              required
+              placeholder="Escolha"
+              options={genderOptions}
+              error={errors.gender?.message}
+              {...form.register("gender", { setValueAs: (value: string | null) => value || null })}
+            />
+          ) : null}
+          {asksBirthDate ? (
+            <DateField
+              label="Data de nascimento"
+              required
+              max={today()}
+              error={errors.birthDate?.message}
+              {...form.register("birthDate")}
+            />
+          ) : null}
+        </SimpleGrid>
+        <PendingButton type="submit" pending={pending} alignSelf="flex-start">
+          {pending ? "Salvando..." : "Salvar e continuar"}
+        </PendingButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,171 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { EnrolForm_category$key } from "../../__generated__/EnrolForm_category.graphql";
+import type { EnrolForm_tournament$key } from "../../__generated__/EnrolForm_tournament.graphql";
+import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { applyServerErrors } from "../../ui/form/server-errors";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { CompleteProfileForm } from "./CompleteProfileForm";
+import { keepInvitationLink } from "./invitation-link";
+import { InvitePartnerFields } from "./InvitePartnerFields";
+import {
+  noPartnerTyped,
+  partnerProblem,
+  partnerToSend,
+  sentTo,
+  type PartnerInput,
+  type PartnerWay,
+} from "./partner-input";
+import { SeekersPanel } from "./SeekersPanel";
+import { useEnrolInTournamentMutation } from "./use-enrol-in-tournament-mutation";
+
+interface EnrolFormProps {
+  tournament: EnrolForm_tournament$key;
+  category: EnrolForm_category$key;
+  onChanged: () => void;
+}
+
+const withWhom = [
+  { value: "partner", label: "Já tenho dupla" },
+  { value: "seek", label: "Procuro dupla" },
+] as const;
+
+/** An athlete enters a category: alone, with somebody they ask, or seeking somebody. */
+export function EnrolForm({ tournament: tournamentKey, category: categoryKey, onChanged }: EnrolFormProps) {
+  const { id: tournamentId } = useFragment(
+    graphql`
+      fragment EnrolForm_tournament on Tournament {
+        id
+      }
+    `,
+    tournamentKey,
+  );
+  const {
+    id: categoryId,
+    inPairs,
+    seatsLeft,
+    waitingCount,
+    viewerEligibility,
+    viewerProfileGaps,
+  } = useFragment(
+    graphql`
+      fragment EnrolForm_category on TournamentCategory {
+        id
+        inPairs
+        seatsLeft
+        waitingCount
+        viewerEligibility {
+          reasons {
+            unknown
+            message
+          }
+        }
+        viewerProfileGaps
+      }
+    `,
+    categoryKey,
+  );
+  const form = useForm<PartnerInput>({ defaultValues: noPartnerTyped });
+  const [company, setCompany] = useState<"partner" | "seek">("partner");
+  const [way, setWay] = useState<PartnerWay>("link");
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [enrol, pending] = useEnrolInTournamentMutation();
+
+  const refused = viewerEligibility?.reasons.filter(({ unknown }) => !unknown) ?? [];
+  if (refused.length > 0)
+    return (
+      <Notice tone="warning">
+        <Stack gap="1">
+          {refused.map(({ message }) => (
+            <Text key={message}>{message}</Text>
+          ))}
+          <Text>Se acha que está errado, fale com a organização.</Text>
+        </Stack>
+      </Notice>
+    );
+  if (viewerProfileGaps.length > 0)
+    return (
+      <CompleteProfileForm
+        asksGender={viewerProfileGaps.includes("GENDER")}
+        asksBirthDate={viewerProfileGaps.includes("AGE")}
+        onDone={onChanged}
+      />
+    );
+
+  const submit = async (typed: PartnerInput) => {
+    setRefusal(null);
+    const seeks = inPairs && company === "seek";
+    const problem = inPairs && !seeks ? partnerProblem(typed, way) : null;
+    if (problem) return form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
+    const partner = inPairs && !seeks ? partnerToSend(typed, way) : {};
+    const input = { tournamentId, categoryId, seekPartner: seeks, ...partner };
+    const answer = (await enrol({ input }))?.enrolInTournament;
+    switch (answer?.__typename) {
+      case "EnrolInTournamentSuccess":
+        keepInvitationLink(answer.enrolment.id, answer.invitationUrl ?? null);
+        toast.success({
+          title: "Inscrição feita",
+          description: sentTo(partner) ?? "Veja abaixo o próximo passo.",
+        });
+        return focusCard();
+      case "InvalidInput":
+        return setRefusal(applyServerErrors(form, answer.fields)[0] ?? null);
+      case "NotEligible":
+      case "RuleViolation":
+      case "TooManyAttempts":
+        return setRefusal(answer.message);
+    }
+  };
+
+  const full = (typeof seatsLeft === "number" && seatsLeft < (inPairs ? 2 : 1)) || waitingCount > 0;
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <Stack gap="5" maxW="34rem">
+        {full ? (
+          <Notice tone="warning">
+            As vagas acabaram. Você entra na lista de espera e é avisado por e-mail quando abrir vaga; até lá
+            não paga nada.
+          </Notice>
+        ) : null}
+        {inPairs ? (
+          <ChoiceChips
+            legend="Com quem você joga?"
+            options={withWhom}
+            value={company}
+            onChange={setCompany}
+          />
+        ) : null}
+        {inPairs && company === "partner" ? (
+          <InvitePartnerFields form={form} way={way} onWay={setWay} />
+        ) : null}
+        {inPairs && company === "seek" ? (
+          <>
+            <Text color="fg.muted">
+              Seu nome e seu nível aparecem para os outros atletas que procuram dupla. Você só paga quando
+              formar a dupla.
+            </Text>
+            <SeekersPanel categoryId={categoryId} ownEnrolmentId={null} />
+          </>
+        ) : null}
+        {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+        <PendingButton type="submit" size="lg" pending={pending} alignSelf="flex-start">
+          {pending ? "Inscrevendo..." : submitLabel(inPairs, company, full)}
+        </PendingButton>
+      </Stack>
+    </form>
+  );
+}
+
+function submitLabel(inPairs: boolean, company: "partner" | "seek", full: boolean): string {
+  if (inPairs && company === "seek") return "Entrar na lista de quem procura dupla";
+  if (full) return "Entrar na lista de espera";
+  return inPairs ? "Inscrever e convidar" : "Fazer minha inscrição";
+}
+
+/** The form goes away with its button: what has become of it takes the focus. */
+const focusCard = () => requestAnimationFrame(() => document.getElementById("minha-inscricao")?.focus());

@@ -1,0 +1,50 @@
+import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { useState } from "react";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { Seekers, type Seeker } from "../Seekers";
+import { useProposePairMutation } from "./use-propose-pair-mutation";
+
+interface PartnerSeekersProps {
+  categoryId: string;
+  /** One's own name among them is passed over. */
+  ownEnrolmentId: string | null;
+}
+
+/** Who else seeks a partner in this category, to be asked by a mail that we write. */
+export function PartnerSeekers({ categoryId, ownEnrolmentId }: PartnerSeekersProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [propose, pending] = useProposePairMutation();
+
+  const ask = async ({ enrolmentId, name }: Seeker) => {
+    setRefusal(null);
+    setAsked(enrolmentId);
+    const answer = (await propose({ input: { seekerEnrolmentId: enrolmentId } }))?.proposePair;
+    if (answer?.__typename === "ProposePairSuccess")
+      return toast.success({
+        title: "Proposta enviada",
+        description: `${name} recebe um e-mail para responder.`,
+      });
+    if (answer?.__typename === "InvalidInput") return setRefusal(answer.fields[0]?.message ?? null);
+    if (answer && "message" in answer) setRefusal(answer.message);
+  };
+
+  return (
+    <Seekers
+      categoryId={categoryId}
+      title="Quem também procura dupla"
+      passOver={({ enrolmentId }) => enrolmentId === ownEnrolmentId}
+      nobody={<Text color="fg.muted">Por enquanto, mais ninguém procura dupla nesta categoria.</Text>}
+      notice={refusal ? <Notice tone="error">{refusal}</Notice> : null}
+      action={(seeker) => (
+        <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void ask(seeker)}>
+          {pending && asked === seeker.enrolmentId ? "Enviando..." : "Propor dupla"}
+          <VisuallyHidden> a {seeker.name}</VisuallyHidden>
+        </PendingButton>
+      )}
+    />
+  );
+}

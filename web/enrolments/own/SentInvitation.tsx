@@ -1,0 +1,108 @@
+import { Button } from "@chakra-ui/react/button";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { SentInvitation_invitation$key } from "../../__generated__/SentInvitation_invitation.graphql";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { keepInvitationLink, keptInvitationLink } from "./invitation-link";
+import { InvitationLink } from "./InvitationLink";
+import { useResendInvitationMutation } from "./use-resend-invitation-mutation";
+import { useWithdrawInvitationMutation } from "./use-withdraw-invitation-mutation";
+
+interface SentInvitationProps {
+  invitation: SentInvitation_invitation$key;
+  enrolmentId: string;
+  tournamentName: string;
+  onInviteOther: () => void;
+  onChanged: () => void;
+}
+
+/** The invitation that waits for an answer: its link, once more to the same person, somebody else, or nobody. */
+export function SentInvitation({
+  invitation,
+  enrolmentId,
+  tournamentName,
+  onInviteOther,
+  onChanged,
+}: SentInvitationProps) {
+  const {
+    id: invitationId,
+    inviteeName,
+    sentByEmail,
+  } = useFragment(
+    graphql`
+      fragment SentInvitation_invitation on PairInvitation {
+        id
+        inviteeName
+        sentByEmail
+      }
+    `,
+    invitation,
+  );
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [withdrawing, setWithdrawing] = useState(false);
+  const [resend, resending] = useResendInvitationMutation();
+  const [withdraw, withdrawPending] = useWithdrawInvitationMutation();
+  const link = sentByEmail ? null : keptInvitationLink(enrolmentId);
+
+  const sendAgain = async () => {
+    setRefusal(null);
+    const answer = (await resend({ input: { invitationId } }))?.resendInvitation;
+    if (answer?.__typename === "ResendInvitationSuccess") {
+      keepInvitationLink(enrolmentId, answer.invitationUrl ?? null);
+      toast.success({ title: sentByEmail ? "Convite enviado de novo" : "Novo link criado" });
+      onChanged();
+    } else if (answer && "message" in answer) setRefusal(answer.message);
+  };
+
+  const askNoLonger = async () => {
+    setRefusal(null);
+    const answer = (await withdraw({ input: { invitationId } }))?.withdrawInvitation;
+    setWithdrawing(false);
+    if (answer?.__typename === "WithdrawInvitationSuccess") {
+      keepInvitationLink(enrolmentId, null);
+      toast.success({ title: "Convite retirado" });
+      onChanged();
+    } else if (answer && "message" in answer) setRefusal(answer.message);
+  };
+
+  return (
+    <Stack gap="4">
+      {link ? <InvitationLink url={link} tournamentName={tournamentName} /> : null}
+      {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+      <HStack gap="3" wrap="wrap">
+        {link ? null : (
+          <PendingButton variant="outline" pending={resending} onClick={() => void sendAgain()}>
+            {sentByEmail
+              ? resending
+                ? "Enviando..."
+                : "Enviar de novo"
+              : resending
+                ? "Criando..."
+                : "Criar um novo link"}
+          </PendingButton>
+        )}
+        <Button variant="outline" onClick={onInviteOther}>
+          Convidar outra pessoa
+        </Button>
+        <Button variant="ghost" colorPalette="gray" onClick={() => setWithdrawing(true)}>
+          Retirar convite
+        </Button>
+      </HStack>
+      <ConfirmDialog
+        open={withdrawing}
+        title="Retirar o convite?"
+        description={`O link enviado a ${inviteeName} deixa de valer. A sua inscrição continua, e você pode convidar outra pessoa.`}
+        confirmLabel="Retirar convite"
+        pendingLabel="Retirando..."
+        pending={withdrawPending}
+        dangerous
+        onConfirm={() => void askNoLonger()}
+        onClose={() => setWithdrawing(false)}
+      />
+    </Stack>
+  );
+}

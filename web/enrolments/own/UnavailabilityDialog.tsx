@@ -1,0 +1,104 @@
+import { Button } from "@chakra-ui/react/button";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { useId, useState } from "react";
+import { daysBetween } from "../../../server/platform/zoned-time.rules";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { SelectField } from "../../ui/form/SelectField";
+import { TextField } from "../../ui/form/TextField";
+import { Notice } from "../../ui/Notice";
+import { dayLabel, instantAt } from "../../schedule/public/schedule-view";
+
+interface UnavailabilityDialogProps {
+  /** YYYY-MM-DD, of the event. */
+  firstDay: string;
+  lastDay: string;
+  timeZone: string;
+  pending: boolean;
+  /** @returns why it was refused; null once it is kept. */
+  onAdd: (period: { startsAt: string; endsAt: string }) => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** From when until when, on one of the event's days. */
+export function UnavailabilityDialog({
+  firstDay,
+  lastDay,
+  timeZone,
+  pending,
+  onAdd,
+  onClose,
+}: UnavailabilityDialogProps) {
+  const [day, setDay] = useState(firstDay);
+  const [from, setFrom] = useState("");
+  const [until, setUntil] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const formId = useId();
+
+  const add = async () => {
+    if (from === "" || until === "") return setProblem("Informe o começo e o fim do horário.");
+    if (until <= from) return setProblem("O fim deve ser depois do início.");
+    const [startsAt, endsAt] = [from, until].map((clock) =>
+      new Date(instantAt(day, clock, timeZone)).toISOString(),
+    );
+    if (!startsAt || !endsAt) return;
+    const refusal = await onAdd({ startsAt, endsAt });
+    if (refusal === null) onClose();
+    else setProblem(refusal);
+  };
+
+  return (
+    <DialogFrame
+      open
+      onClose={onClose}
+      sheet
+      keepOpen
+      title="Quando você não pode jogar?"
+      description="Só a organização vê. Se precisar de mais horários, fale com ela."
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="gray" onClick={onClose}>
+            Cancelar
+          </Button>
+          <PendingButton type="submit" form={formId} pending={pending}>
+            {pending ? "Salvando..." : "Salvar horário"}
+          </PendingButton>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <Stack gap="4">
+          <SelectField
+            label="Dia"
+            options={daysBetween(firstDay, lastDay).map((one) => ({ value: one, label: dayLabel(one) }))}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+          <SimpleGrid columns={2} gap="3">
+            <TextField
+              type="time"
+              label="Das"
+              value={from}
+              onChange={({ target }) => setFrom(target.value)}
+            />
+            <TextField
+              type="time"
+              label="Às"
+              value={until}
+              onChange={({ target }) => setUntil(target.value)}
+            />
+          </SimpleGrid>
+          {problem ? <Notice tone="error">{problem}</Notice> : null}
+        </Stack>
+      </form>
+    </DialogFrame>
+  );
+}

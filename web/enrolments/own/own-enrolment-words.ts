@@ -1,0 +1,96 @@
+import type { EnrolmentStatus } from "../../../server/tournaments/tournament-labels.rules";
+import { formatDateTime, formatMoney } from "../../ui/format";
+
+export interface OwnState {
+  readonly status: EnrolmentStatus;
+  readonly dueAt?: string | null;
+  readonly waitingPosition?: number | null;
+  readonly refundInCents?: number | null;
+  readonly pairConfirmed?: boolean | null;
+  readonly partner?: { readonly displayName: string } | null;
+  readonly payment?: { readonly amountInCents: number; readonly paidAt?: string | null } | null;
+  readonly invitation?: {
+    readonly inviteeName: string;
+    readonly sentByEmail: boolean;
+    readonly byOrganiser?: boolean;
+    readonly expiresAt: string;
+  } | null;
+}
+
+/** What happens next, and who has to do it: sentences for the athlete. */
+export function whatNext(own: OwnState): string[] {
+  const { status, dueAt, waitingPosition, refundInCents, pairConfirmed, partner, payment, invitation } = own;
+  const asked = invitation ? [invitationWords(invitation)] : [];
+  switch (status) {
+    case "SEEKING_PARTNER":
+      return [
+        "Seu nome aparece para quem também procura dupla. Você ainda não ocupa vaga: convide alguém assim que combinar.",
+      ];
+    case "INVITED":
+      return invitation
+        ? [...asked, "Até lá, as duas vagas ficam guardadas para vocês."]
+        : [
+            `Nenhum convite seu espera resposta. Convide outra pessoa${dueAt ? ` até ${formatDateTime(dueAt)}` : ""} para não perder as vagas.`,
+          ];
+    case "WAITLISTED":
+      return [
+        waitingPosition === 1
+          ? "Você é o próximo da lista de espera: assim que abrir vaga, avisamos por e-mail."
+          : waitingPosition
+            ? `Você é o ${waitingPosition}º da lista de espera: há ${waitingPosition - 1} na sua frente. Assim que chegar a sua vez, avisamos por e-mail.`
+            : "Você está na lista de espera: assim que chegar a sua vez, avisamos por e-mail.",
+        ...asked,
+      ];
+    case "AWAITING_PAYMENT":
+      return [
+        `Pague ${payment ? formatMoney(payment.amountInCents) : "a sua parte"}${
+          dueAt ? ` até ${formatDateTime(dueAt)} para não perder a vaga.` : " para confirmar a vaga."
+        }`,
+        ...(partner ? [`${partner.displayName} paga a outra parte.`] : []),
+      ];
+    case "ENROLLED":
+      return [
+        pairConfirmed === false && partner
+          ? `Sua parte está certa. Falta ${partner.displayName} pagar a dela.`
+          : "Está tudo certo. O chaveamento sai depois do fim das inscrições.",
+        ...(payment && !payment.paidAt
+          ? [`Falta pagar ${formatMoney(payment.amountInCents)}: acerte com a organização.`]
+          : []),
+      ];
+    case "CANCELLED":
+      return [
+        refundInCents
+          ? `Sua inscrição foi cancelada. A organização devolve ${formatMoney(refundInCents)}.`
+          : "Sua inscrição foi cancelada.",
+      ];
+    case "EXPIRED":
+      return ["O prazo passou e a vaga foi liberada. Se ainda houver vaga, inscreva-se de novo."];
+    case "PLAYING":
+      return ["O sorteio já foi feito: veja os seus jogos na programação."];
+    case "ELIMINATED":
+    case "FINISHED":
+      return ["Sua participação terminou. Obrigado por jogar!"];
+  }
+}
+
+const invitationWords = ({
+  inviteeName,
+  sentByEmail,
+  byOrganiser,
+  expiresAt,
+}: NonNullable<OwnState["invitation"]>) =>
+  `${byOrganiser ? "A organização enviou um convite" : sentByEmail ? "Enviamos o convite por e-mail" : "Envie o link"} para ${inviteeName}, que responde até ${formatDateTime(expiresAt)}.`;
+
+/** What takes an athlete from the list of their enrolments to the tournament's page. */
+export function nextStep(status: EnrolmentStatus): string {
+  switch (status) {
+    case "SEEKING_PARTNER":
+      return "Encontrar dupla";
+    case "AWAITING_PAYMENT":
+      return "Pagar inscrição";
+    case "EXPIRED":
+      return "Inscrever-se de novo";
+    default:
+      return "Ver inscrição";
+  }
+}

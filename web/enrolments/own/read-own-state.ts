@@ -1,0 +1,48 @@
+import { graphql, readInlineData } from "react-relay/hooks";
+import type { readOwnState_enrolment$key } from "../../__generated__/readOwnState_enrolment.graphql";
+import { readPayment } from "../read-payment";
+import type { OwnState } from "./own-enrolment-words";
+
+/** How an enrolment of one's own stands, for the words that say what happens next. */
+export function readOwnState(enrolment: readOwnState_enrolment$key): OwnState {
+  const { status, dueAt, waitingPosition, refundInCents, pairConfirmed, partner, payment, invitation } =
+    readInlineData(
+      graphql`
+        fragment readOwnState_enrolment on Enrolment @inline {
+          status
+          dueAt
+          waitingPosition
+          refundInCents
+          pairConfirmed
+          partner {
+            displayName
+          }
+          payment {
+            ...readPayment_payment
+          }
+          invitation {
+            inviteeName
+            sentByEmail
+            byOrganiser
+            expiresAt
+          }
+        }
+      `,
+      enrolment,
+    );
+  return {
+    status,
+    dueAt,
+    waitingPosition,
+    refundInCents,
+    pairConfirmed,
+    partner: partner && { displayName: partner.displayName },
+    payment: readPayment(payment),
+    invitation: invitation && {
+      inviteeName: invitation.inviteeName,
+      sentByEmail: invitation.sentByEmail,
+      byOrganiser: invitation.byOrganiser,
+      expiresAt: invitation.expiresAt,
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { Box } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { LogIn, Ticket } from "lucide-react";
+import { useRef, useState, useTransition } from "react";
+import { graphql, useRefetchableFragment } from "react-relay/hooks";
+import type { EnrolCard_tournament$key } from "../../__generated__/EnrolCard_tournament.graphql";
+import type { EnrolCardQuery } from "../../__generated__/EnrolCardQuery.graphql";
+import { athleteDoorFrom } from "../../identity/public/way-back";
+import { useSession } from "../../identity/public/use-session";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { Card } from "../../ui/Card";
+import { SelectField } from "../../ui/form/SelectField";
+import { Notice } from "../../ui/Notice";
+import { useFocusKept } from "../../ui/use-focus-kept";
+import { publicTournamentPath } from "../../tournaments/public/tournament-path";
+import { useTournamentNews } from "../../competition/public/use-tournament-news";
+import { ReceivedInvitation } from "./ReceivedInvitation";
+import { EnrolForm } from "../own/EnrolForm";
+import { EnrolTerms } from "../own/EnrolTerms";
+import { OwnEnrolment } from "../own/OwnEnrolment";
+
+/** Entering a tournament, from the first look at the price to the paid place: for whoever opens its page. */
+export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournament$key }) {
+  const [tournament, refetch] = useRefetchableFragment<EnrolCardQuery, EnrolCard_tournament$key>(
+    graphql`
+      fragment EnrolCard_tournament on Tournament @refetchable(queryName: "EnrolCardQuery") {
+        id
+        key
+        name
+        registration {
+          problem
+        }
+        viewerInvitations {
+          id
+          byOrganiser
+          categoryName
+          ...ReceivedInvitation_invitation
+        }
+        categories {
+          id
+          name
+          cancelledAt
+          viewerEnrolment {
+            id
+            status
+            ...OwnEnrolment_enrolment
+          }
+          viewerEligibility {
+            __typename
+          }
+          ...EnrolForm_category
+        }
+        ...EnrolTerms_tournament
+        ...EnrolForm_tournament
+        ...OwnEnrolment_tournament
+      }
+    `,
+    key,
+  );
+  const session = useSession();
+  const [, startTransition] = useTransition();
+  const [chosen, choose] = useState<string | null>(null);
+  const { categories, registration, viewerInvitations: invitations } = tournament;
+  const reload = () => startTransition(() => void refetch({}, { fetchPolicy: "network-only" }));
+  const own = categories.flatMap(({ viewerEnrolment }) => viewerEnrolment ?? []);
+  const standing = own.filter(({ status }) => status !== "CANCELLED" && status !== "EXPIRED");
+  const left = own.filter((enrolment) => !standing.includes(enrolment));
+  // Where the organiser asks, there is first an answer to give.
+  const asked = new Set(invitations.flatMap((each) => (each.byOrganiser ? each.categoryName : [])));
+  const open = categories.filter(
+    ({ name, viewerEnrolment, cancelledAt }) =>
+      !cancelledAt && !asked.has(name) && !standing.some(({ id }) => id === viewerEnrolment?.id),
+  );
+  const category = open.find(({ id }) => id === chosen) ?? open[0];
+  // A step that is done goes away with its button: the next one stands in the same place.
+  const content = useRef<HTMLDivElement>(null);
+  const focusKept = useFocusKept(() => content.current?.focus());
+  const isAthlete = categories.some(({ viewerEligibility }) => viewerEligibility);
+
+  return (
+    <Card title={standing.length > 0 ? "Minha inscrição" : "Inscrição"} icon={Ticket} id="inscricao">
+      {own.length > 0 || invitations.length > 0 ? (
+        <OwnNews tournamentId={tournament.id} onNews={reload} />
+      ) : null}
+      <Stack
+        ref={content}
+        tabIndex={-1}
+        outline="0"
+        gap="6"
+        divideY={standing.length > 0 ? "1px" : undefined}
+        divideColor="border.muted"
+        {...focusKept}
+      >
+        {invitations.length > 0 ? (
+          <Stack gap="3" pb={standing.length > 0 ? "6" : undefined}>
+            {invitations.map((invitation) => (
+              <ReceivedInvitation key={invitation.id} invitation={invitation} onItsPage onDeclined={reload} />
+            ))}
+          </Stack>
+        ) : null}
+        {standing.map((enrolment) => (
+          <OwnEnrolment
+            key={enrolment.id}
+            enrolment={enrolment}
+            tournament={tournament}
+            showCategory={categories.length > 1}
+            onChanged={reload}
+          />
+        ))}
+        {category && (standing.length === 0 || registration.problem === null) ? (
+          <Stack gap="5" pt={standing.length > 0 ? "6" : undefined}>
+            {standing.length > 0 ? (
+              <Heading as="h3" textStyle="lg" fontWeight="bold">
+                Jogar também em outra categoria
+              </Heading>
+            ) : null}
+            {left.map((enrolment) => (
+              <OwnEnrolment
+                key={enrolment.id}
+                enrolment={enrolment}
+                tournament={tournament}
+                showCategory={categories.length > 1}
+                onChanged={reload}
+              />
+            ))}
+            {open.length > 1 ? (
+              <SelectField
+                label="Categoria"
+                maxW="24rem"
+                options={open.map(({ id, name }) => ({ value: id, label: name }))}
+                value={category.id}
+                onChange={({ target }) => choose(target.value)}
+              />
+            ) : null}
+            <EnrolTerms tournament={tournament} categoryId={category.id} />
+            {registration.problem ? (
+              <Notice tone="info">{registration.problem}</Notice>
+            ) : session.status !== "signedIn" ? (
+              <Door path={publicTournamentPath(tournament.key)} waiting={session.status === "loading"} />
+            ) : isAthlete ? (
+              <EnrolForm key={category.id} tournament={tournament} category={category} onChanged={reload} />
+            ) : (
+              <Notice tone="info">
+                Você entrou com uma conta que não é de atleta. Para se inscrever, saia e entre pelo Portal do
+                Aluno.
+              </Notice>
+            )}
+          </Stack>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+/** For whoever is not signed in: the door, and the way back to this page. */
+function Door({ path, waiting }: { path: string; waiting: boolean }) {
+  return (
+    <Box visibility={waiting ? "hidden" : undefined}>
+      <Stack gap="3">
+        <Text color="fg.muted">Entre ou crie a sua conta de atleta: depois você volta para esta página.</Text>
+        <HStack gap="3" wrap="wrap">
+          <ButtonLink to={athleteDoorFrom(path)} size="lg">
+            <LogIn />
+            Entrar e me inscrever
+          </ButtonLink>
+          <ButtonLink to={athleteDoorFrom(path, true)} size="lg" variant="outline">
+            Criar conta
+          </ButtonLink>
+        </HStack>
+      </Stack>
+    </Box>
+  );
+}
+
+/** What becomes of one's own enrolment while one looks at it: a partner's answer, the payment written down. */
+function OwnNews({ tournamentId, onNews }: { tournamentId: string; onNews: () => void }) {
+  useTournamentNews(tournamentId, onNews);
+  return null;
+}

@@ -1,0 +1,196 @@
+import { Button } from "@chakra-ui/react/button";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import { Megaphone, Play, Undo2 } from "lucide-react";
+import { courtWords } from "../../server/sport/scheduling/schedule-words.rules";
+import { PendingButton } from "../ui/form/PendingButton";
+import { StatusBadge } from "../ui/StatusBadge";
+import { toast } from "../ui/toaster";
+import { useNow } from "../ui/use-now";
+import { MatchSides } from "./MatchSides";
+import { MatchState } from "./MatchState";
+import { clockOf, type ScheduleView, type ViewCourt, type ViewMatch } from "./public/schedule-view";
+import {
+  useCallNextMatchMutation,
+  useStartMatchMutation,
+  useUncallMatchMutation,
+} from "./use-match-schedule-mutations";
+
+interface LiveCourtProps {
+  court: ViewCourt;
+  /** Which match to call to it. */
+  next: ViewMatch | undefined;
+  view: ScheduleView;
+  onOpen: (id: string) => void;
+}
+
+/** One court now: who plays on it, or whom to call. */
+export function LiveCourt({ court, next, view, onOpen }: LiveCourtProps) {
+  const now = useNow().getTime();
+  const occupied = view.occupations.some(
+    ({ courtKey, startsAt, endsAt }) => courtKey === court.key && startsAt <= now && now < endsAt,
+  );
+  const current = view.matches.find(({ id }) => id === court.currentId);
+  return (
+    <Stack
+      as="section"
+      aria-label={courtWords(court.name, court.venue)}
+      gap="3"
+      p="4"
+      borderRadius="l2"
+      borderWidth="1px"
+      borderColor={current || occupied ? "border" : "palm.border"}
+      bg={current || occupied ? "bg.subtle" : "bg.panel"}
+      justify="space-between"
+    >
+      <Stack gap="2">
+        <HStack justify="space-between" gap="2">
+          <Heading as="h3" textStyle="md" fontWeight="bold">
+            {court.name}
+          </Heading>
+          {current ? (
+            <MatchState match={current} />
+          ) : occupied ? (
+            <StatusBadge tone="over">Ocupada</StatusBadge>
+          ) : (
+            <StatusBadge tone="open">Livre</StatusBadge>
+          )}
+        </HStack>
+        {court.venue ? (
+          <Text textStyle="xs" color="fg.muted">
+            {court.venue}
+          </Text>
+        ) : null}
+        {current ? (
+          <Stack gap="1">
+            <MatchTitle match={current} onOpen={onOpen} />
+            {current.status === "CALLED" && current.calledAt !== null ? (
+              <Text textStyle="sm" color="fg.muted">
+                {`Chamado às ${clockOf(current.calledAt, view.timeZone)}`}
+              </Text>
+            ) : court.freeAt === null ? null : (
+              <Text textStyle="sm" color="fg.muted">
+                {`Deve liberar às ${clockOf(court.freeAt, view.timeZone)}`}
+              </Text>
+            )}
+          </Stack>
+        ) : next ? (
+          <Stack gap="1">
+            <MatchTitle match={next} before="Próximo:" onOpen={onOpen} />
+            <Text textStyle="sm" color="fg.muted">
+              {court.proposal?.reason}
+            </Text>
+          </Stack>
+        ) : (
+          <Text textStyle="sm" color="fg.muted">
+            {court.hint ?? "Nenhum jogo em quadra."}
+          </Text>
+        )}
+      </Stack>
+      {view.canManage ? (
+        <LiveButtons tournamentId={view.tournamentId} court={court} current={current} next={next} />
+      ) : null}
+    </Stack>
+  );
+}
+
+interface MatchTitleProps {
+  match: ViewMatch;
+  before?: string;
+  onOpen: (id: string) => void;
+}
+
+function MatchTitle({ match, before, onOpen }: MatchTitleProps) {
+  return (
+    <Stack gap="0.5" align="flex-start">
+      <HStack gap="1.5" textStyle="sm" color="fg.muted">
+        {before}
+        <Button
+          variant="plain"
+          size="sm"
+          h="auto"
+          minH="6"
+          px="0"
+          color="fg.muted"
+          textDecoration="underline"
+          textUnderlineOffset="3px"
+          whiteSpace="normal"
+          textAlign="start"
+          onClick={() => onOpen(match.id)}
+        >
+          {match.label}
+        </Button>
+      </HStack>
+      <MatchSides match={match} />
+    </Stack>
+  );
+}
+
+interface LiveButtonsProps {
+  tournamentId: string;
+  court: ViewCourt;
+  current: ViewMatch | undefined;
+  next: ViewMatch | undefined;
+}
+
+function LiveButtons({ tournamentId, court, current, next }: LiveButtonsProps) {
+  const [callNext, calling] = useCallNextMatchMutation();
+  const [start, starting] = useStartMatchMutation();
+  const [uncall, uncalling] = useUncallMatchMutation();
+  const refused = (answer: { __typename: string; message?: string } | undefined) => {
+    if (answer?.message !== undefined) toast.error({ title: answer.message });
+  };
+
+  if (current?.status === "CALLED")
+    return (
+      <HStack gap="2" wrap="wrap">
+        <PendingButton
+          flex="1"
+          minH="12"
+          pending={starting}
+          aria-label={`Iniciar o ${current.label}`}
+          onClick={() =>
+            void start({ input: { matchId: current.id } }).then((answer) => refused(answer?.startMatch))
+          }
+        >
+          <Play />
+          Iniciar
+        </PendingButton>
+        <PendingButton
+          variant="outline"
+          colorPalette="gray"
+          minH="12"
+          pending={uncalling}
+          aria-label={`Desfazer a chamada do ${current.label}`}
+          onClick={() =>
+            void uncall({ input: { matchId: current.id } }).then((answer) => refused(answer?.uncallMatch))
+          }
+        >
+          <Undo2 />
+          Desfazer
+        </PendingButton>
+      </HStack>
+    );
+  if (current || !next) return null;
+  return (
+    <PendingButton
+      minH="12"
+      pending={calling}
+      aria-label={`Chamar próximo jogo para ${courtWords(court.name, court.venue)}: ${next.label}`}
+      onClick={() =>
+        void callNext({ input: { tournamentId, courtKey: court.key, expectedMatchId: next.id } }).then(
+          (answer) => {
+            const told = answer?.callNextMatch;
+            if (told?.__typename === "CallNextMatchSuccess")
+              toast.success({ title: `${next.label} chamado para ${courtWords(court.name, court.venue)}` });
+            else refused(told);
+          },
+        )
+      }
+    >
+      <Megaphone />
+      Chamar próximo jogo
+    </PendingButton>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box } from "@chakra-ui/react/box";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { DialogFrame } from "../ui/DialogFrame";
+import { CallMatch } from "./CallMatch";
+import { MatchPlace } from "./MatchPlace";
+import { MatchSides } from "./MatchSides";
+import { MatchState } from "./MatchState";
+import { PinMatch } from "./PinMatch";
+import { timeWords } from "./match-times";
+import { dayLabel, dayOf, type Instant, type ScheduleView, type ViewWarning } from "./public/schedule-view";
+import { Warnings } from "./Warnings";
+
+/** The match that was opened, and where somebody tried to move it. */
+export interface OpenedMatch {
+  id: string;
+  proposal: {
+    courtKey: string;
+    startsAt: Instant;
+    acceptable: boolean;
+    conflicts: readonly ViewWarning[];
+  } | null;
+}
+
+interface MatchDialogProps {
+  view: ScheduleView;
+  opened: OpenedMatch | null;
+  /** The day on screen, for a match without one. */
+  day: string;
+  onClose: () => void;
+}
+
+/** One match: who plays, when, what is wrong with its place, and what its organisers can do about it. */
+export function MatchDialog({ view, opened, day, onClose }: MatchDialogProps) {
+  // What it showed last, while it closes.
+  const [shown, setShown] = useState(opened);
+  if (opened !== null && opened !== shown) setShown(opened);
+  const match = view.matches.find(({ id }) => id === shown?.id);
+  if (!shown || !match) return null;
+  const time = timeWords(match, view);
+  const when = [
+    match.courtName,
+    match.startsAt === null ? null : dayLabel(dayOf(match.startsAt, view.timeZone)),
+    time ?? "Sem horário",
+  ];
+  const manages = view.canManage && match.status === "SCHEDULED";
+  return (
+    <DialogFrame open={opened !== null} onClose={onClose} title={match.label} size="md" sheet>
+      <Stack gap="5" pb="2">
+        <Stack gap="2" align="flex-start">
+          <MatchState match={match} />
+          <MatchSides match={match} />
+          <Text color="fg.muted">{when.filter((part) => part !== null).join(" · ")}</Text>
+          <Warnings warnings={match.warnings} />
+        </Stack>
+        {manages && match.startsAt !== null ? <PinMatch match={match} /> : null}
+        {manages && !match.isPinned ? (
+          <MatchPlace
+            key={`${match.id}.${shown.proposal?.courtKey ?? ""}.${shown.proposal?.startsAt ?? ""}`}
+            view={view}
+            match={match}
+            proposal={shown.proposal}
+            day={day}
+            onDone={onClose}
+          />
+        ) : null}
+        {manages ? (
+          <Box borderTopWidth="1px" borderColor="border" pt="5">
+            <CallMatch view={view} match={match} onDone={onClose} />
+          </Box>
+        ) : null}
+      </Stack>
+    </DialogFrame>
+  );
+}

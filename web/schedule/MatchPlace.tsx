@@ -1,0 +1,100 @@
+import { Button } from "@chakra-ui/react/button";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Heading } from "@chakra-ui/react/heading";
+import { useState } from "react";
+import { DateField } from "../ui/form/DateField";
+import { PendingButton } from "../ui/form/PendingButton";
+import { SelectField } from "../ui/form/SelectField";
+import { TextField } from "../ui/form/TextField";
+import { Notice } from "../ui/Notice";
+import type { OpenedMatch } from "./MatchDialog";
+import { clockOf, dayOf, instantAt, type ScheduleView, type ViewMatch } from "./public/schedule-view";
+import { useMoveMatch, type Place } from "./use-move-match";
+import { WarningBox } from "./Warnings";
+
+interface MatchPlaceProps {
+  view: ScheduleView;
+  match: ViewMatch;
+  proposal: OpenedMatch["proposal"];
+  day: string;
+  onDone: () => void;
+}
+
+/** The place of a match that waits: move it, or take it out. */
+export function MatchPlace({ view, match, proposal, day: shownDay, onDone }: MatchPlaceProps) {
+  const { timeZone, courts } = view;
+  const start = proposal?.startsAt ?? match.startsAt;
+  const [court, setCourt] = useState(proposal?.courtKey ?? match.courtKey ?? courts[0]?.key ?? "");
+  const [day, setDay] = useState(start === null ? shownDay : dayOf(start, timeZone));
+  const [clock, setClock] = useState(start === null ? "" : clockOf(start, timeZone));
+  const [refused, setRefused] = useState(proposal);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [move, pending] = useMoveMatch();
+  const ready = court !== "" && day !== "" && clock !== "";
+
+  const send = async (place: Place, acceptWarnings: boolean) => {
+    setProblem(null);
+    const told = await move(match, place, acceptWarnings);
+    if (told?.__typename === "MoveMatchSuccess") onDone();
+    else if (told?.__typename === "ScheduleConflicts" && place) setRefused({ ...place, ...told });
+    else if (told && "message" in told) setProblem(told.message ?? null);
+  };
+  const place = ready ? { courtKey: court, startsAt: instantAt(day, clock, timeZone) } : null;
+  const sameAsRefused =
+    refused !== null && place?.courtKey === refused.courtKey && place.startsAt === refused.startsAt;
+  const insist = sameAsRefused && refused.acceptable;
+
+  return (
+    <Stack
+      as="form"
+      gap="4"
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault();
+        if (place === null) setProblem("Escolha a quadra, o dia e o horário.");
+        else void send(place, insist);
+      }}
+    >
+      <Heading as="h3" textStyle="md" fontWeight="bold">
+        Mover
+      </Heading>
+      <SelectField
+        label="Quadra"
+        value={court}
+        onChange={(event) => setCourt(event.target.value)}
+        options={courts.map(({ key, name, venue }) => ({
+          value: key,
+          label: venue ? `${name} · ${venue}` : name,
+        }))}
+      />
+      <SimpleGrid columns={2} gap="4">
+        <DateField label="Dia" value={day} onChange={(event) => setDay(event.target.value)} />
+        <TextField
+          type="time"
+          step={300}
+          label="Horário"
+          value={clock}
+          onChange={(event) => setClock(event.target.value)}
+        />
+      </SimpleGrid>
+      {sameAsRefused ? <WarningBox warnings={refused.conflicts} hard={!refused.acceptable} /> : null}
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      <HStack gap="3" wrap="wrap">
+        <PendingButton type="submit" minH="12" flex="1" pending={pending} blocked={sameAsRefused && !insist}>
+          {pending ? "Movendo..." : insist ? "Mover mesmo assim" : "Mover"}
+        </PendingButton>
+        {match.startsAt === null ? null : (
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            minH="12"
+            onClick={() => void send(null, false)}
+            disabled={pending}
+          >
+            Tirar da programação
+          </Button>
+        )}
+      </HStack>
+    </Stack>
+  );
+}

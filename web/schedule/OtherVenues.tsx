@@ -1,0 +1,109 @@
+import { Heading } from "@chakra-ui/react/heading";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { MapPinPlus } from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { PendingButton } from "../ui/form/PendingButton";
+import { TextField } from "../ui/form/TextField";
+import { Notice } from "../ui/Notice";
+import type { ScheduleView } from "./public/schedule-view";
+import { useSetVenueMutation } from "./use-schedule-mutations";
+
+interface OtherVenuesProps {
+  view: ScheduleView;
+  /** A venue was taken away: no day may keep its courts. */
+  onRemoved: (courtKeys: readonly string[]) => void;
+}
+
+/** Outros locais: courts that the tournament has besides the arena's. They are there as soon as they are added. */
+export function OtherVenues({ view: { tournamentId, available }, onRemoved }: OtherVenuesProps) {
+  const [name, setName] = useState("");
+  const [count, setCount] = useState("2");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [save, pending] = useSetVenueMutation();
+  const elsewhere = available.filter(({ isElsewhere }) => isElsewhere);
+  const venues = [...new Set(elsewhere.map(({ venue }) => venue))];
+  const courtsAt = (venue: string) => elsewhere.filter((court) => court.venue === venue);
+
+  const send = async (venue: string, courtCount: number) => {
+    setProblem(null);
+    const input = { tournamentId, name: venue, courtCount };
+    const told = (await save({ input }))?.setTournamentVenue;
+    if (told && "message" in told) setProblem(told.message ?? null);
+    return told?.__typename === "SetTournamentVenueSuccess";
+  };
+  const add = async () => {
+    const courtCount = Number(count) || 0;
+    if (courtCount === 0) return setProblem("Informe quantas quadras há no local.");
+    if (await send(name, courtCount)) setName("");
+  };
+  // The fields stand in the form of the dialog: Enter here means this venue.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    void add();
+  };
+
+  return (
+    <Stack as="section" aria-label="Outros locais" gap="3">
+      <Stack gap="1">
+        <Heading as="h3" textStyle="md" fontWeight="bold">
+          Outros locais
+        </Heading>
+        <Text textStyle="sm" color="fg.muted">
+          Quadras fora da arena, só para este torneio. Depois de adicionar, marque-as em cada dia.
+        </Text>
+      </Stack>
+      {venues.map((venue) => (
+        <HStack key={venue} justify="space-between" gap="3" wrap="wrap">
+          <Text>{`${venue}: ${courtsWords(courtsAt(venue).length)}`}</Text>
+          <PendingButton
+            variant="outline"
+            colorPalette="gray"
+            minH="11"
+            pending={pending}
+            aria-label={`Remover ${venue}`}
+            onClick={() =>
+              void send(venue, 0).then((done) => {
+                if (done) onRemoved(courtsAt(venue).map(({ key }) => key));
+              })
+            }
+          >
+            Remover
+          </PendingButton>
+        </HStack>
+      ))}
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+        <TextField
+          label="Nome do local"
+          placeholder="Ex: Praia Brava"
+          value={name}
+          onKeyDown={onKeyDown}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <TextField
+          label="Quadras no local"
+          inputMode="numeric"
+          value={count}
+          onKeyDown={onKeyDown}
+          onChange={(event) => setCount(event.target.value)}
+        />
+      </SimpleGrid>
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      <PendingButton
+        variant="outline"
+        colorPalette="gray"
+        alignSelf="flex-start"
+        minH="11"
+        pending={pending}
+        onClick={() => void add()}
+      >
+        <MapPinPlus />
+        Adicionar local
+      </PendingButton>
+    </Stack>
+  );
+}
+
+const courtsWords = (count: number) => (count === 1 ? "1 quadra" : `${count} quadras`);

@@ -1,0 +1,148 @@
+import { Button } from "@chakra-ui/react/button";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Plus } from "lucide-react";
+import { useId, useState } from "react";
+import { DialogFrame } from "../ui/DialogFrame";
+import { PendingButton } from "../ui/form/PendingButton";
+import { TextField } from "../ui/form/TextField";
+import { Notice } from "../ui/Notice";
+import { toast } from "../ui/toaster";
+import { DayHours } from "./DayHours";
+import { hoursInput, planProblem, readDayPlans, type DayPlan } from "./day-plans";
+import { OtherVenues } from "./OtherVenues";
+import type { ScheduleView } from "./public/schedule-view";
+import { useSetUpScheduleMutation } from "./use-schedule-mutations";
+
+interface SetupDialogProps {
+  view: ScheduleView;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Quadras e horários: how long a match takes, how long one rests, and which courts there are on which day. */
+export function SetupDialog({ view, open, onClose }: SetupDialogProps) {
+  const [minutes, setMinutes] = useState(String(view.matchMinutes));
+  const [rest, setRest] = useState(String(view.minRestMinutes));
+  const [plans, setPlans] = useState<readonly DayPlan[]>(() => readDayPlans(view));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [save, pending] = useSetUpScheduleMutation();
+  const formId = useId();
+
+  const submit = async () => {
+    const incomplete = planProblem(plans);
+    setProblem(incomplete);
+    if (incomplete !== null) return;
+    const input = {
+      tournamentId: view.tournamentId,
+      matchMinutes: Number(minutes) || 0,
+      minRestMinutes: rest.trim() === "" ? -1 : Number(rest) || 0,
+      hours: hoursInput(plans),
+    };
+    const told = (await save({ input }))?.updateTournamentSchedule;
+    if (told?.__typename === "UpdateTournamentScheduleSuccess") {
+      onClose();
+      toast.success({ title: "Quadras e horários salvos" });
+    } else if (told && "message" in told) setProblem(told.message ?? null);
+  };
+  const change = (index: number, plan: DayPlan | null) =>
+    setPlans(plans.flatMap((old, at) => (at === index ? (plan ?? []) : old)));
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      size="lg"
+      sheet
+      keepOpen
+      title="Quadras e horários"
+      description={
+        view.isChampionship
+          ? "Marque em cada dia as quadras das arenas filiadas em que se joga. Aulas, locações e outros torneios delas são respeitados."
+          : "Sem horários próprios, valem as quadras e o funcionamento da arena em cada dia do torneio."
+      }
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
+            Cancelar
+          </Button>
+          <PendingButton type="submit" form={formId} pending={pending}>
+            {pending ? "Salvando..." : "Salvar"}
+          </PendingButton>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Stack gap="6">
+          <SimpleGrid columns={2} gap="4">
+            <TextField
+              label="Duração do jogo (min)"
+              inputMode="numeric"
+              value={minutes}
+              onChange={(event) => setMinutes(event.target.value)}
+            />
+            <TextField
+              label="Descanso mínimo (min)"
+              inputMode="numeric"
+              value={rest}
+              onChange={(event) => setRest(event.target.value)}
+            />
+          </SimpleGrid>
+          {plans.map((plan, index) => (
+            <DayHours
+              key={plan.id}
+              plan={plan}
+              available={view.available}
+              onChange={(next) => change(index, next)}
+              onRemove={() => change(index, null)}
+            />
+          ))}
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            alignSelf="flex-start"
+            onClick={() => {
+              const last = plans.at(-1);
+              setPlans([
+                ...plans,
+                {
+                  id: `novo${plans.length}.${Date.now()}`,
+                  day: last ? "" : view.startDay,
+                  from: last?.from ?? "08:00",
+                  until: last?.until ?? "22:00",
+                  // Of several arenas' courts it is for the federation to say which.
+                  courtKeys:
+                    last?.courtKeys ?? (view.isChampionship ? [] : view.available.map(({ key }) => key)),
+                },
+              ]);
+            }}
+          >
+            <Plus />
+            Adicionar dia
+          </Button>
+          {view.isChampionship ? null : (
+            <OtherVenues
+              view={view}
+              onRemoved={(gone) =>
+                setPlans((all) =>
+                  all.map((plan) => ({
+                    ...plan,
+                    courtKeys: plan.courtKeys.filter((key) => !gone.includes(key)),
+                  })),
+                )
+              }
+            />
+          )}
+          {problem ? <Notice tone="error">{problem}</Notice> : null}
+        </Stack>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql } from "react-relay/hooks";
+import type { TournamentSchedulePageQuery } from "../__generated__/TournamentSchedulePageQuery.graphql";
+import { usePageQuery } from "../relay/page-query";
+import { PageContent } from "../ui/PageContent";
+import {
+  TournamentFrame,
+  TournamentNotFound,
+  TournamentSkeleton,
+} from "../tournaments/public/TournamentFrame";
+import { ScheduleScreen } from "./ScheduleScreen";
+import { useScheduleLive } from "./use-schedule-live";
+
+const pageQuery = graphql`
+  query TournamentSchedulePageQuery($key: UUID!) {
+    tournament(key: $key) {
+      id
+      key
+      ...ScheduleScreen_tournament
+    }
+  }
+`;
+
+/** /arena-tournament/:tournamentId/schedule */
+export function TournamentSchedulePage() {
+  return (
+    <PageContent
+      skeleton={<TournamentSkeleton />}
+      frame={(content) => <TournamentFrame title="Programação">{content}</TournamentFrame>}
+    >
+      <SchedulePageContent />
+    </PageContent>
+  );
+}
+
+function SchedulePageContent() {
+  const { tournament } = usePageQuery<TournamentSchedulePageQuery>(pageQuery);
+  return tournament ? <Found key={tournament.id} tournament={tournament} /> : <TournamentNotFound />;
+}
+
+type FoundTournament = NonNullable<TournamentSchedulePageQuery["response"]["tournament"]>;
+
+function Found({ tournament }: { tournament: FoundTournament }) {
+  const live = useScheduleLive(tournament.id, pageQuery, { key: tournament.key });
+  return <ScheduleScreen tournament={tournament} live={live} />;
+}

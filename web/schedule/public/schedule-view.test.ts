@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { hoursInput, planProblem, readDayPlans } from "../day-plans";
+import { firstDayShown, instantAt } from "./schedule-view";
+
+const timeZone = "America/Sao_Paulo";
+test("the page opens with today, else the next day, else the last", () => {
+  const days = ["2026-11-21", "2026-11-22"];
+  expect(firstDayShown(days, "2026-11-22")).toBe("2026-11-22");
+  expect(firstDayShown(days, "2026-11-01")).toBe("2026-11-21");
+  expect(firstDayShown(days, "2026-12-01")).toBe("2026-11-22");
+  expect(firstDayShown([], "2026-12-01")).toBeNull();
+});
+
+test("courts with the same hours stand together in the form, and go back as they came", () => {
+  const open = (courtKey: string, from: string, until: string) => ({
+    courtKey,
+    startsAt: instantAt("2026-11-21", from, timeZone),
+    endsAt: instantAt("2026-11-21", until, timeZone),
+  });
+  const hours = [open("q1", "08:00", "22:00"), open("q2", "08:00", "22:00"), open("q3", "09:00", "12:00")];
+  const plans = readDayPlans({ hours, timeZone });
+  expect(plans.map(({ from, courtKeys }) => [from, courtKeys])).toEqual([
+    ["08:00", ["q1", "q2"]],
+    ["09:00", ["q3"]],
+  ]);
+  expect(hoursInput(plans)).toHaveLength(3);
+  expect(hoursInput(plans)[2]).toEqual({ courtKey: "q3", day: "2026-11-21", from: "09:00", until: "12:00" });
+});
+
+test("a day is saved with its date and its courts, or not at all", () => {
+  const day = { id: "1", day: "2026-11-21", from: "08:00", until: "22:00", courtKeys: ["q1"] };
+  expect(planProblem([])).toBeNull();
+  expect(planProblem([day])).toBeNull();
+  expect(planProblem([day, { ...day, day: "" }])).toBe("Informe a data de cada dia, ou remova o dia.");
+  expect(planProblem([{ ...day, courtKeys: [] }, day])).toBe(
+    "Marque ao menos uma quadra em cada dia, ou remova o dia.",
+  );
+});

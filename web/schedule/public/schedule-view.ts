@@ -1,0 +1,158 @@
+import type { MatchStatus } from "../../../server/sport/scores/match-status.rules";
+import { instantIn, wallTime } from "../../../server/platform/zoned-time.rules";
+
+/** Milliseconds since 1970 in UTC. */
+export type Instant = number;
+
+export interface ViewWarning {
+  readonly reason: string;
+  readonly hard: boolean;
+}
+
+/** A match as every part of the schedule's page shows it. */
+export interface ViewMatch {
+  readonly id: string;
+  readonly label: string;
+  readonly revision: number;
+  readonly status: MatchStatus;
+  /** Who plays, or where they come from. */
+  readonly sides: readonly [string, string];
+  /** The same by first names, where there is little room. */
+  readonly shortSides: readonly [string, string];
+  readonly courtKey: string | null;
+  readonly courtName: string | null;
+  readonly startsAt: Instant | null;
+  readonly endsAt: Instant | null;
+  readonly estimatedAt: Instant | null;
+  readonly calledAt: Instant | null;
+  readonly isLate: boolean;
+  readonly isPinned: boolean;
+  readonly warnings: readonly ViewWarning[];
+}
+
+export interface ViewSpan {
+  readonly courtKey: string;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+}
+
+export interface ViewOccupation extends ViewSpan {
+  readonly kind: string;
+  readonly label: string | null;
+}
+
+export interface ViewCourt {
+  readonly key: string;
+  readonly name: string;
+  /** Only where there are several. */
+  readonly venue: string | null;
+  readonly currentId: string | null;
+  readonly freeAt: Instant | null;
+  /** Which match to call to it now, and why that one; null unless one manages the tournament. */
+  readonly proposal: { readonly matchId: string; readonly reason: string } | null;
+  /** Why none can be called; null unless one manages the tournament. */
+  readonly hint: string | null;
+}
+
+/** A court that the tournament may use. */
+export interface AvailableCourt {
+  readonly key: string;
+  readonly name: string;
+  readonly venue: string;
+  /** At a venue besides the arena, for this tournament only. */
+  readonly isElsewhere: boolean;
+}
+
+/** When somebody enrolled cannot play. */
+export interface ViewAbsence {
+  readonly enrolmentId: string;
+  readonly name: string;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  /** Else the organiser wrote it down. */
+  readonly byAthlete: boolean;
+}
+
+export interface ScheduleView {
+  readonly tournamentId: string;
+  readonly timeZone: string;
+  readonly canManage: boolean;
+  /** It is played on the courts of its federation's arenas, which are those arenas' own to block. */
+  readonly isChampionship: boolean;
+  /** YYYY-MM-DD on which the tournament begins. */
+  readonly startDay: string;
+  readonly matchMinutes: number;
+  readonly minRestMinutes: number;
+  /** From one venue to another; null where there is only one. */
+  readonly travelMinutes: number | null;
+  readonly courts: readonly ViewCourt[];
+  /** Which court can take a match first; null when none waits for one. */
+  readonly nextFree: { readonly courtKey: string; readonly at: Instant } | null;
+  /** Empty unless one manages the tournament. */
+  readonly available: readonly AvailableCourt[];
+  readonly hours: readonly ViewSpan[];
+  readonly occupations: readonly ViewOccupation[];
+  /** Empty unless one manages the tournament. */
+  readonly absences: readonly ViewAbsence[];
+  readonly matches: readonly ViewMatch[];
+}
+
+export const minuteMs = 60_000;
+
+export const dayOf = (instant: Instant, timeZone: string): string =>
+  wallTime(timeZone, new Date(instant)).day;
+export const clockOf = (instant: Instant, timeZone: string): string =>
+  wallTime(timeZone, new Date(instant)).clock;
+export const instantAt = (day: string, clock: string, timeZone: string): Instant =>
+  instantIn(timeZone, day, clock).getTime();
+
+/** Days on which courts are open or matches planned, in order. */
+export function daysOf({ hours, matches, timeZone }: ScheduleView): string[] {
+  const instants = [
+    ...hours.map(({ startsAt }) => startsAt),
+    ...matches.flatMap(({ startsAt }) => startsAt ?? []),
+  ];
+  return [...new Set(instants.map((instant) => dayOf(instant, timeZone)))].sort();
+}
+
+/** The day to open with: today when something happens today, else the next one, else the last. */
+export function firstDayShown(days: readonly string[], today: string): string | null {
+  return days.find((day) => day >= today) ?? days.at(-1) ?? null;
+}
+
+export const matchesOn = ({ matches, timeZone }: ScheduleView, day: string): ViewMatch[] =>
+  matches.filter(({ startsAt }) => startsAt !== null && dayOf(startsAt, timeZone) === day);
+
+/** Those that still want a place. */
+export const unplacedMatches = ({ matches }: ScheduleView): ViewMatch[] =>
+  matches.filter(({ status, startsAt }) => status === "SCHEDULED" && startsAt === null);
+
+const halfHour = 30 * minuteMs;
+
+/** From the first to the last thing of a day, in whole half hours. */
+export function spanOfDay(view: ScheduleView, day: string): { startsAt: Instant; endsAt: Instant } {
+  const on = ({ startsAt }: { startsAt: Instant }) => dayOf(startsAt, view.timeZone) === day;
+  const spans = [
+    ...view.hours.filter(on),
+    ...matchesOn(view, day).flatMap(({ startsAt, endsAt }) =>
+      startsAt === null ? [] : [{ startsAt, endsAt: endsAt ?? startsAt + view.matchMinutes * minuteMs }],
+    ),
+  ];
+  const startsAt = Math.min(...spans.map((span) => span.startsAt));
+  const endsAt = Math.max(...spans.map((span) => span.endsAt));
+  if (spans.length === 0) return { startsAt: 0, endsAt: 0 };
+  return {
+    startsAt: Math.floor(startsAt / halfHour) * halfHour,
+    endsAt: Math.ceil(endsAt / halfHour) * halfHour,
+  };
+}
+
+const dayWords = new Intl.DateTimeFormat("pt-BR", {
+  timeZone: "UTC",
+  weekday: "short",
+  day: "2-digit",
+  month: "2-digit",
+});
+
+/** "2026-11-21" → "sáb., 21/11". */
+export const dayLabel = (day: string): string => dayWords.format(new Date(`${day}T00:00:00Z`));

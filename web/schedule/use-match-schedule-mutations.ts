@@ -1,0 +1,162 @@
+import { graphql } from "react-relay/hooks";
+import type { useMatchScheduleMutationsCallMutation as CallMutation } from "../__generated__/useMatchScheduleMutationsCallMutation.graphql";
+import type { useMatchScheduleMutationsCallNextMutation as CallNextMutation } from "../__generated__/useMatchScheduleMutationsCallNextMutation.graphql";
+import type { useMatchScheduleMutationsMoveMutation as MoveMutation } from "../__generated__/useMatchScheduleMutationsMoveMutation.graphql";
+import type { useMatchScheduleMutationsPinMutation as PinMutation } from "../__generated__/useMatchScheduleMutationsPinMutation.graphql";
+import type { useMatchScheduleMutationsStartMutation as StartMutation } from "../__generated__/useMatchScheduleMutationsStartMutation.graphql";
+import type { useMatchScheduleMutationsUncallMutation as UncallMutation } from "../__generated__/useMatchScheduleMutationsUncallMutation.graphql";
+import { useAction } from "../relay/use-action";
+
+const failed = (description: string) => ({ failure: { title: "Erro", description } });
+
+export function useMoveMatchMutation() {
+  return useAction<MoveMutation>(
+    graphql`
+      mutation useMatchScheduleMutationsMoveMutation($input: MoveMatchInput!) {
+        moveMatch(input: $input) {
+          __typename
+          ... on MoveMatchSuccess {
+            match {
+              revision
+            }
+            tournament {
+              ...ScheduleScreen_tournament
+            }
+          }
+          ... on ScheduleConflicts {
+            acceptable
+            conflicts {
+              reason
+              hard
+            }
+          }
+          ... on InvalidInput {
+            message
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    failed("Erro ao mover o jogo."),
+  );
+}
+
+export function usePinMatchMutation() {
+  return useAction<PinMutation>(
+    graphql`
+      mutation useMatchScheduleMutationsPinMutation($input: PinMatchInput!) {
+        pinMatch(input: $input) {
+          __typename
+          ... on PinMatchSuccess {
+            tournament {
+              ...ScheduleScreen_tournament
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    failed("Erro ao fixar o horário."),
+  );
+}
+
+export function useCallMatchMutation() {
+  return useAction<CallMutation>(
+    graphql`
+      mutation useMatchScheduleMutationsCallMutation($input: CallMatchInput!) {
+        callMatch(input: $input) {
+          __typename
+          ... on CallMatchSuccess {
+            tournament {
+              ...ScheduleScreen_tournament
+            }
+          }
+          ... on ScheduleConflicts {
+            acceptable
+            conflicts {
+              reason
+              hard
+            }
+          }
+          ... on InvalidInput {
+            message
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    failed("Erro ao chamar o jogo."),
+  );
+}
+
+export function useCallNextMatchMutation() {
+  return useAction<CallNextMutation>(
+    graphql`
+      mutation useMatchScheduleMutationsCallNextMutation($input: CallNextMatchInput!) {
+        callNextMatch(input: $input) {
+          __typename
+          ... on CallNextMatchSuccess {
+            tournament {
+              ...ScheduleScreen_tournament
+            }
+          }
+          ... on InvalidInput {
+            message
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    failed("Erro ao chamar o próximo jogo."),
+  );
+}
+
+export function useUncallMatchMutation() {
+  return useAction<UncallMutation>(
+    graphql`
+      mutation useMatchScheduleMutationsUncallMutation($input: UncallMatchInput!) {
+        uncallMatch(input: $input) {
+          __typename
+          ... on UncallMatchSuccess {
+            tournament {
+              ...ScheduleScreen_tournament
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    failed("Erro ao desfazer a chamada."),
+  );
+}
+
+export function useStartMatchMutation() {
+  return useAction<StartMutation>(
+    graphql`
+      mutation useMatchScheduleMutationsStartMutation($input: StartMatchInput!) {
+        startMatch(input: $input) {
+          __typename
+          ... on StartMatchSuccess {
+            tournament {
+              ...ScheduleScreen_tournament
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    failed("Erro ao iniciar o jogo."),
+  );
+}

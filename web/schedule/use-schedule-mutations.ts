@@ -1,0 +1,167 @@
+import { graphql } from "react-relay/hooks";
+import type { useScheduleMutationsBlockMutation as BlockMutation } from "../__generated__/useScheduleMutationsBlockMutation.graphql";
+import type { useScheduleMutationsGenerateMutation as GenerateMutation } from "../__generated__/useScheduleMutationsGenerateMutation.graphql";
+import type { useScheduleMutationsSetUpMutation as SetUpMutation } from "../__generated__/useScheduleMutationsSetUpMutation.graphql";
+import type { useScheduleMutationsUnavailabilityMutation as UnavailabilityMutation } from "../__generated__/useScheduleMutationsUnavailabilityMutation.graphql";
+import type { useScheduleMutationsUnblockMutation as UnblockMutation } from "../__generated__/useScheduleMutationsUnblockMutation.graphql";
+import type { useScheduleMutationsVenueMutation as VenueMutation } from "../__generated__/useScheduleMutationsVenueMutation.graphql";
+import { useAction } from "../relay/use-action";
+
+const failed = (description: string) => ({ failure: { title: "Erro", description } });
+
+/** Also for the preview, which writes nothing. */
+export function useGenerateScheduleMutation() {
+  return useAction<GenerateMutation>(
+    graphql`
+      mutation useScheduleMutationsGenerateMutation($input: ScheduleTournamentInput!) {
+        scheduleTournament(input: $input) {
+          __typename
+          ... on ScheduleTournamentSuccess {
+            from
+            revision
+            placed {
+              startsAt
+              endsAt
+              court {
+                name
+                venue
+              }
+              match {
+                id
+                label
+              }
+            }
+            unplaced {
+              reason
+              match {
+                id
+                label
+              }
+            }
+            tournament {
+              ...ScheduleScreen_tournament
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    failed("Erro ao gerar a programação."),
+  );
+}
+
+export function useSetUpScheduleMutation() {
+  return useAction<SetUpMutation>(
+    graphql`
+      mutation useScheduleMutationsSetUpMutation($input: UpdateTournamentScheduleInput!) {
+        updateTournamentSchedule(input: $input) {
+          __typename
+          ... on UpdateTournamentScheduleSuccess {
+            tournament {
+              ...ScheduleScreen_tournament
+            }
+          }
+          ... on InvalidInput {
+            message
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    failed("Erro ao salvar a configuração."),
+  );
+}
+
+export function useSetVenueMutation() {
+  return useAction<VenueMutation>(
+    graphql`
+      mutation useScheduleMutationsVenueMutation($input: SetTournamentVenueInput!) {
+        setTournamentVenue(input: $input) {
+          __typename
+          ... on SetTournamentVenueSuccess {
+            tournament {
+              ...ScheduleScreen_tournament
+            }
+          }
+          ... on InvalidInput {
+            message
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    failed("Erro ao salvar o local."),
+  );
+}
+
+export function useBlockCourtMutation() {
+  return useAction<BlockMutation>(
+    graphql`
+      mutation useScheduleMutationsBlockMutation($input: BlockCourtInput!) {
+        blockCourt(input: $input) {
+          __typename
+          ... on BlockCourtSuccess {
+            tournament {
+              ...ScheduleScreen_tournament
+            }
+          }
+          ... on InvalidInput {
+            message
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    failed("Erro ao bloquear a quadra."),
+  );
+}
+
+export function useUnblockCourtMutation() {
+  return useAction<UnblockMutation>(
+    graphql`
+      mutation useScheduleMutationsUnblockMutation($input: UnblockCourtInput!) {
+        unblockCourt(input: $input) {
+          __typename
+          ... on UnblockCourtSuccess {
+            tournament {
+              ...ScheduleScreen_tournament
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    failed("Erro ao liberar a quadra."),
+  );
+}
+
+export function useSetUnavailabilityMutation() {
+  return useAction<UnavailabilityMutation>(
+    graphql`
+      mutation useScheduleMutationsUnavailabilityMutation($input: SetUnavailabilityInput!) {
+        setUnavailability(input: $input) {
+          __typename
+          ... on SetUnavailabilitySuccess {
+            tournament {
+              ...ScheduleScreen_tournament
+            }
+          }
+          ... on InvalidInput {
+            message
+          }
+        }
+      }
+    `,
+    failed("Erro ao salvar a indisponibilidade."),
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from "@chakra-ui/react/button";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { QrCode, Smartphone } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useParams } from "react-router-dom";
+import { isToPlay } from "../../../server/sport/scores/match-status.rules";
+import type { ScoreShortcuts_match$key } from "../../__generated__/ScoreShortcuts_match.graphql";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { shortName } from "../../competition/public/match-words";
+import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
+import { QrDialog } from "../QrDialog";
+
+/** Beside typing a result in: scoring the match game by game, here or on somebody else's phone. */
+export function ScoreShortcuts({ match }: { match: ScoreShortcuts_match$key }) {
+  const { id, key, status, viewerCanManage, sides } = useFragment(
+    graphql`
+      fragment ScoreShortcuts_match on Match {
+        id
+        key
+        status
+        viewerCanManage
+        sides {
+          athletes {
+            displayName
+          }
+        }
+      }
+    `,
+    match,
+  );
+  const { tournamentId = "" } = useParams();
+  const paths = useTournamentPaths();
+  const [opened, setOpened] = useState(0);
+  const [open, setOpen] = useState(false);
+  const toPlay = isToPlay(status);
+  // A link outlives the result for a while: it can still be revoked.
+  if (!toPlay && (status === "CANCELLED" || !viewerCanManage)) return null;
+  const title = sides
+    .map(({ athletes }) => athletes.map(({ displayName }) => shortName(displayName)).join(" e "))
+    .join(" × ");
+  return (
+    <>
+      <SimpleGrid columns={viewerCanManage && toPlay ? 2 : 1} gap="3">
+        {toPlay ? (
+          <ButtonLink
+            to={paths.score(tournamentId, key)}
+            variant="outline"
+            size="md"
+            px="2"
+            whiteSpace="nowrap"
+          >
+            <Smartphone />
+            Placar ao vivo
+          </ButtonLink>
+        ) : null}
+        {viewerCanManage ? (
+          <Button
+            variant="outline"
+            size="md"
+            onClick={() => {
+              setOpened(opened + 1);
+              setOpen(true);
+            }}
+          >
+            <QrCode />
+            QR code
+          </Button>
+        ) : null}
+      </SimpleGrid>
+      <QrDialog key={opened} matchId={id} title={title} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

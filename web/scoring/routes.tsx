@@ -1,0 +1,44 @@
+import type { RouteObject } from "react-router-dom";
+import type { RefereePageQuery } from "../__generated__/RefereePageQuery.graphql";
+import type { ScoreLinkPageQuery } from "../__generated__/ScoreLinkPageQuery.graphql";
+import type { ScorePageQuery } from "../__generated__/ScorePageQuery.graphql";
+import { keyInAddress } from "../relay/address-key";
+import { pageLoader } from "../relay/page-loader";
+import { arenaTournaments, type TournamentPaths } from "../tournaments/public/tournament-path";
+
+/** For whoever holds a match's link. */
+export const scoreLinkRoutes: RouteObject[] = [
+  {
+    path: "/placar/:token",
+    loader: pageLoader<ScoreLinkPageQuery>(
+      () => import("../__generated__/ScoreLinkPageQuery.graphql"),
+      ({ params }) => ({ token: params.token ?? "" }),
+    ),
+    lazy: { Component: async () => (await import("./ScoreLinkPage")).ScoreLinkPage },
+  },
+];
+
+/** For referees, who may be anybody signed in; the API says which matches are theirs. */
+export const scoringRoutes: RouteObject[] = [
+  {
+    path: "/arbitragem",
+    loader: pageLoader<RefereePageQuery>(
+      () => import("../__generated__/RefereePageQuery.graphql"),
+      () => ({}),
+    ),
+    lazy: { Component: async () => (await import("./RefereePage")).RefereePage },
+  },
+  scoreRoute(arenaTournaments),
+];
+
+/** Where one match is scored, in the area of those who run its tournament. */
+export function scoreRoute(paths: TournamentPaths): RouteObject {
+  return {
+    path: paths.score(":tournamentId", ":matchId"),
+    loader: pageLoader<ScorePageQuery>(
+      () => import("../__generated__/ScorePageQuery.graphql"),
+      ({ params }) => ({ matchKey: keyInAddress(params.matchId) }),
+    ),
+    lazy: { Component: async () => (await import("./ScorePage")).ScorePage },
+  };
+}

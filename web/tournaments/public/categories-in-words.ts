@@ -1,0 +1,54 @@
+import { formatMoney } from "../../ui/format";
+
+interface Named {
+  readonly name: string;
+}
+interface Priced {
+  readonly feeInCents: number;
+}
+
+/** How many categories a card in a list has room for. */
+export const onCard = 3;
+
+/**
+ * "Feminino C, Misto B": all of them; of a tournament with one category what it calls itself.
+ * @param most names only so many and counts the others: "Feminino C, Misto B e mais 2".
+ */
+export function categoriesInWords(categories: readonly Named[], own: string, most = Infinity): string {
+  if (categories.length < 2) return own;
+  const names = categories.slice(0, most).map(({ name }) => name);
+  const others = categories.length - names.length;
+  return others > 0 ? `${names.join(", ")} e mais ${others}` : names.join(", ");
+}
+
+const feesOf = (categories: readonly Priced[], ownInCents: number): number[] =>
+  categories.length > 0 ? categories.map(({ feeInCents }) => feeInCents) : [ownInCents];
+
+/** "R$ 80,00", or "R$ 60,00 a R$ 80,00" where categories have prices of their own. @param ownInCents for none at all. */
+export function feesInWords(categories: readonly Priced[], ownInCents: number): string {
+  const fees = feesOf(categories, ownInCents);
+  const [least, most] = [Math.min(...fees), Math.max(...fees)];
+  return least === most ? formatMoney(least) : `${formatMoney(least)} a ${formatMoney(most)}`;
+}
+
+/** Whether nobody pays anything. @param ownInCents for none at all. */
+export const isFree = (categories: readonly Priced[], ownInCents: number): boolean =>
+  feesOf(categories, ownInCents).every((fee) => fee === 0);
+
+/** "R$ 60,00 a R$ 80,00 por atleta", "Gratuito". */
+export const priceInWords = (categories: readonly Priced[], ownInCents: number): string =>
+  isFree(categories, ownInCents) ? "Gratuito" : `${feesInWords(categories, ownInCents)} por atleta`;
+
+/** How many athletes there is place for: the tournament's own limit, or what its categories take together. */
+export function placesOf(
+  categories: readonly { readonly maxParticipants?: number | null | undefined }[],
+  own: number | null,
+): number | null {
+  if (own !== null) return own;
+  let together = 0;
+  for (const { maxParticipants } of categories) {
+    if (typeof maxParticipants !== "number") return null;
+    together += maxParticipants;
+  }
+  return categories.length === 0 ? null : together;
+}
