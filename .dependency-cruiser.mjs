@@ -1,15 +1,31 @@
-const domains =
-  "identity|arenas|athletes|teachers|classes|bookings|billing|tournaments|federations|rankings|notifications|reports|administration";
+import { domainRows as rows } from "./scripts/domains.mjs";
 
-/** The rules of the house; README says why. */
+const domains = rows.slice(1).flat();
+const anyDomain = domains.join("|");
+const pages = `${anyDomain}|landing|explorer`;
+
+/** Nobody imports from a domain above, nor from a neighbour. */
+const directions = rows.flatMap((row, index) =>
+  row.map((domain) => {
+    const others = rows
+      .slice(index)
+      .flat()
+      .filter((other) => other !== domain);
+    return {
+      name: `${domain}-stands-below`,
+      comment: "Whoever stands below knows nothing of who stands on it: see docs/borders.md.",
+      severity: "error",
+      from: { path: `^server/${domain}/`, pathNot: "\\.test\\.ts$" },
+      to: { path: `^server/(${others.filter((other) => index > 0 || other !== "platform").join("|")})/` },
+    };
+  }),
+);
+
+/** The borders of the house; docs/borders.md says why. */
 export default {
   forbidden: [
-    {
-      name: "no-cycles",
-      severity: "error",
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-    },
+    ...directions,
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     { name: "no-orphans-in-nowhere", severity: "error", from: {}, to: { couldNotResolve: true } },
     {
       name: "rules-are-pure",
@@ -22,46 +38,66 @@ export default {
       },
     },
     {
+      name: "pure-folders-are-pure",
+      comment: "The rules of the game and of Brazil know no application.",
+      severity: "error",
+      from: { path: "^server/(sport|brazil)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^server/", pathNot: "^server/(sport|brazil)/|^server/platform/[^/]+\\.rules\\.ts$" },
+    },
+    {
       name: "web-shares-only-rules",
       severity: "error",
       from: { path: "^web/" },
       to: { path: "^(server|prisma)/", pathNot: "\\.rules\\.ts$" },
     },
     {
-      name: "actions-know-no-graphql",
+      name: "use-cases-know-no-graphql",
       severity: "error",
-      from: { path: "\\.(action|access)\\.ts$" },
+      from: { path: "\\.(action|step|access|loader|event)\\.ts$" },
       to: {
         path: "^node_modules/(graphql|@pothos|@apollo)/|^server/platform/graphql/|\\.(type|query|mutation|subscription)\\.ts$",
       },
     },
     {
-      name: "platform-knows-no-domain",
+      name: "access-only-says-who-may",
       severity: "error",
-      from: { path: "^server/platform/" },
-      to: { path: `^server/(${domains})/` },
+      from: { path: "\\.access\\.ts$" },
+      to: { path: "\\.(action|step|job)\\.ts$" },
+    },
+    {
+      name: "loaders-only-read",
+      severity: "error",
+      from: { path: "\\.loader\\.ts$" },
+      to: { path: "\\.(action|step|job)\\.ts$" },
+    },
+    {
+      name: "steps-start-nothing",
+      comment: "A step stands inside a transaction; an action opens one.",
+      severity: "error",
+      from: { path: "\\.step\\.ts$" },
+      to: { path: "\\.action\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "domains-enter-by-the-front",
-      comment: "Another domain is entered by its rules, access, action or type.",
+      comment: "Another domain is entered by its rules, access, loader, step, action, event or type.",
       severity: "error",
-      from: { path: `^server/(${domains})/` },
+      from: { path: `^server/(${anyDomain})/` },
       to: {
-        path: `^server/(${domains})/`,
-        pathNot: ["^server/$1/", "\\.(rules|access|action|type|errors)\\.ts$"],
+        path: `^server/(${anyDomain})/`,
+        pathNot: ["^server/$1/", "\\.(rules|access|loader|step|action|event|type|errors)\\.ts$"],
       },
     },
     {
       name: "web-domains-enter-by-public",
       severity: "error",
-      from: { path: `^web/(${domains}|landing|explorer)/` },
-      to: { path: `^web/(${domains}|landing|explorer)/`, pathNot: ["^web/$1/", "^web/[^/]+/public/"] },
+      from: { path: `^web/(${pages})/` },
+      to: { path: `^web/(${pages})/`, pathNot: ["^web/$1/", "^web/[^/]+/public/"] },
     },
     {
       name: "ui-knows-no-domain",
       severity: "error",
       from: { path: "^web/ui/" },
-      to: { path: `^web/(${domains}|landing|explorer)/` },
+      to: { path: `^web/(${pages})/` },
     },
     {
       name: "product-does-not-test",

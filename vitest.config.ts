@@ -28,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["server/**/*.test.ts", "web/**/*.test.ts", "prisma/**/*.test.ts"],
+          include: ["{server,web,prisma,docs}/**/*.test.ts"],
           env: { TZ: "America/Sao_Paulo" },
           isolate: false,
           // Time is measured by benchmarks: a busy machine is no reason to fail.

@@ -34,7 +34,7 @@ const faults = [
   },
   {
     what: "nobody waits for who takes the last place",
-    file: "server/tournaments/lock-tournament.action.ts",
+    file: "server/tournaments/lock-tournament.step.ts",
     from: " FOR UPDATE`",
     to: "`",
     noticed: vitest("api", "tests/api/enrolment-race.test.ts"),
@@ -83,7 +83,7 @@ const faults = [
   },
   {
     what: "a federation's numbers count what is another's",
-    file: "server/federations/federation-summary.access.ts",
+    file: "server/tournaments/championships/federation-summary.loader.ts",
     from: "(SELECT count(*)::int FROM arenas WHERE federacao_id = f.id)",
     to: "(SELECT count(*)::int FROM arenas)",
     noticed: vitest("faults", "tests/faults/non-interference.test.ts"),

@@ -16,8 +16,12 @@ import { invitationRoutes } from "./enrolments/invitation/routes";
 import { championshipRoutes } from "./tournaments/championships/routes";
 import { tournamentDirectoryRoutes } from "./tournaments/directory/routes";
 import { publicTournamentRoutes } from "./tournaments/public-page/routes";
-import { tournamentRoutes } from "./tournaments/routes";
-import { scoreLinkRoutes, scoringRoutes } from "./scoring/routes";
+import { tournamentRoute, tournamentRoutes } from "./tournaments/routes";
+import { bracketRoute } from "./competition/routes";
+import { entriesRoute } from "./enrolments/routes";
+import { scheduleRoute } from "./schedule/routes";
+import { qrSheetRoute, scoreLinkRoutes, scoreRoute, scoringRoutes } from "./scoring/routes";
+import { arenaTournaments, championships, type TournamentPaths } from "./tournaments/public/tournament-path";
 import { NotFound } from "./ui/NotFound";
 
 const notFoundId = "not-found";
@@ -43,20 +47,46 @@ export const routes: RouteObject[] = [
       only("temporaryPassword", temporaryPasswordRoutes),
       only(
         ["ARENA_MANAGER", "TEACHER"],
-        [...arenaRoutes, ...tournamentRoutes, noPageAt("/arena-calendar"), noPageAt("/arena-athletes")],
+        [
+          ...arenaRoutes,
+          ...tournamentRoutes,
+          ...runningTournamentRoutes(arenaTournaments),
+          noPageAt("/arena-calendar"),
+          noPageAt("/arena-athletes"),
+        ],
       ),
       only(["ARENA_MANAGER"], [noPageAt("/arena-teachers"), noPageAt("/arena-financial")]),
       only(
         ["ATHLETE", "ARENA_MANAGER"],
         [noPageAt("/athlete-classes/:athleteId"), noPageAt("/athlete-financial/:athleteId")],
       ),
-      only("signedIn", [...accountRoutes, ...scoringRoutes, ...athleteRoutes]),
-      only(["FEDERATION_MANAGER"], [...federationRoutes, ...championshipRoutes, noPageUnder("/federation")]),
+      only("signedIn", [...accountRoutes, ...scoringRoutes, scoreRoute(arenaTournaments), ...athleteRoutes]),
+      only(
+        ["FEDERATION_MANAGER"],
+        [
+          ...federationRoutes,
+          ...championshipRoutes,
+          ...runningTournamentRoutes(championships),
+          scoreRoute(championships),
+          noPageUnder("/federation"),
+        ],
+      ),
       only(["ADMIN"], [...administrationRoutes, noPageUnder("/admin")]),
       { path: "*", element: <NotFound />, id: notFoundId },
     ],
   },
 ];
+
+/** The pages of one tournament, in the area of those who run it. */
+function runningTournamentRoutes(paths: TournamentPaths): RouteObject[] {
+  return [
+    tournamentRoute(paths.tournament(":tournamentId")),
+    entriesRoute(paths),
+    bracketRoute(paths),
+    scheduleRoute(paths),
+    qrSheetRoute(paths),
+  ];
+}
 
 /** Whether an address has a page: the server may send people home to areas that are still to come. */
 export function hasPage(path: string): boolean {

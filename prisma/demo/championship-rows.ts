@@ -6,8 +6,8 @@ import type { DrawSettings } from "../../server/sport/draws/draw-plan.rules";
 import { pointsFor } from "../../server/sport/ranking/ranking-points.rules";
 import { demoId } from "./keys";
 import { rankedCategories, rankingId } from "./rankings";
-import { drawnCategory } from "./drawn-category";
-import { pairRows, type AthletePair } from "./pair-events";
+import { drawnCategory, type AthletePair } from "./drawn-category";
+import { pairRows } from "./pair-events";
 import { categoryId, enrolmentRow, joinRows, tournamentId, type TournamentRows } from "./tournament-rows";
 
 type CategoryRow = Prisma.TournamentCategoryCreateManyInput;

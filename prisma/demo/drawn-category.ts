@@ -17,9 +17,10 @@ import type { DemoAthlete } from "./athletes";
 import { minutesAfter, type DemoCalendar } from "./calendar";
 import { courtSlots, slotMinutes } from "./court-slots";
 import { demoId, fraction } from "./keys";
-import type { AthletePair } from "./pair-events";
 import { playedSet } from "./super8-match";
 import { categoryId, tournamentId, type TournamentRows } from "./tournament-rows";
+
+export type AthletePair = readonly [DemoAthlete, DemoAthlete];
 
 export interface DrawnEvent {
   readonly key: string;

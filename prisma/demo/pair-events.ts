@@ -1,7 +1,7 @@
 import type { DemoAthlete } from "./athletes";
 import { courtId } from "./arenas";
 import { minutesAfter, type DemoCalendar } from "./calendar";
-import { drawnCategory, pairId } from "./drawn-category";
+import { drawnCategory, pairId, type AthletePair } from "./drawn-category";
 import {
   arenaEventRows,
   categoryId,
@@ -12,8 +12,6 @@ import {
   type ArenaEvent,
   type TournamentRows,
 } from "./tournament-rows";
-
-export type AthletePair = readonly [DemoAthlete, DemoAthlete];
 
 /** Who plays with whom: the first with the first, and so on. */
 export const partnersOf = (first: readonly DemoAthlete[], second: readonly DemoAthlete[]): AthletePair[] =>

@@ -1,5 +1,5 @@
 import { builder } from "../platform/graphql/builder";
-import { platformSummary, type PlatformSummary } from "./platform-summary.access";
+import { platformSummary, type PlatformSummary } from "./platform-summary.loader";
 
 const PlatformSummaryType = builder.objectRef<PlatformSummary>("PlatformSummary").implement({
   description: "Resumo da plataforma: its numbers at this moment. For admins.",

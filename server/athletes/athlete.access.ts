@@ -2,11 +2,8 @@ import DataLoader from "dataloader";
 import type { Athlete, Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { perRequest } from "../platform/context";
-import { isListedInPublic, rankingVisibleTo } from "../rankings/ranking.access";
 import { brasiliaTime, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
-import { shownStatuses } from "../enrolments/enrolment-status.rules";
-import { publishedTournament, tournamentVisibleTo } from "../tournaments/tournament.access";
-import { isAdmin, isSignedIn, type Viewer } from "../platform/viewer";
+import { isAdmin, isSignedIn, type Caller, type Viewer } from "../platform/viewer";
 import { initials, isMinor } from "./display-name.rules";
 
 /** Which of the athletes a request shows attend such an arena; one statement for all of them. */
@@ -25,57 +22,51 @@ const attends = (arenas: (viewer: Viewer) => Prisma.ArenaWhereInput) =>
   );
 
 const attendsOwnArena = attends(({ ownedArenaIds }) => ({ id: { in: [...ownedArenaIds] } }));
+
 const attendsAffiliatedArena = attends(({ federationIds }) => ({
   federation: { id: { in: [...federationIds] }, active: true },
 }));
 
-/** Who takes part in such a tournament, as far as the public sees it: who only waits or was asked does not yet. */
-const seenPlayingIn = (tournament: Prisma.TournamentWhereInput): Prisma.AthleteWhereInput[] => [
-  { enrolments: { some: { status: { in: [...shownStatuses] }, tournament } } },
-  { matches: { some: { match: { tournament } } } },
-];
+/** Where strangers and programs come across an athlete. */
+export interface Meeting {
+  /** In public. */
+  byAnybody: Prisma.AthleteWhereInput[];
+  /** Where a program's key lets it read. */
+  byKey: (caller: Caller) => Prisma.AthleteWhereInput[];
+}
 
-/** Which athletes play in a tournament whose page is open to everybody; one statement for all of them. */
-const playsInPublic = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, boolean>(async (athleteIds) => {
-      const rows = await ctx.db.athlete.findMany({
-        where: { id: { in: [...athleteIds] }, OR: seenPlayingIn(publishedTournament) },
-        select: { id: true },
-      });
-      const found = new Set(rows.map(({ id }) => id));
-      return athleteIds.map((id) => found.has(id));
-    }),
-);
+const meetings: Meeting[] = [];
 
-/** Which athletes stand in a ranking or play in a tournament that a program may read; one statement for all of them. */
-const readByKey = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, boolean>(async (athleteIds) => {
-      const rows = await ctx.db.athlete.findMany({
-        where: {
-          id: { in: [...athleteIds] },
-          OR: [
-            { rankingPositions: { some: { ranking: rankingVisibleTo(ctx) } } },
-            ...seenPlayingIn(tournamentVisibleTo(ctx)),
-          ],
-        },
-        select: { id: true },
-      });
-      const found = new Set(rows.map(({ id }) => id));
-      return athleteIds.map((id) => found.has(id));
-    }),
-);
+/** Domains above say so, where the server is put together. */
+export const meetAthletes = (meeting: Meeting): void => void meetings.push(meeting);
+
+/** Which athletes somebody comes across; one statement for all of them. */
+const comesAcross = (where: (ctx: ActionContext) => Prisma.AthleteWhereInput[]) =>
+  perRequest(
+    (ctx: ActionContext) =>
+      new DataLoader<string, boolean>(async (athleteIds) => {
+        const rows = await ctx.db.athlete.findMany({
+          where: { id: { in: [...athleteIds] }, OR: where(ctx) },
+          select: { id: true },
+        });
+        const found = new Set(rows.map(({ id }) => id));
+        return athleteIds.map((id) => found.has(id));
+      }),
+  );
+
+const metByAnybody = comesAcross(() => meetings.flatMap(({ byAnybody }) => byAnybody));
+
+const metByKey = comesAcross((ctx) => meetings.flatMap(({ byKey }) => byKey(ctx)));
 
 /**
  * The sporting part: everyone signed in; a program of those in the rankings and tournaments it reads; anybody else of who
  * stands in a public ranking or plays in a tournament that is open to everybody.
  */
 export async function canSeeAthlete(athleteId: string, ctx: ActionContext): Promise<boolean> {
-  if (ctx.apiKey !== null) return readByKey(ctx).load(athleteId);
+  if (ctx.apiKey !== null) return metByKey(ctx).load(athleteId);
   // Who has yet to choose a password of their own sees nothing but that.
   if (ctx.viewer !== null) return isSignedIn(ctx.viewer);
-  return (await isListedInPublic(athleteId, ctx)) || playsInPublic(ctx).load(athleteId);
+  return metByAnybody(ctx).load(athleteId);
 }
 
 /** E-mail, phone, birth date: the athlete, the managers of arenas they attend, and admins. */
@@ -135,13 +126,3 @@ export const athleteAt = (key: string, viewer: Viewer | null): Prisma.AthleteWhe
   key === viewer?.userId && viewer.athleteId !== null
     ? { id: viewer.athleteId }
     : { OR: [{ id: key }, { userId: key }] };
-
-/** Athletes by id, those of one request read together. Everyone signed in may see the sporting part of each. */
-export const athletesOf = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, Athlete>(async (ids) => {
-      const rows = await ctx.db.athlete.findMany({ where: { id: { in: [...ids] } } });
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.map((id) => byId.get(id) ?? new Error(`no athlete ${id}`));
-    }),
-);

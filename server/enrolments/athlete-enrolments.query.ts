@@ -3,7 +3,8 @@ import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
 import { assertPage, goingOnWithin, totalCountOptions, type PageArgs } from "../platform/graphql/connection";
 import { AthleteEnrolmentType } from "./athlete-enrolment.type";
-import { enrolmentCountsOf, enrolmentIn, enrolmentVisibleTo } from "./enrolment.access";
+import { enrolmentIn, enrolmentVisibleTo } from "./enrolment.access";
+import { enrolmentCountsOf } from "./enrolment-counts.loader";
 
 const EnrolmentPhaseType = builder.enumType("EnrolmentPhase", {
   description: "Fase: which of an athlete's enrolments.",

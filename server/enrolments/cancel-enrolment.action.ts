@@ -1,22 +1,11 @@
-import type { Enrolment } from "../../prisma/generated/client/client";
-import { dropEnrolmentCharges, refundEnrolmentCharge } from "../billing/enrolment-charge.action";
 import type { ActionContext } from "../platform/context";
-import { inTransaction, type Transaction } from "../platform/database";
-import { dayFromDatabase } from "../platform/stored-time.rules";
+import { inTransaction } from "../platform/database";
+import { isAsked, isGone } from "../tournaments/enrolment-status.rules";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
-import { isAsked, isGone } from "./enrolment-status.rules";
-import { endInvitations } from "./invitations/create-invitation.action";
-import {
-  assertNotDrawn,
-  openEnrolments,
-  tournamentOfEnrolment,
-  withPartner,
-  type EnrolmentParts,
-  type OpenEnrolments,
-} from "./open-enrolments.action";
-import { refundPercent, refundShares } from "./payment-terms.rules";
-import { moveUp, seekAgain } from "./places.action";
-import { tellCancelled, tellPartnerLeft } from "./tell.action";
+import { categoryOf, leave } from "./leave.step";
+import { assertNotDrawn, openEnrolments, tournamentOfEnrolment, withPartner } from "./open-enrolments.step";
+import { moveUp } from "./places.step";
+import { tellCancelled } from "./tell.step";
 
 export interface CancelledEnrolment {
   tournamentId: string;
@@ -52,42 +41,3 @@ export function cancelEnrolment(
     return { tournamentId, enrolmentId, refundInCents };
   });
 }
-
-/** Gives up a place within a larger transaction that calls `moveUp` afterwards. @returns what comes back, in centavos. */
-export async function leave(
-  tx: Transaction,
-  parts: EnrolmentParts,
-  open: OpenEnrolments,
-  enrolmentId: string,
-): Promise<number> {
-  const { own, partner, pairId } = await withPartner(tx, enrolmentId);
-  const { fullRefundDays, lateRefundPercent, startDate } = open.tournament;
-  const terms = { fullRefundDays, lateRefundPercent, startDate: dayFromDatabase(startDate) };
-  const paid = own.paidAt === null ? 0 : own.feeInCents;
-  const [refundInCents = 0] = refundShares([paid], refundPercent(terms, open.today, false));
-  await endInvitations(tx, enrolmentId);
-  await tx.unavailability.deleteMany({ where: { enrolmentId } }); // who comes back says anew when they can play
-  await dropEnrolmentCharges(tx, [enrolmentId]);
-  await refundEnrolmentCharge(tx, enrolmentId, { amountInCents: refundInCents, now: parts.now });
-  await tx.enrolment.update({
-    where: { id: enrolmentId },
-    data: {
-      status: "CANCELLED",
-      cancelledAt: parts.now,
-      refundInCents,
-      dueAt: null,
-      waitlistedAt: null,
-      awaitsConsent: false,
-    },
-  });
-  if (pairId !== null && partner) {
-    await tx.pair.delete({ where: { id: pairId } });
-    await seekAgain(tx, [partner.id]);
-    const category = await categoryOf(tx, own);
-    await tellPartnerLeft(tx, parts, open, category, { staying: partner.id, leaving: enrolmentId });
-  }
-  return refundInCents;
-}
-
-export const categoryOf = async (tx: Transaction, { categoryId }: Pick<Enrolment, "categoryId">) =>
-  categoryId === null ? null : tx.tournamentCategory.findUniqueOrThrow({ where: { id: categoryId } });

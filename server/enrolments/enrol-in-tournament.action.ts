@@ -1,32 +1,23 @@
 import type { ActionContext } from "../platform/context";
-import { inTransaction, type Transaction } from "../platform/database";
+import { inTransaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { entersInPairs } from "../sport/draws/category-format.rules";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
-import { reasonsAgainst, type Entrant } from "./eligible.access";
-import { enterAnew, standingIn } from "./enrol-athlete.action";
+import { enterAnew, standingIn } from "./enter.step";
 import { enrolWithPartnerSchema } from "./enrolment-input.rules";
 import { hasRoom } from "./enrolment-state.rules";
-import { isAsked } from "./enrolment-status.rules";
-import { NotEligible } from "./enrolment.errors";
-import { heldForAnswer } from "./invitations/ask-guest.action";
+import { isAsked } from "../tournaments/enrolment-status.rules";
 import {
   assertInvitable,
   countInvitation,
   createInvitation,
   type Invited,
-} from "./invitations/create-invitation.action";
-import {
-  assertNotDrawn,
-  chosenCategory,
-  openEnrolments,
-  periodOf,
-  type OpenEnrolments,
-} from "./open-enrolments.action";
-import { givePlaces, joinLine } from "./places.action";
-import { readPlaces } from "./places.access";
-import { registrationProblem } from "./registration-period.rules";
+} from "./invitations/create-invitation.step";
+import { assertNotDrawn, chosenCategory, openEnrolments } from "./open-enrolments.step";
+import { givePlaces, joinLine } from "./places.step";
+import { readPlaces } from "./places.loader";
+import { holdForPartner, mustAnswerFirst, assertPeriod, assertEligible } from "./enter-by-oneself.step";
 
 export interface EnrolChoice {
   tournamentId: string;
@@ -109,41 +100,4 @@ function enter(
     await ctx.events.emit(tx, tournamentTopic(tournamentId));
     return { enrolmentId: id, invitationUrl };
   });
-}
-
-/** Two places are kept until whoever was asked answers, or the time is up. */
-export async function holdForPartner(
-  tx: Transaction,
-  ctx: Pick<ActionContext, "now">,
-  open: OpenEnrolments,
-  enrolmentId: string,
-): Promise<void> {
-  await tx.enrolment.update({
-    where: { id: enrolmentId },
-    data: heldForAnswer(ctx, open),
-  });
-}
-
-/** Whoever the organiser asked says yes or no to that before anything else. */
-export const mustAnswerFirst = () =>
-  new RuleViolation(
-    "ASKED_BY_ORGANISER",
-    "A organização convidou você para esta categoria: responda primeiro a este convite.",
-  );
-
-/** @throws RuleViolation outside the days on which athletes enrol themselves. */
-export function assertPeriod({ tournament, today }: OpenEnrolments): void {
-  const problem = registrationProblem(periodOf(tournament), today);
-  if (problem !== null) throw new RuleViolation("REGISTRATION_CLOSED", problem);
-}
-
-/** @throws NotEligible also for what a profile does not tell: it can be completed. */
-export async function assertEligible(
-  tx: Transaction,
-  { tournament }: OpenEnrolments,
-  category: Parameters<typeof reasonsAgainst>[2],
-  entrants: readonly Entrant[],
-): Promise<void> {
-  const reasons = await reasonsAgainst(tx, tournament, category, entrants);
-  if (reasons.length > 0) throw new NotEligible(reasons);
 }

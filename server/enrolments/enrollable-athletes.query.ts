@@ -10,7 +10,7 @@ import {
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { managesTournament } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
-import { clubNamesOf, enrollableFound, type AthleteSearch } from "./enrollable-athletes.access";
+import { clubNamesOf, enrollableFound, type AthleteSearch } from "./enrollable-athletes.loader";
 
 interface Asked {
   search?: string | null | undefined;

@@ -1,14 +1,16 @@
 import { pixPayload } from "../brazil/pix.rules";
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
-import { boardOf } from "../competition/board/tournament-board.access";
+import { categoriesOf } from "../tournaments/categories/categories.loader";
+import { participantsOf } from "./participants.loader";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { PairType } from "./pairs/pair.type";
 import { canManageTournament, canSeeTournament } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
 import { canSeeEnrolmentMoney } from "./enrolment.access";
-import { isAsked, isShown } from "./enrolment-status.rules";
-import { pendingInvitationOf, placeInLine, receiverOf, userNameOf } from "./enrolment-door.access";
+import { isAsked, isShown } from "../tournaments/enrolment-status.rules";
+import { placeInLine } from "./place-in-line";
+import { pendingInvitationOf, receiverOf, userNameOf } from "./enrolment-facts.loader";
 import { EnrolmentType } from "./enrolment.type";
 import { PairInvitationType } from "./invitations/invitation.type";
 import { pixReference } from "./payments/pix-reference.rules";
@@ -83,7 +85,8 @@ builder.objectField(TournamentType, "askedGuestCount", (t) =>
       "Convites a atletas de outras arenas: guests asked to enter who have not answered, and whom a draw leaves out; null unless one manages the tournament.",
     authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
     unauthorizedResolver: () => null,
-    resolve: async ({ id }, _args, ctx) => (await boardOf(ctx).load(id)).enrolments.filter(isAsked).length,
+    resolve: async ({ id }, _args, ctx) =>
+      (await participantsOf(ctx).load(id)).enrolments.filter(isAsked).length,
   }),
 );
 
@@ -104,7 +107,7 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
     authScopes: ({ tournamentId }, _args, ctx) => canSeeTournament(tournamentId, ctx),
     unauthorizedResolver: () => null,
     resolve: async ({ tournamentId, categoryId }, _args, ctx) =>
-      (await boardOf(ctx).load(tournamentId)).categories.find(({ id }) => id === categoryId) ?? null,
+      (await categoriesOf(ctx).load(tournamentId)).find(({ id }) => id === categoryId) ?? null,
   }),
   pair: t.field({
     type: PairType,
@@ -113,7 +116,7 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
     authScopes: ({ tournamentId }, _args, ctx) => canSeeTournament(tournamentId, ctx),
     unauthorizedResolver: () => null,
     resolve: async ({ id, tournamentId }, _args, ctx) => {
-      const { pairs } = await boardOf(ctx).load(tournamentId);
+      const { pairs } = await participantsOf(ctx).load(tournamentId);
       return [...pairs.values()].find(({ firstId, secondId }) => firstId === id || secondId === id) ?? null;
     },
   }),
@@ -122,7 +125,7 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
     nullable: true,
     description: "Parceiro: the other one of the pair; null for who plays or waits alone.",
     resolve: async ({ id, tournamentId }, _args, ctx) => {
-      for (const { enrolments } of (await boardOf(ctx).load(tournamentId)).pairs.values()) {
+      for (const { enrolments } of (await participantsOf(ctx).load(tournamentId)).pairs.values()) {
         const [first, second] = enrolments;
         if (first.id === id) return second.athlete;
         if (second.id === id) return first.athlete;
@@ -134,7 +137,7 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
     ...privy,
     description: "Dupla confirmada: whether both are; null for who has no partner, and for others.",
     resolve: async ({ id, tournamentId }, _args, ctx) => {
-      for (const { enrolments } of (await boardOf(ctx).load(tournamentId)).pairs.values())
+      for (const { enrolments } of (await participantsOf(ctx).load(tournamentId)).pairs.values())
         if (enrolments.some((enrolment) => enrolment.id === id))
           return enrolments.every(({ status }) => isShown(status));
       return null;
@@ -154,7 +157,7 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
     ...privy,
     description: "Lugar na lista de espera: 1 for who is next; null for who does not wait.",
     resolve: async (enrolment, _args, ctx) => {
-      const { enrolments, pairs } = await boardOf(ctx).load(enrolment.tournamentId);
+      const { enrolments, pairs } = await participantsOf(ctx).load(enrolment.tournamentId);
       return placeInLine(enrolment, enrolments, pairs.values());
     },
   }),
@@ -215,3 +218,18 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
         : { tournamentId, reason: overrideReason, at: overriddenAt, byId: overriddenById },
   }),
 }));
+
+builder.prismaObjectField(TournamentCategoryType, "receivedInCents", (t) =>
+  t.int({
+    nullable: true,
+    description: "Recebido: what those who are in have paid, in centavos; null for who does not run it.",
+    unauthorizedResolver: () => null,
+    authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
+    resolve: async ({ id, tournamentId }, _args, ctx) =>
+      (await participantsOf(ctx).load(tournamentId)).enrolments.reduce(
+        (sum, { categoryId, paidAt, feeInCents }) =>
+          categoryId === id && paidAt !== null ? sum + feeInCents : sum,
+        0,
+      ),
+  }),
+);

@@ -1,5 +1,5 @@
 import type { EnrolmentStatus } from "../tournaments/tournament-labels.rules";
-import { isAsked } from "./enrolment-status.rules";
+import { isAsked } from "../tournaments/enrolment-status.rules";
 
 /**
  * What an enrolment may become. Before the draw people come and go; a draw turns those with a place into players, and

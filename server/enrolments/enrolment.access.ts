@@ -1,20 +1,15 @@
-import DataLoader from "dataloader";
 import type { Prisma } from "../../prisma/generated/client/client";
-import { perRequest, type ActionContext } from "../platform/context";
+import type { ActionContext } from "../platform/context";
 import { isAdmin, isSignedIn, type Caller } from "../platform/viewer";
-import {
-  boardOf,
-  type Board,
-  type BoardEnrolment,
-  type BoardPair,
-} from "../competition/board/tournament-board.access";
+import { categoriesOf } from "../tournaments/categories/categories.loader";
+import { participantsOf, type PairOfTwo, type Participant } from "./participants.loader";
 import {
   canManageTournament,
   tournamentVisibleTo,
   worksAtTournament,
   worksAtWhere,
 } from "../tournaments/tournament.access";
-import { goneStatuses, isAsked, isShown, shownStatuses } from "./enrolment-status.rules";
+import { goneStatuses, isAsked, isShown, shownStatuses } from "../tournaments/enrolment-status.rules";
 import type { EnrolmentStatus } from "../tournaments/tournament-labels.rules";
 
 export type EnrolmentPhase = "CURRENT" | "PAST";
@@ -84,27 +79,6 @@ export const enrolmentInProgress: Prisma.EnrolmentWhereInput = {
   ],
 };
 
-/** How many enrolments of each athlete the viewer may see: two statements, however many athletes. */
-export const enrolmentCountsOf = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, Record<EnrolmentPhase, number>>(async (athleteIds) => {
-      const count = async (phase: EnrolmentPhase) => {
-        const rows = await ctx.db.enrolment.groupBy({
-          by: ["athleteId"],
-          where: {
-            athleteId: { in: [...athleteIds] },
-            AND: [enrolmentVisibleTo(ctx), enrolmentIn(phase)],
-          },
-          _count: { _all: true },
-        });
-        return new Map(rows.map(({ athleteId, _count }) => [athleteId, _count._all]));
-      };
-      const current = await count("CURRENT");
-      const past = await count("PAST");
-      return athleteIds.map((id) => ({ CURRENT: current.get(id) ?? 0, PAST: past.get(id) ?? 0 }));
-    }),
-);
-
 interface EnrolmentOfSomebody {
   tournamentId: string;
   athleteId: string;
@@ -133,7 +107,7 @@ async function playsWithViewer(
 ): Promise<boolean> {
   const own = ctx.viewer?.athleteId ?? null;
   if (own === null) return false;
-  const { pairs } = await boardOf(ctx).load(tournamentId);
+  const { pairs } = await participantsOf(ctx).load(tournamentId);
   return [...pairs.values()].some(
     ({ enrolments: [first, second] }) =>
       (first.athleteId === own && second.athleteId === athleteId) ||
@@ -148,12 +122,9 @@ export const canSeeEnrolmentMoney = async (
 ): Promise<boolean> =>
   (ctx.viewer !== null && ctx.viewer.athleteId === athleteId) || canManageTournament(tournamentId, ctx);
 
-/** Those of a tournament's enrolments that one may see, in the board's order; who was only asked is in none yet. */
-export async function enrolmentsSeen(
-  tournamentId: string,
-  { enrolments }: Board,
-  ctx: ActionContext,
-): Promise<BoardEnrolment[]> {
+/** Those of a tournament's enrolments that one may see, in their order; who was only asked is in none yet. */
+export async function enrolmentsSeen(tournamentId: string, ctx: ActionContext): Promise<Participant[]> {
+  const { enrolments } = await participantsOf(ctx).load(tournamentId);
   if (await worksAtTournament(tournamentId, ctx)) return enrolments;
   return enrolments.filter(
     (one) => isShown(one.status) || (ctx.viewer?.athleteId === one.athleteId && !isAsked(one)),
@@ -161,14 +132,11 @@ export async function enrolmentsSeen(
 }
 
 /** The same for pairs: both are seen, or they are in the draw already; and one's own. */
-export async function pairsSeen(
-  tournamentId: string,
-  { pairs, matches }: Board,
-  ctx: ActionContext,
-): Promise<BoardPair[]> {
-  const all = [...pairs.values()];
+export async function pairsSeen(tournamentId: string, ctx: ActionContext): Promise<PairOfTwo[]> {
+  const all = [...(await participantsOf(ctx).load(tournamentId)).pairs.values()];
   if (await worksAtTournament(tournamentId, ctx)) return all;
-  const drawn = new Set(matches.flatMap(({ pair1Id, pair2Id }) => [pair1Id, pair2Id]));
+  const categories = await categoriesOf(ctx).load(tournamentId);
+  const drawn = new Set(categories.flatMap(({ draw }) => draw?.entries.map(({ pairId }) => pairId) ?? []));
   return all.filter(
     ({ id, enrolments }) =>
       drawn.has(id) ||

@@ -5,18 +5,14 @@ import { registerAthlete } from "../athletes/register-athlete.action";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { canManageEnrolment, canManageTournament } from "../tournaments/tournament.access";
-import { tournamentSuccess } from "../tournaments/tournament-success.type";
 import { affectedSuccess } from "./enrolment-success.type";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { TournamentType } from "../tournaments/tournament.type";
 import { cancelEnrolment } from "./cancel-enrolment.action";
-import { enrolAthlete, enrolWithin } from "./enrol-athlete.action";
+import { enrolAthlete } from "./enrol-athlete.action";
+import { enrolWithin } from "./enter.step";
 import { NotEligible } from "./enrolment.errors";
-import { EnrolmentType } from "./enrolment.type";
-import { substituteAthlete } from "./substitute-athlete.action";
-
-const overrideDescription =
-  "Motivo da exceção: lets somebody in whom the category's rules refuse, and is kept with one's name; null to keep to them.";
+import { EnrolmentType, overrideDescription } from "./enrolment.type";
 
 const EnrolAthleteInput = builder.inputType("EnrolAthleteInput", {
   description: "Inscrição de um atleta pelo organizador.",
@@ -42,15 +38,6 @@ const CancelEnrolmentInput = builder.inputType("CancelEnrolmentInput", {
   }),
 });
 
-const SubstituteAthleteInput = builder.inputType("SubstituteAthleteInput", {
-  description: "Substituição antes do primeiro jogo.",
-  fields: (t) => ({
-    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição: of who leaves." }),
-    athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta: who comes instead." }),
-    overrideReason: t.string({ description: overrideDescription }),
-  }),
-});
-
 const RegisterAthleteInput = builder.inputType("RegisterAthleteInput", {
   description: "Cadastro de atleta pela arena.",
   fields: (t) => ({
@@ -73,8 +60,6 @@ const CancelEnrolmentSuccess = affectedSuccess(
   "CancelEnrolmentSuccess",
   "Inscrição cancelada: its refund stands with it.",
 );
-const SubstituteAthleteSuccess = tournamentSuccess("SubstituteAthleteSuccess", "Atleta substituído.");
-
 const RegisterAthleteSuccess = builder
   .objectRef<{ athleteId: string; tournamentId: string | null }>("RegisterAthleteSuccess")
   .implement({
@@ -154,24 +139,5 @@ builder.mutationField("cancelEnrolment", (t) =>
     args: { input: t.arg({ type: CancelEnrolmentInput, required: true, description: "Inscrição." }) },
     errors: { types: [RuleViolation], union: { name: "CancelEnrolmentResult" } },
     resolve: (_root, { input }, ctx) => cancelEnrolment(ctx, input.enrolmentId.id, { byOrganiser: true }),
-  }),
-);
-
-builder.mutationField("substituteAthlete", (t) =>
-  t.field({
-    type: SubstituteAthleteSuccess,
-    description:
-      "Substituir atleta: before their first match; the newcomer, of the organiser's own, takes over number and matches.",
-    authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
-    args: {
-      input: t.arg({ type: SubstituteAthleteInput, required: true, description: "Quem sai e quem entra." }),
-    },
-    errors: {
-      types: [InvalidInput, NotEligible, RuleViolation],
-      union: { name: "SubstituteAthleteResult" },
-    },
-    resolve: async (_root, { input: { enrolmentId, athleteId, overrideReason } }, ctx) => ({
-      tournamentId: await substituteAthlete(ctx, enrolmentId.id, athleteId.id, overrideReason ?? null),
-    }),
   }),
 );

@@ -1,9 +1,17 @@
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
-import { boardOf } from "../competition/board/tournament-board.access";
-import { canSeeEnrolment, canSeeEnrolmentMoney, isOwnEnrolment } from "./enrolment.access";
+import { atMost } from "../platform/graphql/list-size";
+import { mostParticipants } from "../sport/event-size.rules";
+import { TournamentType } from "../tournaments/tournament.type";
+import { participantsOf } from "./participants.loader";
+import { placedCountOf } from "./placed-count.loader";
+import { canSeeEnrolment, canSeeEnrolmentMoney, enrolmentsSeen, isOwnEnrolment } from "./enrolment.access";
 import { canSeeTournament } from "../tournaments/tournament.access";
 import { EnrolmentStatusType } from "../tournaments/tournament-enums.type";
+
+/** Of every way in by the organiser. */
+export const overrideDescription =
+  "Motivo da exceção: lets somebody in whom the category's rules refuse, and is kept with one's name; null to keep to them.";
 
 export const EnrolmentType = builder.prismaNode("Enrolment", {
   description: "Inscrição: one athlete's place in a category of a tournament.",
@@ -17,7 +25,7 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
       type: AthleteType,
       description: "Atleta.",
       resolve: async (enrolment, _args, ctx) => {
-        const { athletes } = await boardOf(ctx).load(enrolment.tournamentId);
+        const { athletes } = await participantsOf(ctx).load(enrolment.tournamentId);
         return (
           athletes.get(enrolment.athleteId) ??
           ctx.db.athlete.findUniqueOrThrow({ where: { id: enrolment.athleteId } })
@@ -27,7 +35,7 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
     number: t.int({
       description: "Número de ordem: 1 for who enrolled first among those who take part; 0 once cancelled.",
       resolve: async (enrolment, _args, ctx) =>
-        (await boardOf(ctx).load(enrolment.tournamentId)).numbers.get(enrolment.id) ?? 0,
+        (await participantsOf(ctx).load(enrolment.tournamentId)).numbers.get(enrolment.id) ?? 0,
     }),
     drawNumber: t.exposeInt("drawNumber", {
       nullable: true,
@@ -46,16 +54,29 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
       description:
         "Valor da inscrição: in centavos, as it was on that day; null unless it is one's own or one manages the tournament.",
     }),
-    hasPlayed: t.boolean({
-      description:
-        "Já jogou: whether one of the athlete's matches has a result; then nobody can replace them.",
-      resolve: async (enrolment, _args, ctx) => {
-        const { matches } = await boardOf(ctx).load(enrolment.tournamentId);
-        return matches.some(
-          ({ status, players }) =>
-            status === "PLAYED" && players.some(({ athleteId }) => athleteId === enrolment.athleteId),
-        );
-      },
-    }),
   }),
 });
+
+builder.prismaObjectFields(TournamentType, (t) => ({
+  enrolmentCount: t.int({
+    description: "Inscritos: those with a place; without who waits, seeks a partner or has left.",
+    resolve: ({ id }, _args, ctx) => placedCountOf(ctx).load(id),
+  }),
+  enrolments: t.field({
+    type: [EnrolmentType],
+    extensions: atMost(mostParticipants, 32),
+    description:
+      "Inscrições: by number drawn, before the draw by the order in which they came. Who waits, was invited or has not paid is seen by those who run the tournament or work at its arena.",
+    resolve: ({ id }, _args, ctx) => enrolmentsSeen(id, ctx),
+  }),
+  champion: t.field({
+    type: AthleteType,
+    nullable: true,
+    description: "Campeão: null until the tournament is finished.",
+    resolve: async ({ id, status }, _args, ctx) => {
+      if (status !== "FINISHED") return null;
+      const { enrolments } = await participantsOf(ctx).load(id);
+      return enrolments.find(({ finalPosition }) => finalPosition === 1)?.athlete ?? null;
+    },
+  }),
+}));

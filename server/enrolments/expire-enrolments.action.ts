@@ -1,15 +1,16 @@
 import type { Enrolment } from "../../prisma/generated/client/client";
-import { dropEnrolmentCharges } from "../billing/enrolment-charge.action";
+import { dropEnrolmentCharges } from "../billing/enrolment-charge.step";
 import { inTransaction, type Database, type Transaction } from "../platform/database";
 import { dayIn } from "../platform/stored-time.rules";
-import { lockTournament } from "../tournaments/lock-tournament.action";
+import { lockTournament } from "../tournaments/lock-tournament.step";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
-import { categoryOf } from "./cancel-enrolment.action";
-import { isAsked } from "./enrolment-status.rules";
-import { endInvitations } from "./invitations/create-invitation.action";
-import { timeZoneOf, withPartner, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.action";
-import { moveUp, seekAgain } from "./places.action";
-import { tellExpired, tellPartnerFound, tellPartnerLeft } from "./tell.action";
+import { categoryOf } from "./leave.step";
+import { isAsked } from "../tournaments/enrolment-status.rules";
+import { endInvitations } from "./invitations/create-invitation.step";
+import { withPartner, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
+import { timeZoneOf } from "../tournaments/tournament-clock.loader";
+import { moveUp, seekAgain } from "./places.step";
+import { tellExpired, tellPartnerFound, tellPartnerLeft } from "./tell.step";
 
 /** What is overdue, unless it is drawn: then whoever owes plays, and owes. */
 const overdueAt = (now: Date) => ({

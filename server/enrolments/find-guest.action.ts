@@ -1,17 +1,10 @@
 import type { ActionContext } from "../platform/context";
 import { RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { countAttempt } from "../platform/rate-limit";
-import { assertStatus } from "../tournaments/lock-tournament.action";
-import { enrollableIn } from "./enrollable-athletes.access";
+import { assertStatus } from "../tournaments/tournament.errors";
+import { enrollableIn } from "./enrollable-athletes.loader";
 import { findGuestSchema } from "./guest.rules";
-
-/**
- * One limit for e-mails and for ids, so that neither can be tried in place of the other.
- * @throws TooManyAttempts (30 look-ups per hour and person).
- */
-export const countGuestLookUp = (ctx: ActionContext): Promise<void> =>
-  countAttempt(ctx.db, { key: `find-guest:${ctx.viewer?.userId}`, points: 30, windowSeconds: 3600 }, ctx.now);
+import { countGuestLookUp } from "./guest-limit.step";
 
 /**
  * Finds an athlete of another arena for a tournament that is open to them. By the exact e-mail and a limited number of

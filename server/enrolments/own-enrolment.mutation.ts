@@ -12,7 +12,7 @@ import {
   isAthlete,
   mayAnswer,
   ownsEnrolment,
-} from "./enrolment-door.access";
+} from "./enrolment-rights.access";
 import { enrolInTournament } from "./enrol-in-tournament.action";
 import { enrolmentSuccess } from "./enrolment-success.type";
 import { NotEligible } from "./enrolment.errors";

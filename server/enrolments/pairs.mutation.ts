@@ -6,10 +6,11 @@ import { PairType } from "./pairs/pair.type";
 import { canManageEnrolment, canManageTournament } from "../tournaments/tournament.access";
 import { tournamentSuccess } from "../tournaments/tournament-success.type";
 import { TournamentType } from "../tournaments/tournament.type";
-import { canManagePair } from "./enrolment-door.access";
+import { canManagePair } from "./enrolment-rights.access";
 import { NotEligible } from "./enrolment.errors";
 import { EnrolmentType } from "./enrolment.type";
-import { enrolPair, formPair, splitPair, type EnteredPair } from "./pairs.action";
+import { enrolPair, formPair, splitPair } from "./pairs.action";
+import type { EnteredPair } from "./enter-pair.step";
 
 const overrideField =
   "Motivo da exceção: lets somebody in whom the category's rules refuse, and is kept with one's name; null to keep to them.";

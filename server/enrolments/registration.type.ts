@@ -1,3 +1,4 @@
+import type { ActionContext } from "../platform/context";
 import { isSignedIn } from "../platform/viewer";
 import { dayIn, brasiliaTime } from "../platform/stored-time.rules";
 import { builder } from "../platform/graphql/builder";
@@ -5,17 +6,19 @@ import { atMost } from "../platform/graphql/list-size";
 import { labelled } from "../platform/graphql/labelled";
 import { UserErrorType } from "../platform/graphql/user-errors";
 import type { Tournament } from "../../prisma/generated/client/client";
-import { boardOf, type Board } from "../competition/board/tournament-board.access";
+import { categoriesOf, type CategoryWithDraw } from "../tournaments/categories/categories.loader";
+import { participantsOf, type Participants } from "./participants.loader";
 import { entersInPairs } from "../sport/draws/category-format.rules";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { TournamentType } from "../tournaments/tournament.type";
 import { ineligibilityOf, type Ineligibility, type IneligibilityCode } from "./eligibility.rules";
-import { candidateOf, categoryRulesOf } from "./eligible.access";
-import { isAthlete, ownAthleteOf, ownEnrolmentsOf } from "./enrolment-door.access";
+import { candidateOf, categoryRulesOf } from "./eligible.loader";
+import { isAthlete } from "./enrolment-rights.access";
+import { ownAthleteOf, ownEnrolmentsOf } from "./enrolment-facts.loader";
 import { seatsHeld, seatsLeft } from "./enrolment-state.rules";
 import { EnrolmentType } from "./enrolment.type";
 import { NotEligible } from "./enrolment.errors";
-import { periodOf } from "./open-enrolments.action";
+import { periodOf } from "./open-enrolments.step";
 import { refundInWords } from "./payment-terms.rules";
 import {
   registrationAt,
@@ -130,7 +133,7 @@ builder.prismaObjectFields(TournamentType, (t) => ({
   }),
 }));
 
-const takenIn = ({ enrolments, categories }: Board) => {
+const takenIn = ({ enrolments }: Participants, categories: readonly CategoryWithDraw[]) => {
   const taken = new Map<string | null, number>();
   for (const { categoryId, ...standing } of enrolments) {
     const alone = !entersInPairs(categories.find(({ id }) => id === categoryId));
@@ -138,6 +141,9 @@ const takenIn = ({ enrolments, categories }: Board) => {
   }
   return taken;
 };
+
+const takenSeats = async (tournamentId: string, ctx: ActionContext) =>
+  takenIn(await participantsOf(ctx).load(tournamentId), await categoriesOf(ctx).load(tournamentId));
 
 const ofTournament = {
   tournament: {
@@ -171,15 +177,14 @@ const ViewerEligibilityType = builder.objectRef<{ reasons: Ineligibility[] }>("V
 builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   takenSeats: t.int({
     description: "Vagas ocupadas: of athletes, with those kept for partners who were asked.",
-    resolve: async ({ id, tournamentId }, _args, ctx) =>
-      takenIn(await boardOf(ctx).load(tournamentId)).get(id) ?? 0,
+    resolve: async ({ id, tournamentId }, _args, ctx) => (await takenSeats(tournamentId, ctx)).get(id) ?? 0,
   }),
   seatsLeft: t.int({
     nullable: true,
     description: "Vagas livres: of athletes; null without a limit.",
     select: ofTournament,
     resolve: async ({ id, tournamentId, maxParticipants, tournament }, _args, ctx) => {
-      const taken = takenIn(await boardOf(ctx).load(tournamentId));
+      const taken = await takenSeats(tournamentId, ctx);
       const capacity = {
         tournament: tournament.maxParticipants,
         categories: new Map([[id, maxParticipants]]),
@@ -191,7 +196,7 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   waitingCount: t.int({
     description: "Na lista de espera: athletes.",
     resolve: async ({ id, tournamentId }, _args, ctx) =>
-      (await boardOf(ctx).load(tournamentId)).enrolments.filter(
+      (await participantsOf(ctx).load(tournamentId)).enrolments.filter(
         ({ categoryId, status }) => categoryId === id && status === "WAITLISTED",
       ).length,
   }),

@@ -2,7 +2,8 @@ import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";
 import { dayFromDatabase, optionalDayToDatabase } from "../platform/stored-time.rules";
-import { assertStatus, lockTournament } from "../tournaments/lock-tournament.action";
+import { lockTournament } from "../tournaments/lock-tournament.step";
+import { assertStatus } from "../tournaments/tournament.errors";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
 import { updateRegistrationSchema } from "./registration-settings.rules";
 

@@ -12,6 +12,3 @@ export const canManageFederationWithId = async (
 ): Promise<boolean> =>
   canSeeFederation(federationId, viewer) &&
   (!isAdmin(viewer) || (await db.federation.count({ where: { id: federationId } })) > 0);
-
-/** The federation somebody works with in the federation area: the first that appointed them. */
-export const federationOf = (viewer: Viewer): string | null => viewer.federationIds[0] ?? null;

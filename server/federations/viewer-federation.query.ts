@@ -1,6 +1,6 @@
 import { ViewerType } from "../identity/identity.type";
 import { builder } from "../platform/graphql/builder";
-import { federationOf } from "./federation.access";
+import { federationOf } from "./federation.loader";
 import { FederationMemberType } from "./federation.type";
 
 builder.objectField(ViewerType, "federationMember", (t) =>

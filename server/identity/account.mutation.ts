@@ -1,14 +1,12 @@
-import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
+import { InvalidInput, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { sessionOwner } from "../platform/graphql/session-owner";
 import { requestEmailChange } from "./change-email.action";
-import { deleteAccount } from "./delete-account.action";
-import { exportPersonalData, type PersonalDataFile } from "./export-personal-data.action";
 import { ViewerType } from "./identity.type";
 import { isOwnSession } from "./session.access";
-import { endSession, endSessionsOf } from "./session.action";
+import { endSession, endSessionsOf } from "./session.step";
 import { UserSessionType } from "./session.type";
-import { done, doneSuccess, emailSuccess } from "./success.type";
+import { emailSuccess } from "./success.type";
 
 const RequestEmailChangeInput = builder.inputType("RequestEmailChangeInput", {
   description: "Troca de e-mail.",
@@ -25,14 +23,6 @@ const EndSessionInput = builder.inputType("EndSessionInput", {
   }),
 });
 
-const DeleteAccountInput = builder.inputType("DeleteAccountInput", {
-  description: "Exclusão da conta.",
-  fields: (t) => ({
-    password: t.string({ required: true, description: "Senha: the account's." }),
-    confirmation: t.string({ required: true, description: "Confirmação: the word EXCLUIR." }),
-  }),
-});
-
 const sessionsEnded = (name: string) =>
   builder.objectRef<{ ended: number }>(name).implement({
     description: "Sessões encerradas.",
@@ -46,15 +36,6 @@ const sessionsEnded = (name: string) =>
       }),
     }),
   });
-
-const ExportPersonalDataSuccess = builder.objectRef<PersonalDataFile>("ExportPersonalDataSuccess").implement({
-  description: "Meus dados: a file.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    fileName: t.exposeString("fileName", { description: "Nome do arquivo." }),
-    json: t.exposeString("json", { description: "Conteúdo: JSON in UTF-8, with the words of the screens." }),
-  }),
-});
 
 builder.mutationField("requestEmailChange", (t) =>
   t.field({
@@ -89,33 +70,6 @@ builder.mutationField("endOtherSessions", (t) =>
     resolve: async (_root, _args, ctx) => {
       const { userId, sessionId } = sessionOwner(ctx);
       return { ended: await endSessionsOf(ctx.db, userId, ctx.now, sessionId) };
-    },
-  }),
-);
-
-builder.mutationField("exportPersonalData", (t) =>
-  t.field({
-    type: ExportPersonalDataSuccess,
-    description: "Baixar meus dados: everything that is kept about the person signed in.",
-    authScopes: { signedIn: true },
-    errors: { types: [TooManyAttempts], union: { name: "ExportPersonalDataResult" } },
-    resolve: (_root, _args, ctx) => exportPersonalData(ctx, sessionOwner(ctx)),
-  }),
-);
-
-builder.mutationField("deleteAccount", (t) =>
-  t.field({
-    type: doneSuccess("DeleteAccountSuccess", "Conta excluída."),
-    description:
-      "Excluir conta: the person becomes anonymous at once; results stay under a pseudonym, charges for 5 years.",
-    authScopes: { signedIn: true },
-    args: { input: t.arg({ type: DeleteAccountInput, required: true, description: "Senha e confirmação." }) },
-    errors: { types: [InvalidInput, RuleViolation, TooManyAttempts], union: { name: "DeleteAccountResult" } },
-    resolve: async (_root, { input }, ctx) => {
-      await deleteAccount(ctx, sessionOwner(ctx), input);
-      ctx.cookies.clearRefreshToken();
-      ctx.viewer = null;
-      return done;
     },
   }),
 );

@@ -2,7 +2,7 @@ import { inTransaction, type Database } from "../platform/database";
 import type { Outbox } from "../platform/mail/outbox";
 import { StartupError } from "../platform/startup-error";
 import { hashPassword } from "../platform/password-hash";
-import { endEmailLinks } from "./email-link.action";
+import { endEmailLinks } from "./email-link.step";
 import { passwordSchema } from "./password.rules";
 import {
   mailTemporaryPassword,

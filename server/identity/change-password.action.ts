@@ -4,9 +4,10 @@ import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { hashPassword } from "../platform/password-hash";
 import type { Viewer } from "../platform/viewer";
-import { assertPasswordStands, checkPassword } from "./check-password.action";
-import { replacePassword } from "./replace-password.action";
-import { openSession, type OpenSession } from "./session.action";
+import { checkPassword } from "./check-password.action";
+import { assertPasswordStands } from "./password-stands.step";
+import { replacePassword } from "./replace-password.step";
+import { openSession, type OpenSession } from "./session.step";
 import { changePasswordSchema } from "./account.rules";
 
 /**

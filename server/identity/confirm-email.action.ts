@@ -1,10 +1,10 @@
 import type { User } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, isUniqueViolation, type Transaction } from "../platform/database";
-import { endEmailLinks, takeEmailLink } from "./email-link.action";
+import { endEmailLinks, takeEmailLink } from "./email-link.step";
 import { InvalidLink } from "./identity.errors";
 import { emailChangedMail } from "./identity-mails.rules";
-import { proveAddress } from "./prove-address.action";
+import { proveAddress } from "./prove-address.step";
 
 /**
  * Follows the link of a confirmation mail: the address of a new account, or the new address of an old one, is proved.

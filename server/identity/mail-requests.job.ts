@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database } from "../platform/database";
 import { inTransaction } from "../platform/database";
 import type { Outbox } from "../platform/mail/outbox";
-import { createEmailLink } from "./email-link.action";
+import { createEmailLink } from "./email-link.step";
 import {
   confirmationMail,
   confirmationUrl,

@@ -5,9 +5,9 @@ import { rolesByPriority } from "../platform/role.rules";
 import type { Viewer } from "../platform/viewer";
 import { accessTokenSeconds, createAccessToken } from "./access-token.rules";
 import { homeOf } from "./roles.rules";
-import { refreshSession } from "./session.action";
+import { refreshSession } from "./refresh-session.action";
 import { readRefreshToken, sessionCookies } from "./session-cookie";
-import { loadViewer } from "./viewer.access";
+import { loadViewer } from "./viewer.loader";
 
 /** What the browser needs to know of the person before it asks for a page. */
 const sessionSummary = (viewer: Viewer) => ({

@@ -3,11 +3,11 @@ import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";
 import { hashPassword } from "../platform/password-hash";
 import { countAttempt } from "../platform/rate-limit";
-import { isEmailLinkOpen, takeEmailLink } from "./email-link.action";
+import { isEmailLinkOpen, takeEmailLink } from "./email-link.step";
 import { InvalidLink } from "./identity.errors";
 import { askingLimit } from "./mail-limit.rules";
-import { proveAddress } from "./prove-address.action";
-import { replacePassword } from "./replace-password.action";
+import { proveAddress } from "./prove-address.step";
+import { replacePassword } from "./replace-password.step";
 import { resetPasswordSchema } from "./account.rules";
 
 /** Whether a link of a reset mail still works. */

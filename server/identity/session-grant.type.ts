@@ -4,8 +4,8 @@ import type { Viewer } from "../platform/viewer";
 import { accessTokenSeconds, createAccessToken } from "./access-token.rules";
 import { InvalidCredentials } from "./identity.errors";
 import { ViewerType } from "./identity.type";
-import type { OpenSession } from "./session.action";
-import { loadViewer } from "./viewer.access";
+import type { OpenSession } from "./session.step";
+import { loadViewer } from "./viewer.loader";
 
 interface SessionGrant {
   accessToken: string;

@@ -1,7 +1,8 @@
 import { builder } from "../platform/graphql/builder";
 import { assertPage, goingOnWithin, type PageArgs } from "../platform/graphql/connection";
 import { deviceName } from "./device-name.rules";
-import { openSessionsOf, ownsSessionsOf } from "./session.access";
+import { ownsSessionsOf } from "./session.access";
+import { openSessionsOf } from "./session.loader";
 
 export const UserSessionType = builder.prismaNode("Session", {
   name: "UserSession",

@@ -5,8 +5,8 @@ import { assertPasswordQueueOpen } from "../platform/password-hash";
 import { guessLimit, networkGuessLimit } from "./guess-limit.rules";
 import { guessPassword } from "./guess-password.action";
 import { EmailNotConfirmed, InvalidCredentials, TemporaryPasswordExpired } from "./identity.errors";
-import { passwordStands } from "./password-stands.action";
-import { openSession, type OpenSession } from "./session.action";
+import { passwordStands } from "./password-stands.step";
+import { openSession, type OpenSession } from "./session.step";
 import { signInSchema } from "./sign-in.rules";
 
 /**

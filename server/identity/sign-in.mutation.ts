@@ -1,7 +1,7 @@
 import { InvalidInput, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { EmailNotConfirmed, InvalidCredentials, TemporaryPasswordExpired } from "./identity.errors";
-import { endSession } from "./session.action";
+import { endSession } from "./session.step";
 import { grantSession, sessionGrantType } from "./session-grant.type";
 import { signIn } from "./sign-in.action";
 

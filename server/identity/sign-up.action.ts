@@ -5,7 +5,7 @@ import { TooManyAttempts } from "../platform/errors";
 import { assertPasswordQueueOpen, hashPassword } from "../platform/password-hash";
 import { countAttempt } from "../platform/rate-limit";
 import type { Role } from "../platform/role.rules";
-import { createEmailLink } from "./email-link.action";
+import { createEmailLink } from "./email-link.step";
 import { EmailTaken } from "./identity.errors";
 import { confirmationMail, confirmationUrl } from "./identity-mails.rules";
 import { mailLimit } from "./mail-limit.rules";

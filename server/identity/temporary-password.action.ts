@@ -4,10 +4,10 @@ import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { hashPassword } from "../platform/password-hash";
-import { endEmailLinks } from "./email-link.action";
+import { endEmailLinks } from "./email-link.step";
 import { temporaryPasswordMail } from "./identity-mails.rules";
-import { proveAddress } from "./prove-address.action";
-import { endSessionsOf } from "./session.action";
+import { proveAddress } from "./prove-address.step";
+import { endSessionsOf } from "./session.step";
 import { emailOnlySchema } from "./person.rules";
 
 const lifeHours = 72;

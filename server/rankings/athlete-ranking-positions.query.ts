@@ -1,7 +1,7 @@
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
-import { currentPositionsOf } from "./current-positions.access";
-import { pageOfPositions } from "./position-pages.access";
+import { currentPositionsOf } from "./current-positions.loader";
+import { pageOfPositions } from "./position-pages.loader";
 import { positionConnection } from "./position-connection.type";
 import { RankingPositionType } from "./ranking.type";
 

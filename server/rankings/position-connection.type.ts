@@ -2,7 +2,7 @@ import { resolveCursorConnection } from "@pothos/plugin-relay";
 import type { RankingPosition } from "../../prisma/generated/client/client";
 import { assertPage, type PageArgs } from "../platform/graphql/connection";
 import { badInput } from "../platform/graphql/errors";
-import { positionCursor, readPositionCursor, type PositionPage } from "./position-pages.access";
+import { positionCursor, readPositionCursor, type PositionPage } from "./position-pages.loader";
 
 /** A page of positions as a connection; `read` gets one row more than is shown, to know whether others follow. */
 export function positionConnection(args: PageArgs, read: (page: PositionPage) => Promise<RankingPosition[]>) {

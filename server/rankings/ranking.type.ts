@@ -1,10 +1,11 @@
-import { athletesOf } from "../athletes/athlete.access";
+import { athletesOf } from "../athletes/athlete.loader";
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
 import { forbidden } from "../platform/graphql/errors";
-import { latestPositions } from "./position-pages.access";
+import { latestPositions } from "./position-pages.loader";
 import { positionConnection } from "./position-connection.type";
-import { canSeeRanking, organiserNames, visibleRanking } from "./ranking.access";
+import { canSeeRanking, visibleRanking } from "./ranking.access";
+import { organiserNames } from "./ranking.loader";
 import { rankingScopeLabel, rankingScopes, type RankingScope } from "../sport/ranking/ranking-labels.rules";
 
 const RankingScopeType = builder.enumType("RankingScope", {

@@ -1,12 +1,12 @@
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
-import { lockTournament } from "../tournaments/lock-tournament.action";
-import { touchMatches } from "../competition/matches/touch-matches.action";
-import { callsAt } from "./live-answers.access";
-import { lockMatch } from "./move-match.action";
+import { lockTournament } from "../tournaments/lock-tournament.step";
+import { touchMatches } from "../competition/matches/touch-matches.step";
+import { callsAt } from "./live-answers.loader";
+import { lockMatch } from "./lock-match.step";
 import { nextForCourt } from "../sport/scheduling/next-match.rules";
-import { loadSchedule, toMinute, type ScheduleData } from "./schedule-data.access";
+import { loadSchedule, toMinute, type ScheduleData } from "./schedule-data.loader";
 import { assertAccepted } from "./schedule.errors";
 
 /**

@@ -3,8 +3,8 @@ import { canManageArena } from "../arenas/arena.access";
 import { inTransaction, isOverlapViolation } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { lockTournament } from "../tournaments/lock-tournament.action";
-import { touchMatches } from "../competition/matches/touch-matches.action";
+import { lockTournament } from "../tournaments/lock-tournament.step";
+import { touchMatches } from "../competition/matches/touch-matches.step";
 import { courtBlockSchema } from "../sport/scheduling/schedule-settings.rules";
 
 /** Whether somebody may block a court: it is of an arena they manage. */

@@ -2,7 +2,7 @@ import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
 import { CourtType } from "../competition/matches/match.type";
 import { occupationKinds, type OccupationKind } from "../sport/scheduling/schedule-plan.rules";
-import type { CourtRow, CourtSpan } from "./schedule-rows.access";
+import type { CourtRow, CourtSpan } from "./schedule-rows.loader";
 
 interface HoursOfCourt extends CourtSpan {
   court: CourtRow;

@@ -1,9 +1,9 @@
 import DataLoader from "dataloader";
 import { perRequest, type ActionContext } from "../platform/context";
 import { builder } from "../platform/graphql/builder";
-import { boardOf } from "../competition/board/tournament-board.access";
+import { boardOf } from "../competition/board/tournament-board.loader";
 import { CourtType, MatchType } from "../competition/matches/match.type";
-import { placeOf } from "./schedule-data.access";
+import { placeOf } from "./schedule-data.loader";
 import { courtWords } from "../sport/scheduling/schedule-words.rules";
 
 const arenaNames = perRequest(

@@ -3,7 +3,7 @@ import { atMost } from "../platform/graphql/list-size";
 import { MatchType } from "../competition/matches/match.type";
 import { canSeeTournament } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
-import { delaysOf, type MatchDelay } from "./match-delays.access";
+import { delaysOf, type MatchDelay } from "./match-delays.loader";
 import { mostMatches } from "../sport/event-size.rules";
 
 const MatchDelayType = builder.objectRef<MatchDelay>("MatchDelay").implement({

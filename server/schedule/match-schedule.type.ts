@@ -2,7 +2,7 @@ import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
 import { labelled } from "../platform/graphql/labelled";
 import { MatchType } from "../competition/matches/match.type";
-import { boardOf } from "../competition/board/tournament-board.access";
+import { boardOf } from "../competition/board/tournament-board.loader";
 import { matchLabel } from "../sport/scheduling/match-label.rules";
 import { canManageTournament } from "../tournaments/tournament.access";
 import {
@@ -11,8 +11,8 @@ import {
   type ScheduleConflict,
 } from "../sport/scheduling/schedule-conflicts.rules";
 import { isToPlay } from "../sport/scores/match-status.rules";
-import { scheduleOf, toInstant, type ScheduleData } from "./schedule-data.access";
-import { estimatesAt } from "./live-answers.access";
+import { scheduleOf, toInstant, type ScheduleData } from "./schedule-data.loader";
+import { estimatesAt } from "./live-answers.loader";
 
 const ScheduleConflictKindType = builder.enumType("ScheduleConflictKind", {
   description: "Tipo de conflito da programação.",

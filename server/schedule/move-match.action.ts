@@ -2,11 +2,11 @@ import type { Match } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, isOverlapViolation, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
-import { lockTournament } from "../tournaments/lock-tournament.action";
-import { touchMatches } from "../competition/matches/touch-matches.action";
+import { touchMatches } from "../competition/matches/touch-matches.step";
 import { conflictsOfMove } from "../sport/scheduling/schedule-conflicts.rules";
-import { loadSchedule, toInstant, toMinute } from "./schedule-data.access";
+import { loadSchedule, toInstant, toMinute } from "./schedule-data.loader";
 import { assertAccepted } from "./schedule.errors";
+import { lockMatch } from "./lock-match.step";
 
 export interface Move {
   /** Null for both takes the match out of the schedule. */
@@ -16,17 +16,6 @@ export interface Move {
   expectedRevision: number;
   /** Whether what is not hard may be broken. */
   acceptWarnings: boolean;
-}
-
-/** The tournament's id of a match, locked, and the match as it is then. @throws RuleViolation */
-export async function lockMatch(tx: Transaction, matchId: string): Promise<Match> {
-  const { tournamentId } = await tx.match.findUniqueOrThrow({
-    where: { id: matchId },
-    select: { tournamentId: true },
-  });
-  const { status } = await lockTournament(tx, tournamentId);
-  if (status === "FINISHED") throw new RuleViolation("TOURNAMENT_STATUS", "O torneio já foi finalizado.");
-  return tx.match.findUniqueOrThrow({ where: { id: matchId } });
 }
 
 /**

@@ -3,9 +3,10 @@ import { inTransaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { dayFromDatabase } from "../platform/stored-time.rules";
-import { timeZoneOf, tournamentOfEnrolment } from "../enrolments/open-enrolments.action";
-import { lockTournament } from "../tournaments/lock-tournament.action";
-import { touchMatches } from "../competition/matches/touch-matches.action";
+import { tournamentOfEnrolment } from "../enrolments/open-enrolments.step";
+import { timeZoneOf } from "../tournaments/tournament-clock.loader";
+import { lockTournament } from "../tournaments/lock-tournament.step";
+import { touchMatches } from "../competition/matches/touch-matches.step";
 import {
   ownUnavailabilitySchema,
   periodsBeyond,

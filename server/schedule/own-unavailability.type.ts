@@ -2,11 +2,11 @@ import type { Enrolment } from "../../prisma/generated/client/client";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
 import { brasiliaTime } from "../platform/stored-time.rules";
-import { boardOf } from "../competition/board/tournament-board.access";
-import { receiverOf } from "../enrolments/enrolment-door.access";
+import { boardOf } from "../competition/board/tournament-board.loader";
+import { receiverOf } from "../enrolments/enrolment-facts.loader";
 import { canSeeEnrolmentMoney } from "../enrolments/enrolment.access";
 import { EnrolmentType } from "../enrolments/enrolment.type";
-import { unavailabilityOf } from "./own-unavailability.access";
+import { unavailabilityOf } from "./own-unavailability.loader";
 import { takesUnavailability } from "./own-unavailability.rules";
 import { AbsenceType } from "./unavailability.type";
 

@@ -1,8 +1,8 @@
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
-import { touchMatches } from "../competition/matches/touch-matches.action";
-import { lockMatch } from "./move-match.action";
+import { touchMatches } from "../competition/matches/touch-matches.step";
+import { lockMatch } from "./lock-match.step";
 
 /**
  * A pinned match keeps its court and time, by hand and when the others are scheduled anew, until it is let go.

@@ -1,6 +1,6 @@
 import type { ActionContext } from "../platform/context";
 import { canManageTournament } from "../tournaments/tournament.access";
-import type { ScheduleData } from "./schedule-data.access";
+import type { ScheduleData } from "./schedule-data.loader";
 
 export interface OfSchedule {
   data: ScheduleData;

@@ -1,9 +1,10 @@
 import type { ActionContext } from "../platform/context";
 import { inTransaction, isOverlapViolation, type Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
-import { lockTournament } from "../tournaments/lock-tournament.action";
-import { touchMatches } from "../competition/matches/touch-matches.action";
-import { loadSchedule, toInstant, type ScheduleData } from "./schedule-data.access";
+import { lockTournament } from "../tournaments/lock-tournament.step";
+import { placeMatches } from "../competition/matches/place-matches.step";
+import { touchMatches } from "../competition/matches/touch-matches.step";
+import { loadSchedule, toInstant, type ScheduleData } from "./schedule-data.loader";
 import { scheduleMatches, type Schedule } from "../sport/scheduling/schedule-matches.rules";
 import type { Placement } from "../sport/scheduling/schedule-plan.rules";
 import { slotMinutes } from "../sport/scheduling/schedule-settings.rules";
@@ -69,14 +70,18 @@ const changed = (released: readonly Placement[], { placed, unplaced }: Schedule)
   ...new Set([...placed, ...unplaced, ...released].map(({ matchId }) => matchId)),
 ];
 
-/** All places are given up first, so that two matches may change theirs with each other. */
-async function write(tx: Transaction, changes: readonly string[], schedule: Schedule) {
-  await tx.match.updateMany({
-    where: { id: { in: [...changes] } },
-    data: { courtId: null, scheduledFor: null, scheduledUntil: null },
-  });
+async function write(tx: Transaction, changes: readonly string[], { placed }: Schedule): Promise<void> {
   try {
-    await placeAll(tx, schedule.placed);
+    await placeMatches(
+      tx,
+      changes,
+      placed.map(({ matchId, courtId, startsAt, endsAt }) => ({
+        matchId,
+        courtId,
+        from: toInstant(startsAt),
+        until: toInstant(endsAt),
+      })),
+    );
   } catch (error) {
     if (isOverlapViolation(error))
       throw new RuleViolation(
@@ -85,16 +90,4 @@ async function write(tx: Transaction, changes: readonly string[], schedule: Sche
       );
     throw error;
   }
-}
-
-async function placeAll(tx: Transaction, placed: readonly Placement[]): Promise<void> {
-  const ids = placed.map(({ matchId }) => matchId);
-  const courts = placed.map(({ courtId }) => courtId);
-  const starts = placed.map(({ startsAt }) => toInstant(startsAt).toISOString());
-  const ends = placed.map(({ endsAt }) => toInstant(endsAt).toISOString());
-  await tx.$executeRaw`
-    UPDATE jogos SET quadra_id = p.quadra, data_jogo = p.inicio, data_jogo_fim = p.fim
-    FROM unnest(${ids}::uuid[], ${courts}::uuid[], ${starts}::timestamptz[], ${ends}::timestamptz[])
-      AS p(jogo, quadra, inicio, fim)
-    WHERE jogos.id = p.jogo`;
 }

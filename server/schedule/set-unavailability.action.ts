@@ -1,8 +1,8 @@
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";
-import { lockTournament } from "../tournaments/lock-tournament.action";
-import { touchMatches } from "../competition/matches/touch-matches.action";
+import { lockTournament } from "../tournaments/lock-tournament.step";
+import { touchMatches } from "../competition/matches/touch-matches.step";
 import { samePeriods } from "./own-unavailability.rules";
 import { unavailabilitySchema } from "../sport/scheduling/schedule-settings.rules";
 

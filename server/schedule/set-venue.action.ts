@@ -2,8 +2,8 @@ import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { lockTournament } from "../tournaments/lock-tournament.action";
-import { touchMatches } from "../competition/matches/touch-matches.action";
+import { lockTournament } from "../tournaments/lock-tournament.step";
+import { touchMatches } from "../competition/matches/touch-matches.step";
 import { venueSchema } from "../sport/scheduling/schedule-settings.rules";
 import { courtWords } from "../sport/scheduling/schedule-words.rules";
 

@@ -1,12 +1,12 @@
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
-import type { BoardMatch } from "../competition/board/tournament-board.access";
+import type { BoardMatch } from "../competition/board/tournament-board.loader";
 import { CourtType, MatchType } from "../competition/matches/match.type";
-import { callsAt, estimatesAt } from "./live-answers.access";
+import { callsAt, estimatesAt } from "./live-answers.loader";
 import { isOnCourt } from "../sport/scheduling/live-schedule.rules";
 import type { ProposedCall } from "../sport/scheduling/propose-calls.rules";
-import { toInstant, type ScheduleData } from "./schedule-data.access";
-import type { CourtRow } from "./schedule-rows.access";
+import { toInstant, type ScheduleData } from "./schedule-data.loader";
+import type { CourtRow } from "./schedule-rows.loader";
 import { managersOnly, type OfSchedule } from "./schedule-scopes.access";
 
 interface CourtInUse extends OfSchedule {

@@ -1,6 +1,6 @@
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { ownsEnrolment } from "../enrolments/enrolment-door.access";
+import { ownsEnrolment } from "../enrolments/enrolment-rights.access";
 import { EnrolmentType } from "../enrolments/enrolment.type";
 import { canManageEnrolment } from "../tournaments/tournament.access";
 import { tournamentSuccess } from "../tournaments/tournament-success.type";

@@ -1,7 +1,7 @@
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
 import { EnrolmentType } from "../enrolments/enrolment.type";
-import type { ScheduleData } from "./schedule-data.access";
+import type { ScheduleData } from "./schedule-data.loader";
 
 export const AbsenceType = builder
   .objectRef<ScheduleData["absences"][number]>("AthleteUnavailability")

@@ -3,12 +3,12 @@ import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { instantIn } from "../platform/zoned-time.rules";
-import { loadBoard } from "../competition/board/tournament-board.access";
-import { lockTournament } from "../tournaments/lock-tournament.action";
-import { touchMatches } from "../competition/matches/touch-matches.action";
+import { loadBoard } from "../competition/board/tournament-board.loader";
+import { lockTournament } from "../tournaments/lock-tournament.step";
+import { touchMatches } from "../competition/matches/touch-matches.step";
 import { merged } from "../sport/scheduling/intervals.rules";
-import { toInstant, toMinute } from "./schedule-data.access";
-import { loadScheduleRows } from "./schedule-rows.access";
+import { toInstant, toMinute } from "./schedule-data.loader";
+import { loadScheduleRows } from "./schedule-rows.loader";
 import { scheduleSettingsSchema, type ScheduleSettings } from "../sport/scheduling/schedule-settings.rules";
 
 /**

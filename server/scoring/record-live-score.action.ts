@@ -3,10 +3,10 @@ import { inTransaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { rulesOfMatch } from "../sport/scores/rules-of-match.rules";
-import { touchMatches } from "../competition/matches/touch-matches.action";
+import { touchMatches } from "../competition/matches/touch-matches.step";
 import { liveScoreProblem } from "../sport/scores/live-score.rules";
 import { liveScoreSchema, setsToRows } from "./live-score-input.rules";
-import { lockMatchToPlay } from "./match-under-way.action";
+import { lockMatchToPlay } from "./match-under-way.step";
 import { ScoreConflict } from "./scoring.errors";
 
 /**

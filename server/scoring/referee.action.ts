@@ -5,7 +5,7 @@ import { parseInput } from "../platform/parse-input";
 import { countAttempt } from "../platform/rate-limit";
 import type { Viewer } from "../platform/viewer";
 import { mostReferees } from "../sport/event-size.rules";
-import { lockTournament } from "../tournaments/lock-tournament.action";
+import { lockTournament } from "../tournaments/lock-tournament.step";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
 import { usableAccount } from "./referee.access";
 import { appointmentMail, appointRefereeSchema } from "./referee.rules";

@@ -1,11 +1,12 @@
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
-import { athletesOf, boardOf, type BoardMatch } from "../competition/board/tournament-board.access";
+import { athletesOf, boardOf, type BoardMatch } from "../competition/board/tournament-board.loader";
 import { isToPlay, type MatchStatus } from "../sport/scores/match-status.rules";
 import { MatchType } from "../competition/matches/match.type";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
-import { refereeCandidates, type RefereeCandidate } from "./referee.access";
+import { refereeCandidates, type RefereeCandidate } from "./referee.loader";
+import { scoresTournament } from "./scoring.access";
 import { mostMatches, mostReferees } from "../sport/event-size.rules";
 
 export const TournamentRefereeType = builder.prismaNode("TournamentReferee", {
@@ -97,5 +98,12 @@ builder.prismaObjectField(MatchType, "viewerCanManage", (t) =>
   t.boolean({
     description: "Pode gerenciar: whether the person signed in manages its tournament.",
     resolve: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
+  }),
+);
+
+builder.prismaObjectField(TournamentType, "viewerCanScore", (t) =>
+  t.boolean({
+    description: "Pode registrar placar: whether the person signed in may write results.",
+    resolve: (tournament, _args, ctx) => scoresTournament(tournament, ctx),
   }),
 );

@@ -6,7 +6,7 @@ import { MatchType } from "../competition/matches/match.type";
 import { MatchOutcomeType } from "../tournaments/tournament-enums.type";
 import { finishLiveMatch } from "./finish-live-match.action";
 import { recordLiveScore } from "./record-live-score.action";
-import { loadScorePad } from "./score-pad.access";
+import { loadScorePad } from "./score-pad.loader";
 import { ScorePadType } from "./score-pad.type";
 import { canScoreMatch } from "./scoring.access";
 import { ScoreConflict } from "./scoring.errors";

@@ -1,5 +1,5 @@
 import { builder } from "../platform/graphql/builder";
-import { loadScorePad } from "./score-pad.access";
+import { loadScorePad } from "./score-pad.loader";
 import { ScorePadType } from "./score-pad.type";
 import { matchOfScoreLink } from "./score-link.access";
 import { canScoreMatch } from "./scoring.access";

@@ -2,7 +2,7 @@ import type { ActionContext } from "../platform/context";
 import { builder } from "../platform/graphql/builder";
 import { forbidden } from "../platform/graphql/errors";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
-import { loadScorePad } from "./score-pad.access";
+import { loadScorePad } from "./score-pad.loader";
 import { ScorePadType } from "./score-pad.type";
 import { matchOfScoreLink } from "./score-link.access";
 import { canScoreMatch } from "./scoring.access";

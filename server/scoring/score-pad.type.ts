@@ -2,13 +2,13 @@ import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
 import { encodeGlobalId } from "../platform/graphql/global-id";
 import { UserErrorType } from "../platform/graphql/user-errors";
-import { afterMatchOf } from "../competition/classification/after-match.access";
+import { afterMatchOf } from "../competition/classification/after-match.loader";
 import { groupLetter, readSource, sourceInWords } from "../sport/draws/side-source.rules";
 import { MatchRulesType } from "../competition/matches/match-rules.type";
 import { MatchSetType } from "../competition/matches/match.type";
 import { rulesOfMatch } from "../sport/scores/rules-of-match.rules";
 import { DrawStageType, MatchOutcomeType, MatchStatusType } from "../tournaments/tournament-enums.type";
-import { loadScorePad, namesOfSide, type ScorePad } from "./score-pad.access";
+import { loadScorePad, namesOfSide, type ScorePad } from "./score-pad.loader";
 import { ScoreConflict } from "./scoring.errors";
 
 const ScorePadSideType = builder.objectRef<{ pad: ScorePad; number: 1 | 2 }>("ScorePadSide").implement({

@@ -1,4 +1,4 @@
-import { todayAtArena } from "../arenas/arena-day.access";
+import { todayAtArena } from "../arenas/arena-day.loader";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";

@@ -10,7 +10,7 @@ import {
   type Caller,
   type Viewer,
 } from "../platform/viewer";
-import { goneStatuses } from "../enrolments/enrolment-status.rules";
+import { goneStatuses } from "./enrolment-status.rules";
 
 /** What hangs on the wall for everybody: championships of active federations, and what an arena has made public. */
 export const publishedTournament = {

@@ -3,8 +3,6 @@ import { ArenaType } from "../arenas/arena.type";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { createTournament } from "./create-tournament.action";
-import { drawEveryCategory } from "../competition/draws/draw-category.action";
-import { finishSuper8 } from "../competition/super-n/finish-super-n.action";
 import { canManageTournament } from "./tournament.access";
 import { SetFormatType, TournamentGenderType, TournamentKindType } from "./tournament-enums.type";
 import { tournamentSuccess } from "./tournament-success.type";
@@ -72,23 +70,8 @@ const UpdateTournamentInput = builder.inputType("UpdateTournamentInput", {
   }),
 });
 
-const onlyTournament = (name: string, description: string) =>
-  builder.inputType(name, {
-    description,
-    fields: (t) => ({
-      tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
-    }),
-  });
-
 const CreateTournamentSuccess = tournamentSuccess("CreateTournamentSuccess", "Torneio criado.");
 const UpdateTournamentSuccess = tournamentSuccess("UpdateTournamentSuccess", "Configurações salvas.");
-const StartTournamentSuccess = tournamentSuccess(
-  "StartTournamentSuccess",
-  "Torneio iniciado: the lots are drawn.",
-);
-const FinishTournamentSuccess = tournamentSuccess("FinishTournamentSuccess", "Torneio encerrado.");
-const StartTournamentInput = onlyTournament("StartTournamentInput", "Início do torneio.");
-const FinishTournamentInput = onlyTournament("FinishTournamentInput", "Encerramento do torneio.");
 
 builder.mutationField("createTournament", (t) =>
   t.field({
@@ -112,35 +95,6 @@ builder.mutationField("updateTournament", (t) =>
     errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateTournamentResult" } },
     resolve: async (_root, { input: { tournamentId, ...change } }, ctx) => {
       await updateTournament(ctx, tournamentId.id, change);
-      return { tournamentId: tournamentId.id };
-    },
-  }),
-);
-
-builder.mutationField("startTournament", (t) =>
-  t.field({
-    type: StartTournamentSuccess,
-    description:
-      "Iniciar torneio: closes the enrolments, draws the lots of every category as it is set and writes the matches.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
-    args: { input: t.arg({ type: StartTournamentInput, required: true, description: "Torneio." }) },
-    errors: { types: [RuleViolation], union: { name: "StartTournamentResult" } },
-    resolve: async (_root, { input: { tournamentId } }, ctx) => {
-      await drawEveryCategory(ctx, tournamentId.id);
-      return { tournamentId: tournamentId.id };
-    },
-  }),
-);
-
-builder.mutationField("finishTournament", (t) =>
-  t.field({
-    type: FinishTournamentSuccess,
-    description: "Encerrar torneio: cancels the matches not played yet and writes the final positions.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
-    args: { input: t.arg({ type: FinishTournamentInput, required: true, description: "Torneio." }) },
-    errors: { types: [RuleViolation], union: { name: "FinishTournamentResult" } },
-    resolve: async (_root, { input: { tournamentId } }, ctx) => {
-      await finishSuper8(ctx, tournamentId.id);
       return { tournamentId: tournamentId.id };
     },
   }),

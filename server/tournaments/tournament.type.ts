@@ -1,23 +1,16 @@
 import type { Prisma } from "../../prisma/generated/client/client";
 import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
-import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
-import { enrolmentsSeen } from "../enrolments/enrolment.access";
-import { EnrolmentType } from "../enrolments/enrolment.type";
 import { legalResults, type SetResult } from "../sport/scores/set-format.rules";
-import { boardOf } from "../competition/board/tournament-board.access";
-import { scoresTournament } from "../scoring/scoring.access";
 import { canSeeTournament, isPublished, managesTournament } from "./tournament.access";
-import { countsOf } from "./tournament-counts.access";
 import {
   SetFormatType,
   TournamentGenderType,
   TournamentKindType,
   TournamentStatusType,
 } from "./tournament-enums.type";
-import { mostParticipants } from "../sport/event-size.rules";
 
 const LegalScoreType = builder.objectRef<SetResult>("LegalScore").implement({
   description: "Placar possível: a final score of a set in the tournament's format.",
@@ -122,25 +115,9 @@ export const TournamentType = builder.prismaNode("Tournament", {
       select: categoriesByName,
       resolve: ({ categories }) => only(categories)?.maxAge ?? null,
     }),
-    enrolmentCount: t.int({
-      description: "Inscritos: those with a place; without who waits, seeks a partner or has left.",
-      resolve: async ({ id }, _args, ctx) => (await countsOf(ctx).load(id)).enrolments,
-    }),
-    matchCount: t.int({
-      description: "Jogos: all of them, played, to be played and cancelled; 0 before the draw.",
-      resolve: async ({ id }, _args, ctx) => (await countsOf(ctx).load(id)).matches,
-    }),
-    playedMatchCount: t.int({
-      description: "Jogos realizados: those with a result.",
-      resolve: async ({ id }, _args, ctx) => (await countsOf(ctx).load(id)).playedMatches,
-    }),
     viewerCanManage: t.boolean({
       description: "Pode gerenciar: whether the person signed in may change, enrol and draw.",
       resolve: (tournament, _args, ctx) => managesTournament(tournament, ctx.viewer),
-    }),
-    viewerCanScore: t.boolean({
-      description: "Pode registrar placar: whether the person signed in may write results.",
-      resolve: (tournament, _args, ctx) => scoresTournament(tournament, ctx),
     }),
     arena: t.field({
       type: ArenaType,
@@ -151,23 +128,6 @@ export const TournamentType = builder.prismaNode("Tournament", {
         arenaId !== null && canSeeArenaTournaments(arenaId, viewer),
       select: { arena: true },
       resolve: ({ arena }) => arena,
-    }),
-    enrolments: t.field({
-      type: [EnrolmentType],
-      extensions: atMost(mostParticipants, 32),
-      description:
-        "Inscrições: by number drawn, before the draw by the order in which they came. Who waits, was invited or has not paid is seen by those who run the tournament or work at its arena.",
-      resolve: async ({ id }, _args, ctx) => enrolmentsSeen(id, await boardOf(ctx).load(id), ctx),
-    }),
-    champion: t.field({
-      type: AthleteType,
-      nullable: true,
-      description: "Campeão: null until the tournament is finished.",
-      resolve: async ({ id, status }, _args, ctx) => {
-        if (status !== "FINISHED") return null;
-        const { enrolments } = await boardOf(ctx).load(id);
-        return enrolments.find(({ finalPosition }) => finalPosition === 1)?.athlete ?? null;
-      },
     }),
     legalScores: t.field({
       type: [LegalScoreType],

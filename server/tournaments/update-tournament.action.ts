@@ -1,16 +1,14 @@
 import type { Tournament } from "../../prisma/generated/client/client";
-import { todayAtArena } from "../arenas/arena-day.access";
+import { todayAtArena } from "../arenas/arena-day.loader";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
-import { InvalidInput, RuleViolation } from "../platform/errors";
+import { RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { dayFromDatabase, dayIn, dayToDatabase, optionalDayToDatabase } from "../platform/stored-time.rules";
-import { lockTournament } from "./lock-tournament.action";
+import { dayFromDatabase, dayToDatabase, optionalDayToDatabase } from "../platform/stored-time.rules";
+import { lockTournament } from "./lock-tournament.step";
 import { updateTournamentSchema, type TournamentChange } from "./tournament.rules";
 import { tournamentTopic } from "./tournament-topic.rules";
-import { placedStatuses } from "../enrolments/enrolment-status.rules";
-import { timeZoneOf } from "../enrolments/open-enrolments.action";
-import { moveUp } from "../enrolments/places.action";
+import { tournamentChanged } from "./tournament.event";
 
 /**
  * Changes a tournament's settings; absent fields stay. Once drawn, how it is played and how many play is settled.
@@ -36,13 +34,6 @@ export function updateTournament(ctx: ActionContext, id: string, input: unknown)
         "ALREADY_DRAWN",
         "Depois do sorteio, o formato e o número de participantes não mudam mais.",
       );
-    const enrolled = await tx.enrolment.count({
-      where: { tournamentId: id, status: { in: [...placedStatuses] } },
-    });
-    if (typeof change.maxParticipants === "number" && change.maxParticipants < enrolled)
-      throw new InvalidInput([
-        { path: ["maxParticipants"], message: `Já há ${enrolled} inscritos: o máximo não pode ser menor` },
-      ]);
     const data = {
       ...change,
       ...(startDate === undefined ? {} : { startDate: dayToDatabase(startDate) }),
@@ -51,10 +42,7 @@ export function updateTournament(ctx: ActionContext, id: string, input: unknown)
     const tournament = await tx.tournament.update({ where: { id }, data });
     const { feeInCents, maxParticipants } = change;
     await passOn(tx, stored, { feeInCents, maxParticipants });
-    if (tournament.status === "REGISTRATION_OPEN") {
-      const timeZone = await timeZoneOf(tx, tournament);
-      await moveUp(tx, ctx, { tournament, timeZone, today: dayIn(timeZone, ctx.now) }); // there may be more places
-    }
+    await tournamentChanged.happened(tx, ctx, { before: stored, after: tournament });
     await ctx.events.emit(tx, tournamentTopic(id));
   });
 }

@@ -7,7 +7,7 @@ import { progressOf } from "../../server/sport/standings/draw-progress.rules";
 import { finalPositions } from "../../server/sport/standings/final-positions.rules";
 import { defaultTieBreaking } from "../../server/sport/standings/tie-breaking.rules";
 import { planFromRows, resultsFromRows } from "../../server/sport/draws/stored-draw.rules";
-import { loadBoards } from "../../server/competition/board/tournament-board.access";
+import { loadBoard } from "../../server/competition/board/tournament-board.loader";
 import { openDatabase, type Database } from "../../server/platform/database";
 import { createTestDatabase } from "../support/database";
 
@@ -40,9 +40,8 @@ test("the product reads the stored Super 8s as it would have written them", asyn
   const drawn = await db.tournament.findMany({
     where: { kind: "SUPER8", categories: { some: { draw: { isNot: null } } } },
   });
-  const boards = await loadBoards(
-    db,
-    drawn.map(({ id }) => id),
+  const boards = new Map(
+    await Promise.all(drawn.map(async ({ id }) => [id, await loadBoard(db, id)] as const)),
   );
   for (const { id, status } of drawn) {
     const board = boards.get(id);
@@ -56,9 +55,8 @@ test("the product reads the stored Super 8s as it would have written them", asyn
 
 test("the product reads the stored draws as it would have written them", async () => {
   const drawn = await db.tournament.findMany({ where: { categories: { some: { draw: { isNot: null } } } } });
-  const boards = await loadBoards(
-    db,
-    drawn.map(({ id }) => id),
+  const boards = new Map(
+    await Promise.all(drawn.map(async ({ id }) => [id, await loadBoard(db, id)] as const)),
   );
   let categories = 0;
   for (const board of boards.values())
@@ -82,9 +80,9 @@ test("the product reads the stored draws as it would have written them", async (
 });
 
 test("today's Super 8 is half played, with the athlete who can sign in", async () => {
-  const board = (await loadBoards(db, [tournamentId("super8-hoje")])).get(tournamentId("super8-hoje"));
-  expect(board?.matches.filter(({ status }) => status === "PLAYED")).toHaveLength(7);
-  expect(board?.enrolments.map(({ athleteId }) => athleteId)).toContain(people.athlete.id);
+  const board = await loadBoard(db, tournamentId("super8-hoje"));
+  expect(board.matches.filter(({ status }) => status === "PLAYED")).toHaveLength(7);
+  expect(board.enrolments.map(({ athleteId }) => athleteId)).toContain(people.athlete.id);
 });
 
 test("telling it twice changes nothing", async () => {

@@ -206,7 +206,7 @@ describe("leaving", () => {
     const people: AthletePerson[] = [];
     for (const name of ["A", "B", "C", "D", "E"]) people.push(await athlete(`Apaga ${name}`));
     for (const { token } of people) await enrolAlone(token, event);
-    const { leaveOpenTournaments } = await import("../../server/enrolments/leave-open-tournaments.action");
+    const { leaveOpenTournaments } = await import("../../server/enrolments/leave-open-tournaments.step");
     const { emitEvent } = await import("../../server/platform/events/event-bus");
     const { createOutbox } = await import("../../server/platform/mail/outbox");
     const parts = {

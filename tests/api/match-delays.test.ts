@@ -3,7 +3,7 @@ import { openEventBus } from "../../server/platform/events/event-bus";
 import { createLog } from "../../server/platform/log";
 import { clockToDatabase } from "../../server/platform/stored-time.rules";
 import { wallTime } from "../../server/platform/zoned-time.rules";
-import { matchRevisions } from "../../server/competition/live/match-revisions.access";
+import { matchRevisions } from "../../server/competition/live/match-revisions.loader";
 import { useApi } from "../support/api";
 import { matchGlobalId as gid, PlayedCourts, soon } from "../support/played-courts";
 import type { Super8Story } from "../support/story";

@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType, isObjectType } from "graphql";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createEmailLink } from "../../server/identity/email-link.action";
+import { createEmailLink } from "../../server/identity/email-link.step";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";
 import { password, useAccounts } from "../support/accounts";

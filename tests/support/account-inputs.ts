@@ -1,4 +1,4 @@
-import { createEmailLink } from "../../server/identity/email-link.action";
+import { createEmailLink } from "../../server/identity/email-link.step";
 import { hashPassword } from "../../server/platform/password-hash";
 import { password } from "./accounts";
 import type { TestApi } from "./api";

@@ -5,7 +5,7 @@ import { createClient } from "graphql-ws";
 import { afterAll, beforeAll } from "vitest";
 import { WebSocket } from "ws";
 import { createAccessToken } from "../../server/identity/access-token.rules";
-import { openSession } from "../../server/identity/session.action";
+import { openSession } from "../../server/identity/session.step";
 import { jobTasks } from "../../server/jobs";
 import { readConfig, type Config } from "../../server/platform/config";
 import { openDatabase, type Database } from "../../server/platform/database";

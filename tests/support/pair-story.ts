@@ -1,7 +1,7 @@
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import { loadBoard } from "../../server/competition/board/tournament-board.access";
+import { loadBoard } from "../../server/competition/board/tournament-board.loader";
 import { drawCategory } from "../../server/competition/draws/draw-category.action";
-import { readEntrants } from "../../server/competition/draws/draw-entrants.access";
+import { readEntrants } from "../../server/competition/draws/draw-entrants.loader";
 import { drawKey } from "../../server/sport/draws/draw-key.rules";
 import { settingsOf } from "../../server/sport/draws/draw-settings.rules";
 import type { TestApi } from "./api";

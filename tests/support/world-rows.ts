@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { apiKeyPrefix } from "../../server/identity/api-key.rules";
+import { apiKeyPrefix } from "../../server/api-keys/api-key.rules";
 import { newToken, tokenHash } from "../../server/identity/one-time-token.rules";
 import type { ApiKeyKind } from "../../server/platform/api-key-scope.rules";
 import type { Role } from "../../server/platform/role.rules";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createEmailLink } from "../../server/identity/email-link.action";
+import { createEmailLink } from "../../server/identity/email-link.step";
 import type { TestApi } from "./api";
 import { createRanking, day } from "./federation-story";
 import { prepareStamping, stamp } from "./marks";

@@ -2,7 +2,8 @@ import { Tabs } from "@chakra-ui/react/tabs";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AthleteFinder_tournament$key } from "../__generated__/AthleteFinder_tournament.graphql";
-import { AthleteSearch, type AthleteSearchProps, type FoundAthlete } from "./AthleteSearch";
+import { AthleteSearch } from "./AthleteSearch";
+import type { AthleteSearchProps, FoundAthlete } from "./athlete-search";
 import { RegisterAthleteForm } from "./RegisterAthleteForm";
 
 interface AthleteFinderProps extends Pick<AthleteSearchProps, "categoryId" | "enrolled" | "action"> {

@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { UserRoundPlus } from "lucide-react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { AthleteSearchResultsQuery } from "../__generated__/AthleteSearchResultsQuery.graphql";
-import type { AthleteSearchProps } from "./AthleteSearch";
+import type { AthleteSearchProps } from "./athlete-search";
 import { FoundAthleteRow } from "./FoundAthleteRow";
 import { GuestSearch, isWholeEmail } from "./GuestSearch";
 

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { useState } from "react";
 import { PendingButton } from "../ui/form/PendingButton";
 import { toast } from "../ui/toaster";
-import type { FoundAthlete } from "./AthleteSearch";
+import type { FoundAthlete } from "./athlete-search";
 import { ExceptionDialog, type Ineligible } from "./ExceptionDialog";
 import { guestAsked } from "./guest-words";
 import { useEnrolAthleteMutation } from "./use-enrol-athlete-mutation";

@@ -5,7 +5,7 @@ import { Search } from "lucide-react";
 import { useState } from "react";
 import type { AthleteLevel } from "../../server/sport/athlete-level.rules";
 import { findGuestSchema } from "../../server/enrolments/guest.rules";
-import type { AthleteSearchProps, FoundAthlete } from "./AthleteSearch";
+import type { AthleteSearchProps, FoundAthlete } from "./athlete-search";
 import { AthleteLine } from "./FoundAthleteRow";
 import { useFindGuestMutation } from "./use-find-guest-mutation";
 

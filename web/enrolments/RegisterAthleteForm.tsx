@@ -19,7 +19,7 @@ import { PendingButton } from "../ui/form/PendingButton";
 import { today } from "../ui/format";
 import { Notice } from "../ui/Notice";
 import { toast } from "../ui/toaster";
-import type { FoundAthlete } from "./AthleteSearch";
+import type { FoundAthlete } from "./athlete-search";
 import { useRegisterAthleteMutation } from "./use-register-athlete-mutation";
 
 interface RegisterAthleteFormProps {

@@ -7,7 +7,8 @@ import { DialogFrame } from "../ui/DialogFrame";
 import { Notice } from "../ui/Notice";
 import { PendingButton } from "../ui/form/PendingButton";
 import { toast } from "../ui/toaster";
-import { AthleteSearch, type FoundAthlete } from "./AthleteSearch";
+import { AthleteSearch } from "./AthleteSearch";
+import type { FoundAthlete } from "./athlete-search";
 import { ExceptionDialog, type Ineligible } from "./ExceptionDialog";
 import { useSubstituteAthleteMutation } from "./use-substitute-athlete-mutation";
 

@@ -9,19 +9,9 @@ import { MatchSides } from "./MatchSides";
 import { MatchState } from "./MatchState";
 import { PinMatch } from "./PinMatch";
 import { timeWords } from "./match-times";
-import { dayLabel, dayOf, type Instant, type ScheduleView, type ViewWarning } from "./public/schedule-view";
+import { dayLabel, dayOf, type ScheduleView } from "./public/schedule-view";
 import { Warnings } from "./Warnings";
-
-/** The match that was opened, and where somebody tried to move it. */
-export interface OpenedMatch {
-  id: string;
-  proposal: {
-    courtKey: string;
-    startsAt: Instant;
-    acceptable: boolean;
-    conflicts: readonly ViewWarning[];
-  } | null;
-}
+import type { OpenedMatch } from "./opened-match";
 
 interface MatchDialogProps {
   view: ScheduleView;

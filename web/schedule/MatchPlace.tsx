@@ -8,7 +8,7 @@ import { PendingButton } from "../ui/form/PendingButton";
 import { SelectField } from "../ui/form/SelectField";
 import { TextField } from "../ui/form/TextField";
 import { Notice } from "../ui/Notice";
-import type { OpenedMatch } from "./MatchDialog";
+import type { OpenedMatch } from "./opened-match";
 import { clockOf, dayOf, instantAt, type ScheduleView, type ViewMatch } from "./public/schedule-view";
 import { useMoveMatch, type Place } from "./use-move-match";
 import { WarningBox } from "./Warnings";

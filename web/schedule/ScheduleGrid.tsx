@@ -8,7 +8,7 @@ import { useNow } from "../ui/use-now";
 import { Panel } from "../ui/Card";
 import { GridColumn } from "./GridColumn";
 import { pixelsPerMinute } from "./grid-scale";
-import type { OpenedMatch } from "./MatchDialog";
+import type { OpenedMatch } from "./opened-match";
 import { clockOf, dayOf, matchesOn, minuteMs, spanOfDay, type ScheduleView } from "./public/schedule-view";
 import { useCarry, type Carried } from "./use-carry";
 import { useMoveMatch } from "./use-move-match";

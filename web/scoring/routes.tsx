@@ -1,10 +1,11 @@
 import type { RouteObject } from "react-router-dom";
+import type { QrSheetPageQuery } from "../__generated__/QrSheetPageQuery.graphql";
 import type { RefereePageQuery } from "../__generated__/RefereePageQuery.graphql";
 import type { ScoreLinkPageQuery } from "../__generated__/ScoreLinkPageQuery.graphql";
 import type { ScorePageQuery } from "../__generated__/ScorePageQuery.graphql";
 import { keyInAddress } from "../relay/address-key";
 import { pageLoader } from "../relay/page-loader";
-import { arenaTournaments, type TournamentPaths } from "../tournaments/public/tournament-path";
+import type { TournamentPaths } from "../tournaments/public/tournament-path";
 
 /** For whoever holds a match's link. */
 export const scoreLinkRoutes: RouteObject[] = [
@@ -28,7 +29,6 @@ export const scoringRoutes: RouteObject[] = [
     ),
     lazy: { Component: async () => (await import("./RefereePage")).RefereePage },
   },
-  scoreRoute(arenaTournaments),
 ];
 
 /** Where one match is scored, in the area of those who run its tournament. */
@@ -42,3 +42,13 @@ export function scoreRoute(paths: TournamentPaths): RouteObject {
     lazy: { Component: async () => (await import("./ScorePage")).ScorePage },
   };
 }
+
+/** The QR codes of a tournament's matches on paper, in the area of those who run it. */
+export const qrSheetRoute = (paths: TournamentPaths): RouteObject => ({
+  path: paths.qrSheet(":tournamentId"),
+  loader: pageLoader<QrSheetPageQuery>(
+    () => import("../__generated__/QrSheetPageQuery.graphql"),
+    ({ params }) => ({ key: keyInAddress(params.tournamentId) }),
+  ),
+  lazy: { Component: async () => (await import("./QrSheetPage")).QrSheetPage },
+});

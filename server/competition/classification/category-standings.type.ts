@@ -1,11 +1,11 @@
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
-import { boardOf, type Board } from "../board/tournament-board.access";
+import { boardOf, type Board } from "../board/tournament-board.loader";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { groupLetter } from "../../sport/draws/side-source.rules";
 import { PairType } from "../../enrolments/pairs/pair.type";
 import { canSeeTournament } from "../../tournaments/tournament.access";
-import { drawnCategory, progressOfCategory } from "./drawn-category.access";
+import { drawnCategory, progressOfCategory } from "./drawn-category";
 import type { GroupProgress } from "../../sport/standings/draw-progress.rules";
 import type { GroupStanding } from "../../sport/standings/group-standings.rules";
 

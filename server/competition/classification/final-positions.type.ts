@@ -1,7 +1,8 @@
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
-import { pointsOfCategories } from "../../rankings/category-points.access";
-import { boardOf, type BoardPair } from "../board/tournament-board.access";
+import { pointsOfCategories } from "../../rankings/category-points.loader";
+import { boardOf } from "../board/tournament-board.loader";
+import type { PairOfTwo } from "../../enrolments/participants.loader";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { PairType } from "../../enrolments/pairs/pair.type";
 import { canSeeTournament } from "../../tournaments/tournament.access";
@@ -9,7 +10,7 @@ import { canSeeTournament } from "../../tournaments/tournament.access";
 interface Position {
   position: number;
   reason: string;
-  pair: BoardPair;
+  pair: PairOfTwo;
   points: number | null;
 }
 

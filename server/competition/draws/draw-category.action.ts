@@ -4,21 +4,18 @@ import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
-import {
-  assertUndrawn,
-  lockCategory,
-  type LockedCategory,
-} from "../../tournaments/categories/lock-category.action";
-import { assertStatus, lockTournament } from "../../tournaments/lock-tournament.action";
-import { superNDraw } from "../super-n/draw-super-n.access";
-import { writeSuperN } from "../super-n/write-super-n.action";
-import { touchMatches } from "../matches/touch-matches.action";
-import { readEntrants } from "./draw-entrants.access";
+import { assertUndrawn, lockBoard, type LockedBoard } from "../board/lock-board.step";
+import { lockTournament } from "../../tournaments/lock-tournament.step";
+import { assertStatus } from "../../tournaments/tournament.errors";
+import { superNDraw } from "../super-n/draw-super-n.loader";
+import { writeSuperN } from "../super-n/write-super-n.step";
+import { touchMatches } from "../matches/touch-matches.step";
+import { readEntrants } from "./draw-entrants.loader";
 import { drawKey } from "../../sport/draws/draw-key.rules";
 import { lotsSeedSchema } from "../../sport/draws/draw-lots.rules";
 import { settingsOf } from "../../sport/draws/draw-settings.rules";
 import { drawOf } from "../../sport/draws/draw-start.rules";
-import { writeDraw } from "./write-draw.action";
+import { writeDraw } from "./write-draw.step";
 
 /**
  * Draws a category as it was previewed: enrolments and settings of that moment, the same lots. The first draw starts the
@@ -34,7 +31,7 @@ export function drawCategory(
 ): Promise<string> {
   const lotsSeed = parseInput(lotsSeedSchema, previewed.lotsSeed);
   return inTransaction(ctx.db, async (tx) => {
-    const locked = await lockCategory(tx, categoryId);
+    const locked = await lockBoard(tx, categoryId);
     await drawLocked(ctx, tx, locked, lotsSeed, previewed.key);
     await touchMatches(ctx, tx, locked.tournament.id, "all");
     return locked.tournament.id;
@@ -54,7 +51,7 @@ export function drawEveryCategory(ctx: ActionContext, tournamentId: string): Pro
       orderBy: { id: "asc" },
     });
     for (const { id } of categories) {
-      const locked = await lockCategory(tx, id);
+      const locked = await lockBoard(tx, id);
       await drawLocked(ctx, tx, locked, randomBytes(16).toString("hex"), null);
     }
     await touchMatches(ctx, tx, tournamentId, "all");
@@ -64,7 +61,7 @@ export function drawEveryCategory(ctx: ActionContext, tournamentId: string): Pro
 async function drawLocked(
   ctx: ActionContext,
   tx: Transaction,
-  locked: LockedCategory,
+  locked: LockedBoard,
   lotsSeed: string,
   key: string | null,
 ): Promise<void> {
@@ -87,13 +84,13 @@ function assertPreviewed(key: string | null, now: string): void {
     );
 }
 
-const named = ({ board, category }: LockedCategory, problem: string): string =>
+const named = ({ board, category }: LockedBoard, problem: string): string =>
   `${board.categories.length > 1 ? `${category.name}: ` : ""}${problem}.`;
 
 async function drawSuperN(
   ctx: ActionContext,
   tx: Transaction,
-  locked: LockedCategory,
+  locked: LockedBoard,
   lotsSeed: string,
   previewed: string | null,
 ): Promise<void> {
@@ -107,7 +104,7 @@ async function drawSuperN(
 async function drawPairs(
   ctx: ActionContext,
   tx: Transaction,
-  locked: LockedCategory,
+  locked: LockedBoard,
   lotsSeed: string,
   key: string | null,
 ): Promise<void> {

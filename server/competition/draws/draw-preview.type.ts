@@ -1,16 +1,16 @@
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
 import { RankingType } from "../../rankings/ranking.type";
-import type { Board } from "../board/tournament-board.access";
+import type { Board } from "../board/tournament-board.loader";
 import { canManageCategory } from "../../tournaments/categories/category.access";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { PairType } from "../../enrolments/pairs/pair.type";
 import { canManageTournament } from "../../tournaments/tournament.access";
 import { DrawStageType } from "../../tournaments/tournament-enums.type";
 import { bracketsOf, type Bracket, type BracketRound } from "../../sport/draws/draw-brackets.rules";
-import { previewDraw, type DrawPreview } from "./draw-preview.access";
+import { previewDraw, type DrawPreview } from "./draw-preview.loader";
 import type { PlannedMatch, SideSource } from "../../sport/draws/draw-plan.rules";
-import { seedingRankings } from "./seeding-rankings.access";
+import { seedingRankings } from "./seeding-rankings.loader";
 import { groupLetter, sourceInWords } from "../../sport/draws/side-source.rules";
 
 interface OfPreview {

@@ -1,6 +1,7 @@
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
-import { boardOf, type Board, type BoardCategory, type BoardMatch } from "../board/tournament-board.access";
+import { boardOf, type Board, type BoardMatch } from "../board/tournament-board.loader";
+import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { MatchType } from "../matches/match.type";
 import { PairType } from "../../enrolments/pairs/pair.type";
@@ -14,7 +15,7 @@ interface OfTournament {
   tournamentId: string;
 }
 interface DrawOfBoard extends OfTournament {
-  row: NonNullable<BoardCategory["draw"]>;
+  row: NonNullable<CategoryWithDraw["draw"]>;
   matches: BoardMatch[];
   board: Board;
 }

@@ -1,15 +1,12 @@
+import { writeSeeds } from "../../enrolments/draw-numbers.step";
 import { randomBytes } from "node:crypto";
 import type { ActionContext } from "../../platform/context";
-import { inTransaction, type Transaction } from "../../platform/database";
+import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
-import {
-  assertOfPairs,
-  assertUndrawn,
-  lockCategory,
-} from "../../tournaments/categories/lock-category.action";
+import { assertOfPairs, assertUndrawn, lockBoard } from "../board/lock-board.step";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
-import { pairsToDraw } from "./draw-entrants.access";
-import { seedingRankings } from "./seeding-rankings.access";
+import { pairsToDraw } from "./draw-entrants.loader";
+import { seedingRankings } from "./seeding-rankings.loader";
 import { settingsOf } from "../../sport/draws/draw-settings.rules";
 import { seedsFromRanking, usualSeeds } from "../../sport/draws/seeds-from-ranking.rules";
 
@@ -25,7 +22,7 @@ export function setSeeds(
   pairIds: readonly string[],
 ): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
-    const { tournament, category, board } = await lockCategory(tx, categoryId);
+    const { tournament, category, board } = await lockBoard(tx, categoryId);
     assertOfPairs(category);
     assertUndrawn(category);
     const own = new Set(pairsToDraw(board, categoryId).map(({ id }) => id));
@@ -48,7 +45,7 @@ export function setSeeds(
  */
 export function seedFromRanking(ctx: ActionContext, categoryId: string, rankingId: string): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
-    const { tournament, category, board } = await lockCategory(tx, categoryId);
+    const { tournament, category, board } = await lockBoard(tx, categoryId);
     assertOfPairs(category);
     assertUndrawn(category);
     const ranking = await tx.ranking.findFirst({
@@ -80,10 +77,4 @@ export function seedFromRanking(ctx: ActionContext, categoryId: string, rankingI
     await ctx.events.emit(tx, tournamentTopic(tournament.id));
     return tournament.id;
   });
-}
-
-async function writeSeeds(tx: Transaction, categoryId: string, pairIds: readonly string[]): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE duplas_torneios SET cabeca_de_chave = array_position(${[...pairIds]}::uuid[], id)
-    WHERE categoria_id = ${categoryId}::uuid`;
 }

@@ -1,10 +1,10 @@
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
-import { assertOfPairs, lockCategory } from "../../tournaments/categories/lock-category.action";
-import { touchMatches } from "../matches/touch-matches.action";
+import { assertOfPairs, lockBoard } from "../board/lock-board.step";
+import { touchMatches } from "../matches/touch-matches.step";
 import { hasBegun } from "../../sport/draws/first-ball.rules";
-import { playersOf } from "./match-players.access";
+import { playersOf } from "./match-players";
 
 /**
  * Two pairs of a category trade places before its first ball; their lots stay with them.
@@ -18,7 +18,7 @@ export function swapDrawEntries(
 ): Promise<string> {
   const [one = "", other = ""] = pairIds;
   return inTransaction(ctx.db, async (tx) => {
-    const { tournament, category, board, matches } = await lockCategory(tx, categoryId);
+    const { tournament, category, board, matches } = await lockBoard(tx, categoryId);
     assertOfPairs(category);
     const entries = category.draw?.entries ?? [];
     const first = entries.find(({ pairId }) => pairId === one);

@@ -1,8 +1,8 @@
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
-import { lockCategory } from "../../tournaments/categories/lock-category.action";
-import { touchMatches } from "../matches/touch-matches.action";
+import { lockBoard } from "../board/lock-board.step";
+import { touchMatches } from "../matches/touch-matches.step";
 import { hasBegun } from "../../sport/draws/first-ball.rules";
 
 /**
@@ -13,7 +13,7 @@ import { hasBegun } from "../../sport/draws/first-ball.rules";
  */
 export function undoDraw(ctx: ActionContext, categoryId: string): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
-    const { tournament, category, board, matches } = await lockCategory(tx, categoryId);
+    const { tournament, category, board, matches } = await lockBoard(tx, categoryId);
     if (category.draw === null)
       throw new RuleViolation("NOT_DRAWN", "Esta categoria ainda não foi sorteada.");
     if (matches.some(hasBegun))

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { hasPlace } from "../../enrolments/enrolment-status.rules";
+import { hasPlace } from "../../tournaments/enrolment-status.rules";
 import type { EnrolmentStatus } from "../../tournaments/tournament-labels.rules";
 
 interface Entered {

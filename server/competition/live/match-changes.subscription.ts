@@ -2,7 +2,7 @@ import { builder } from "../../platform/graphql/builder";
 import { canSeeTournament } from "../../tournaments/tournament.access";
 import { TournamentType } from "../../tournaments/tournament.type";
 import { MatchChangesType, type MatchChanges } from "./match-changes.type";
-import { matchRevisions, type Revisions } from "./match-revisions.access";
+import { matchRevisions, type Revisions } from "./match-revisions.loader";
 
 builder.subscriptionField("matchesChanged", (t) =>
   t.field({

@@ -1,6 +1,6 @@
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
-import { boardOf, type BoardMatch } from "../board/tournament-board.access";
+import { boardOf, type BoardMatch } from "../board/tournament-board.loader";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { MatchType } from "../matches/match.type";
 import { canSeeTournament } from "../../tournaments/tournament.access";

@@ -1,10 +1,10 @@
 import { AthleteType } from "../../athletes/athlete.type";
-import { athletesOf } from "../../athletes/athlete.access";
+import { athletesOf } from "../../athletes/athlete.loader";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
 import { canManageTournament } from "../../tournaments/tournament.access";
 import { MatchOutcomeType } from "../../tournaments/tournament-enums.type";
-import { historyOf, type HistoryEntry } from "./match-history.access";
+import { historyOf, type HistoryEntry } from "./match-history.loader";
 import { MatchType } from "./match.type";
 
 const MatchResultRecordType = builder.objectRef<HistoryEntry>("MatchResultRecord").implement({

@@ -1,7 +1,7 @@
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
 import { UserErrorType } from "../../platform/graphql/user-errors";
-import { boardOf } from "../board/tournament-board.access";
+import { boardOf } from "../board/tournament-board.loader";
 import type { ComingSide } from "../../sport/standings/coming-side.rules";
 import { PairType } from "../../enrolments/pairs/pair.type";
 import { canSeeTournament } from "../../tournaments/tournament.access";

@@ -1,7 +1,7 @@
 import { builder } from "../../platform/graphql/builder";
 import { forbidden } from "../../platform/graphql/errors";
-import { boardOf } from "../board/tournament-board.access";
-import { afterMatchOf } from "../classification/after-match.access";
+import { boardOf } from "../board/tournament-board.loader";
+import { afterMatchOf } from "../classification/after-match.loader";
 import { setFormatOf } from "../../tournaments/tournament.access";
 import { MatchFormatType, SetFormatType } from "../../tournaments/tournament-enums.type";
 import type { MatchRules } from "../../sport/scores/match-format.rules";

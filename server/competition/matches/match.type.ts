@@ -2,13 +2,17 @@ import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
 import { UserErrorType } from "../../platform/graphql/user-errors";
-import { athletesOf, boardOf, type Board, type BoardMatch } from "../board/tournament-board.access";
-import { isVacant } from "../classification/drawn-category.access";
+import { athletesOf, boardOf, type Board, type BoardMatch } from "../board/tournament-board.loader";
+import { isVacant } from "../classification/drawn-category";
 import { groupLetter, nobodyInWords, readSource, sourceInWords } from "../../sport/draws/side-source.rules";
 import { PairType } from "../../enrolments/pairs/pair.type";
-import { refereedTournaments } from "../../scoring/referee.access";
-import { canSeeTournament, isInsideTournament } from "../../tournaments/tournament.access";
+import { EnrolmentType } from "../../enrolments/enrolment.type";
+import { mostMatchesOfCategory } from "../../sport/event-size.rules";
+import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
+import { canSeeTournament } from "../../tournaments/tournament.access";
 import { DrawStageType, MatchOutcomeType, MatchStatusType } from "../../tournaments/tournament-enums.type";
+import { TournamentType } from "../../tournaments/tournament.type";
+import { matchCountsOf } from "./match-counts.loader";
 import { VersionConflict } from "./match.errors";
 
 type MatchCourt = Pick<NonNullable<BoardMatch["court"]>, "id" | "arenaId" | "number" | "name" | "venue">;
@@ -142,13 +146,6 @@ export const MatchType = builder.prismaNode("Match", {
       nullable: true,
       description: "Início: when it began, UTC; null until then.",
     }),
-    notes: t.exposeString("notes", {
-      nullable: true,
-      authScopes: async ({ tournamentId }, _args, ctx) =>
-        (await isInsideTournament(tournamentId, ctx)) || (await refereedTournaments(ctx)).has(tournamentId),
-      unauthorizedResolver: () => null,
-      description: "Observações: null without any, and to the public.",
-    }),
     sets: t.field({
       type: [MatchSetType],
       extensions: atMost(3),
@@ -192,3 +189,37 @@ builder.objectType(VersionConflict, {
     }),
   }),
 });
+
+builder.prismaObjectField(TournamentCategoryType, "matches", (t) =>
+  t.field({
+    type: [MatchType],
+    extensions: atMost(mostMatchesOfCategory, 64),
+    description: "Jogos: in the order of their numbers; empty before the draw.",
+    resolve: async ({ id, tournamentId }, _args, ctx) =>
+      (await boardOf(ctx).load(tournamentId)).matches.filter(({ categoryId }) => categoryId === id),
+  }),
+);
+
+builder.prismaObjectField(EnrolmentType, "hasPlayed", (t) =>
+  t.boolean({
+    description: "Já jogou: whether one of the athlete's matches has a result; then nobody can replace them.",
+    resolve: async (enrolment, _args, ctx) => {
+      const { matches } = await boardOf(ctx).load(enrolment.tournamentId);
+      return matches.some(
+        ({ status, players }) =>
+          status === "PLAYED" && players.some(({ athleteId }) => athleteId === enrolment.athleteId),
+      );
+    },
+  }),
+);
+
+builder.prismaObjectFields(TournamentType, (t) => ({
+  matchCount: t.int({
+    description: "Jogos: all of them, played, to be played and cancelled; 0 before the draw.",
+    resolve: async ({ id }, _args, ctx) => (await matchCountsOf(ctx).load(id)).all,
+  }),
+  playedMatchCount: t.int({
+    description: "Jogos realizados: those with a result.",
+    resolve: async ({ id }, _args, ctx) => (await matchCountsOf(ctx).load(id)).played,
+  }),
+}));

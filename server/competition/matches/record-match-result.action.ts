@@ -1,15 +1,16 @@
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
-import { loadBoard } from "../board/tournament-board.access";
-import { assertStatus, lockTournament } from "../../tournaments/lock-tournament.action";
-import { settleSuperN } from "../classification/settle-super-n.action";
-import { touchMatches } from "./touch-matches.action";
-import { applyToDraw } from "./apply-to-draw.action";
+import { loadBoard } from "../board/tournament-board.loader";
+import { lockTournament } from "../../tournaments/lock-tournament.step";
+import { assertStatus } from "../../tournaments/tournament.errors";
+import { settleSuperN } from "../classification/settle-super-n.step";
+import { touchMatches } from "./touch-matches.step";
+import { applyToDraw } from "./apply-to-draw.step";
 import { recordedResultSchema } from "../../sport/scores/match-result.rules";
 import { rulesOfMatch } from "../../sport/scores/rules-of-match.rules";
-import { scorable, settle } from "./scorable.access";
-import { writeMatchResult } from "./write-match-result.action";
+import { scorable, settle } from "./scorable";
+import { writeMatchResult } from "./write-match-result.step";
 
 /**
  * Writes a result, or corrects the one that stands. Whoever looked at an older version is told instead of winning; a

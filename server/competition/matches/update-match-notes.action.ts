@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
-import { lockTournament } from "../../tournaments/lock-tournament.action";
-import { touchMatches } from "./touch-matches.action";
+import { lockTournament } from "../../tournaments/lock-tournament.step";
+import { touchMatches } from "./touch-matches.step";
 import { matchNotes } from "../../sport/scores/match-result.rules";
 
 const typedNotes = z.object({ notes: matchNotes });

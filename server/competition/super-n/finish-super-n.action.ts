@@ -2,11 +2,12 @@ import type { Tournament } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
-import { loadBoard } from "../board/tournament-board.access";
+import { loadBoard } from "../board/tournament-board.loader";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
-import { settleSuperN } from "../classification/settle-super-n.action";
-import { assertStatus, lockTournament } from "../../tournaments/lock-tournament.action";
-import { touchMatches } from "../matches/touch-matches.action";
+import { settleSuperN } from "../classification/settle-super-n.step";
+import { lockTournament } from "../../tournaments/lock-tournament.step";
+import { assertStatus } from "../../tournaments/tournament.errors";
+import { touchMatches } from "../matches/touch-matches.step";
 
 /**
  * Ends a tournament that is a Super 8 early.

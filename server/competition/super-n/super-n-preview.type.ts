@@ -1,7 +1,7 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
-import type { Board } from "../board/tournament-board.access";
+import type { Board } from "../board/tournament-board.loader";
 import { DrawPreviewType } from "../draws/draw-preview.type";
 import { canManageTournament } from "../../tournaments/tournament.access";
 import { superNInWords, type SuperNPlan } from "../../sport/super-n/plan-super-n.rules";

@@ -1,11 +1,12 @@
 import { AthleteType } from "../../athletes/athlete.type";
-import { pointsOfCategories } from "../../rankings/category-points.access";
+import { pointsOfCategories } from "../../rankings/category-points.loader";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
 import { MatchType } from "../matches/match.type";
 import { canSeeTournament } from "../../tournaments/tournament.access";
 import { TournamentType } from "../../tournaments/tournament.type";
-import { boardOf, type Board, type BoardEnrolment, type BoardMatch } from "../board/tournament-board.access";
+import { boardOf, type Board, type BoardMatch } from "../board/tournament-board.loader";
+import type { Participant } from "../../enrolments/participants.loader";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import type { Super8Standing } from "../../sport/super-n/super8-standings.rules";
@@ -14,14 +15,14 @@ interface RoundOfBoard {
   tournamentId: string;
   number: number;
   matches: BoardMatch[];
-  resting: BoardEnrolment[];
+  resting: Participant[];
 }
 
 interface StandingOfBoard extends Super8Standing {
   tournamentId: string;
   categoryId: string;
   settled: boolean;
-  athlete: BoardEnrolment["athlete"];
+  athlete: Participant["athlete"];
 }
 
 const Super8RoundType = builder.objectRef<RoundOfBoard>("Super8Round").implement({

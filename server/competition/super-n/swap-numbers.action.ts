@@ -2,9 +2,9 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
-import { lockCategory } from "../../tournaments/categories/lock-category.action";
+import { lockBoard } from "../board/lock-board.step";
 import { hasBegun } from "../../sport/draws/first-ball.rules";
-import { touchMatches } from "../matches/touch-matches.action";
+import { touchMatches } from "../matches/touch-matches.step";
 import { mixedOnly, playsInMixedPairs } from "../../sport/super-n/plan-super-n.rules";
 
 /**
@@ -20,7 +20,7 @@ export function swapNumbers(
 ): Promise<string> {
   const [one = "", other = ""] = enrolmentIds;
   return inTransaction(ctx.db, async (tx) => {
-    const { tournament, category, board, matches } = await lockCategory(tx, categoryId);
+    const { tournament, category, board, matches } = await lockBoard(tx, categoryId);
     if (entersInPairs(category))
       throw new RuleViolation("NO_NUMBERS", "Aqui jogam duplas: troque duas duplas de lugar.");
     const drawn = board.enrolments.filter(

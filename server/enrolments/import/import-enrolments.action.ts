@@ -7,20 +7,15 @@ import { entersInPairs } from "../../sport/draws/category-format.rules";
 import type { EnrolmentStatus } from "../../tournaments/tournament-labels.rules";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import { ineligibilityOf, mixedPairReasons } from "../eligibility.rules";
-import { candidateOf, categoryRulesOf } from "../eligible.access";
-import { enrollableIn, athletesOfOrganiser } from "../enrollable-athletes.access";
-import { enterAlone } from "../enrol-athlete.action";
+import { candidateOf, categoryRulesOf } from "../eligible.loader";
+import { enrollableIn, athletesOfOrganiser } from "../enrollable-athletes.loader";
+import { enterAlone } from "../enter.step";
 import { hasRoom } from "../enrolment-state.rules";
-import { goneStatuses } from "../enrolment-status.rules";
-import { guestOf, reachable, type Guest } from "../invitations/ask-guest.action";
-import {
-  assertNotDrawn,
-  chosenCategory,
-  openEnrolments,
-  type OpenEnrolments,
-} from "../open-enrolments.action";
-import { readPlaces, type Places } from "../places.access";
-import { enrolPairWithin, twoGuests } from "../pairs.action";
+import { goneStatuses } from "../../tournaments/enrolment-status.rules";
+import { guestOf, reachable, type Guest } from "../invitations/ask-guest.step";
+import { assertNotDrawn, chosenCategory, openEnrolments, type OpenEnrolments } from "../open-enrolments.step";
+import { readPlaces, type Places } from "../places.loader";
+import { enrolPairWithin, twoGuests } from "../enter-pair.step";
 import {
   addressesOf,
   calledBy,

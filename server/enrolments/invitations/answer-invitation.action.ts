@@ -4,16 +4,16 @@ import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import type { Viewer } from "../../platform/viewer";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
-import { categoryOf } from "../cancel-enrolment.action";
-import { enterAnew, standingIn, type Exception } from "../enrol-athlete.action";
-import { assertEligible } from "../enrol-in-tournament.action";
-import { assertNotDrawn, openEnrolments, withPartner, type OpenEnrolments } from "../open-enrolments.action";
-import { isAsked } from "../enrolment-status.rules";
-import { addressedTo, isInvited } from "../enrolment-door.access";
-import { givePlaces, joinLine, moveUp } from "../places.action";
-import { tellAnswer, tellOrganiser, tellPartnerFound } from "../tell.action";
-import { assertStillWelcome, giveKeptPlaceBack, takeKeptPlace } from "./answer-as-guest.action";
-import { endInvitations } from "./create-invitation.action";
+import { categoryOf } from "../leave.step";
+import { enterAnew, standingIn, type Exception } from "../enter.step";
+import { assertEligible } from "../enter-by-oneself.step";
+import { assertNotDrawn, openEnrolments, withPartner, type OpenEnrolments } from "../open-enrolments.step";
+import { isAsked } from "../../tournaments/enrolment-status.rules";
+import { addressedTo, isInvited } from "../enrolment-rights.access";
+import { givePlaces, joinLine, moveUp } from "../places.step";
+import { tellAnswer, tellOrganiser, tellPartnerFound } from "../tell.step";
+import { assertStillWelcome, giveKeptPlaceBack, takeKeptPlace } from "./answer-as-guest.step";
+import { endInvitations } from "./create-invitation.step";
 import { invitationHash } from "./invitation-token.rules";
 
 /** An invitation is found by its link, or by its id where it was addressed to the person's own e-mail. */

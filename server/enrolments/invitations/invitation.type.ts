@@ -6,10 +6,10 @@ import { isSignedIn } from "../../platform/viewer";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { canSeeTournament } from "../../tournaments/tournament.access";
 import { TournamentType } from "../../tournaments/tournament.type";
-import { canSeeInvitation, heldInvitations, isInvited } from "../enrolment-door.access";
+import { canSeeInvitation, heldInvitations, isInvited } from "../enrolment-rights.access";
 import { seatsHeld } from "../enrolment-state.rules";
-import { feeOf } from "../open-enrolments.action";
-import { nameToStrangers } from "./ask-guest.action";
+import { feeOf } from "../open-enrolments.step";
+import { nameToStrangers } from "./ask-guest.step";
 import { invitationStateAt, invitationStateLabel, invitationStates } from "./invitation-state.rules";
 import { invitationHash } from "./invitation-token.rules";
 

@@ -4,25 +4,15 @@ import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
-import {
-  assertEligible,
-  assertPeriod,
-  holdForPartner,
-  mustAnswerFirst,
-  type Enrolled,
-} from "../enrol-in-tournament.action";
+import type { Enrolled } from "../enrol-in-tournament.action";
+import { assertEligible, assertPeriod, holdForPartner, mustAnswerFirst } from "../enter-by-oneself.step";
 import { invitePartnerSchema } from "../enrolment-input.rules";
 import { hasRoom } from "../enrolment-state.rules";
-import { isAsked } from "../enrolment-status.rules";
-import {
-  assertNotDrawn,
-  openEnrolments,
-  tournamentOfEnrolment,
-  withPartner,
-} from "../open-enrolments.action";
-import { joinLine } from "../places.action";
-import { readPlaces } from "../places.access";
-import { assertInvitable, countInvitation, createInvitation, type Invited } from "./create-invitation.action";
+import { isAsked } from "../../tournaments/enrolment-status.rules";
+import { assertNotDrawn, openEnrolments, tournamentOfEnrolment, withPartner } from "../open-enrolments.step";
+import { joinLine } from "../places.step";
+import { readPlaces } from "../places.loader";
+import { assertInvitable, countInvitation, createInvitation, type Invited } from "./create-invitation.step";
 
 /**
  * Asks another person, or the same one again: the link before serves no longer. Places that were kept stay kept until the

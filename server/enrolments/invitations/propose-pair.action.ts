@@ -3,7 +3,7 @@ import type { ActionContext } from "../../platform/context";
 import { RuleViolation } from "../../platform/errors";
 import { brasiliaTime, dayFromDatabase, dayIn } from "../../platform/stored-time.rules";
 import { enterWith, type Enrolled } from "../enrol-in-tournament.action";
-import { standingIn } from "../enrol-athlete.action";
+import { standingIn } from "../enter.step";
 import { askPartner } from "./invite-partner.action";
 
 /**

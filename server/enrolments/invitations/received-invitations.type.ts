@@ -5,7 +5,7 @@ import { isSignedIn } from "../../platform/viewer";
 import { isOwnEnrolment } from "../enrolment.access";
 import { TournamentType } from "../../tournaments/tournament.type";
 import { PairInvitationType } from "./invitation.type";
-import { openInvitationsTo, receivedInvitationsOf } from "./received-invitations.access";
+import { openInvitationsTo, receivedInvitationsOf } from "./received-invitations.loader";
 
 const longestList = 50;
 

@@ -8,11 +8,11 @@ import {
   openEnrolments,
   tournamentOfEnrolment,
   type OpenEnrolments,
-} from "../open-enrolments.action";
-import { categoryOf } from "../cancel-enrolment.action";
+} from "../open-enrolments.step";
+import { categoryOf } from "../leave.step";
 import type { Enrolled } from "../enrol-in-tournament.action";
-import { letGo } from "./answer-as-guest.action";
-import { askGuest, guestsToAsk } from "./ask-guest.action";
+import { letGo } from "./answer-as-guest.step";
+import { askGuest, guestsToAsk } from "./ask-guest.step";
 import { askPartner } from "./invite-partner.action";
 
 const closed = () =>

@@ -1,6 +1,6 @@
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { ownsInvitation } from "../enrolment-door.access";
+import { ownsInvitation } from "../enrolment-rights.access";
 import { enrolmentSuccess } from "../enrolment-success.type";
 import { NotEligible } from "../enrolment.errors";
 import { PairInvitationType } from "./invitation.type";

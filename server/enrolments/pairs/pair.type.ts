@@ -1,25 +1,25 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
-import { boardOf } from "../../competition/board/tournament-board.access";
 import { pairsSeen } from "../enrolment.access";
 import { canSeeTournament } from "../../tournaments/tournament.access";
+import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
+import { mostPairs } from "../../sport/event-size.rules";
+import { participantsOf } from "../participants.loader";
 
 export const PairType = builder.prismaNode("Pair", {
   description: "Dupla: two who play together for a whole tournament.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: async ({ id, tournamentId }, ctx) =>
     (await canSeeTournament(tournamentId, ctx)) &&
-    (await pairsSeen(tournamentId, await boardOf(ctx).load(tournamentId), ctx)).some(
-      (pair) => pair.id === id,
-    ),
+    (await pairsSeen(tournamentId, ctx)).some((pair) => pair.id === id),
   fields: (t) => ({
     athletes: t.field({
       type: [AthleteType],
       extensions: atMost(2),
       description: "Atletas: the two of them.",
       resolve: async ({ id, tournamentId }, _args, ctx) => {
-        const pair = (await boardOf(ctx).load(tournamentId)).pairs.get(id);
+        const pair = (await participantsOf(ctx).load(tournamentId)).pairs.get(id);
         return pair ? pair.enrolments.map(({ athlete }) => athlete) : [];
       },
     }),
@@ -29,3 +29,17 @@ export const PairType = builder.prismaNode("Pair", {
     }),
   }),
 });
+
+const unseeded = 1_000_000;
+
+builder.prismaObjectField(TournamentCategoryType, "pairs", (t) =>
+  t.field({
+    type: [PairType],
+    extensions: atMost(mostPairs, 32),
+    description: "Duplas: by seed, then in the order in which they were formed.",
+    resolve: async ({ id, tournamentId }, _args, ctx) =>
+      (await pairsSeen(tournamentId, ctx))
+        .filter(({ categoryId }) => categoryId === id)
+        .sort((a, b) => (a.seed ?? unseeded) - (b.seed ?? unseeded)),
+  }),
+);

@@ -3,7 +3,7 @@ import { inTransaction } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import { manyEnrolmentsSchema } from "../enrolment-input.rules";
-import { openEnrolments } from "../open-enrolments.action";
+import { openEnrolments } from "../open-enrolments.step";
 
 /**
  * The organiser confirms who has not paid yet, many at once: they play, and owe the fee without a day. Whoever does not

@@ -1,5 +1,5 @@
 import type { EnrolmentStatus } from "../../tournaments/tournament-labels.rules";
-import { hasPlace, isGone } from "../enrolment-status.rules";
+import { hasPlace, isGone } from "../../tournaments/enrolment-status.rules";
 
 interface Payable {
   readonly status: EnrolmentStatus;

@@ -2,7 +2,7 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { canManageEnrolment } from "../../tournaments/tournament.access";
 import { TournamentType } from "../../tournaments/tournament.type";
-import { canManageEnrolments } from "../enrolment-door.access";
+import { canManageEnrolments } from "../enrolment-rights.access";
 import { affectedSuccess } from "../enrolment-success.type";
 import { EnrolmentType } from "../enrolment.type";
 import { confirmEnrolments } from "./confirm-enrolments.action";

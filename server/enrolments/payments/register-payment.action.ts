@@ -1,16 +1,17 @@
 import type { Enrolment } from "../../../prisma/generated/client/client";
 import { displayNameFor } from "../../athletes/athlete.access";
-import { reopenEnrolmentCharge, settleEnrolmentCharges } from "../../billing/enrolment-charge.action";
+import { reopenEnrolmentCharge, settleEnrolmentCharges } from "../../billing/enrolment-charge.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { dayIn, dayToDatabase } from "../../platform/stored-time.rules";
-import { lockTournament } from "../../tournaments/lock-tournament.action";
+import { lockTournament } from "../../tournaments/lock-tournament.step";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import { manyEnrolmentsSchema, undoPaymentSchema } from "../enrolment-input.rules";
-import { isGone } from "../enrolment-status.rules";
-import { timeZoneOf, tournamentOfEnrolment } from "../open-enrolments.action";
+import { isGone } from "../../tournaments/enrolment-status.rules";
+import { tournamentOfEnrolment } from "../open-enrolments.step";
+import { timeZoneOf } from "../../tournaments/tournament-clock.loader";
 import { dueInstant } from "../payment-terms.rules";
 import { mostNamed, paymentRefusal, refusedTogether } from "./payable.rules";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import ical, { ICalEventStatus } from "ical-generator";
-import type { CalendarEntry } from "./match-calendar.access";
+import type { CalendarEntry } from "./match-calendar.loader";
 
 export interface CalendarFile {
   text: string;

@@ -3,7 +3,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
-import { lockTournament } from "../lock-tournament.action";
+import { lockTournament } from "../lock-tournament.step";
 import { tournamentTopic } from "../tournament-topic.rules";
 import { attachRankingSchema } from "./attach-ranking.rules";
 

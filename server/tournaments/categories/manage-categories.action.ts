@@ -4,16 +4,14 @@ import { inTransaction, type Transaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { literally } from "../../platform/like.rules";
 import { parseInput } from "../../platform/parse-input";
-import { dayIn } from "../../platform/stored-time.rules";
-import { hasPlace } from "../../enrolments/enrolment-status.rules";
-import { timeZoneOf } from "../../enrolments/open-enrolments.action";
-import { moveUp } from "../../enrolments/places.action";
-import { assertStatus, lockTournament } from "../lock-tournament.action";
+import { lockTournament } from "../lock-tournament.step";
+import { assertStatus } from "../tournament.errors";
 import { tournamentTopic } from "../tournament-topic.rules";
+import { categoryChanged, categoryRemoved } from "../tournament.event";
 import { categoryCancelled, isCancelledCategory } from "./category-state.rules";
-import { lockCategory, type LockedCategory } from "./lock-category.action";
+import { lockCategory, type LockedCategory } from "./lock-category.step";
 import { inCategories } from "../championships/championship.rules";
-import { categoryChangeSchema, judgedBy, newCategorySchema } from "./category-settings.rules";
+import { categoryChangeSchema, newCategorySchema } from "./category-settings.rules";
 import { mostCategories } from "../../sport/event-size.rules";
 
 /**
@@ -45,26 +43,12 @@ export function addCategory(ctx: ActionContext, tournamentId: string, input: unk
  */
 export function updateCategory(ctx: ActionContext, categoryId: string, input: unknown): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
-    const { tournament, category, board } = await lockToChange(tx, categoryId);
+    const { tournament, category } = await lockToChange(tx, categoryId);
     const change = parseInput(categoryChangeSchema(category), input);
     if (change.name !== undefined) await assertNameFree(tx, tournament.id, change.name, categoryId);
-    const entered = board.enrolments.filter((enrolment) => enrolment.categoryId === categoryId);
-    const placed = entered.filter(({ status }) => hasPlace(status)).length;
-    if (typeof change.maxParticipants === "number" && change.maxParticipants < placed)
-      throw new InvalidInput([
-        { path: ["maxParticipants"], message: `Já há ${placed} inscritos: o máximo não pode ser menor` },
-      ]);
-    const judged = judgedBy.find((field) => change[field] !== undefined && change[field] !== category[field]);
-    if (judged !== undefined && entered.length > 0)
-      throw new RuleViolation(
-        "ALREADY_ENTERED",
-        "Já há inscritos nesta categoria: nível, gênero e idades não mudam mais.",
-        [judged],
-      );
-    await tx.tournamentCategory.update({ where: { id: categoryId }, data: change });
+    const after = await tx.tournamentCategory.update({ where: { id: categoryId }, data: change });
     await nameByCategories(tx, tournament);
-    const timeZone = await timeZoneOf(tx, tournament);
-    await moveUp(tx, ctx, { tournament, timeZone, today: dayIn(timeZone, ctx.now) }); // there may be more places
+    await categoryChanged.happened(tx, ctx, { tournament, before: category, after });
     await ctx.events.emit(tx, tournamentTopic(tournament.id));
     return tournament.id;
   });
@@ -77,14 +61,10 @@ export function updateCategory(ctx: ActionContext, categoryId: string, input: un
  */
 export function removeCategory(ctx: ActionContext, categoryId: string): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
-    const { tournament, board } = await lockToChange(tx, categoryId);
-    if (!board.categories.some((other) => other.id !== categoryId && !isCancelledCategory(other)))
+    const { tournament, categories } = await lockToChange(tx, categoryId);
+    if (!categories.some((other) => other.id !== categoryId && !isCancelledCategory(other)))
       throw new RuleViolation("LAST_CATEGORY", "O torneio precisa de ao menos uma categoria.");
-    if ((await tx.enrolment.count({ where: { categoryId } })) > 0)
-      throw new RuleViolation(
-        "ALREADY_ENTERED",
-        "Esta categoria já recebeu inscrições e não pode ser removida.",
-      );
+    await categoryRemoved.happened(tx, ctx, { categoryId });
     await tx.tournamentCategory.delete({ where: { id: categoryId } });
     await nameByCategories(tx, tournament);
     await ctx.events.emit(tx, tournamentTopic(tournament.id));

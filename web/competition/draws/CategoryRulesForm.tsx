@@ -4,7 +4,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Switch } from "@chakra-ui/react/switch";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { CategoryRules } from "../../../server/tournaments/categories/category-rules.rules";
+import type { CategoryRules } from "../../../server/competition/categories/category-rules.rules";
 import {
   categoryFormatLabel,
   categoryFormats,

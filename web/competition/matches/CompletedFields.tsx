@@ -2,7 +2,7 @@ import { Text } from "@chakra-ui/react/text";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { pairChoices } from "./pair-choices";
 import { chooseScore, chooseWinner, chosenScore, type LegalScore } from "./score-entry";
-import type { ScoreFieldsProps } from "./ScoreSheetFields";
+import type { ScoreFieldsProps } from "./score-fields";
 import { TypedPoints } from "./TypedPoints";
 import { TieBreakFields } from "./TieBreakFields";
 

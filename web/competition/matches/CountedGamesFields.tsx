@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react/text";
 import type { MatchRules } from "../../../server/sport/scores/match-format.rules";
-import type { ScoreFieldsProps } from "./ScoreSheetFields";
+import type { ScoreFieldsProps } from "./score-fields";
 import { TypedPoints } from "./TypedPoints";
 
 /** Where only games are counted: two numbers. */

@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react/text";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { pairChoices } from "./pair-choices";
-import type { ScoreFieldsProps } from "./ScoreSheetFields";
+import type { ScoreFieldsProps } from "./score-fields";
 import { playsSeveralSets } from "../public/several-sets";
 import { SeveralSetsFields } from "./SeveralSetsFields";
 import { TieBreakFields } from "./TieBreakFields";

@@ -1,24 +1,13 @@
-import type { MatchRules } from "../../../server/sport/scores/match-format.rules";
 import { onlyGamesCount } from "../../../server/sport/scores/match-score.rules";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { CompletedFields } from "./CompletedFields";
 import { CountedGamesFields } from "./CountedGamesFields";
-import type { EntryMode, LegalScore, ScoreEntry } from "./score-entry";
-import type { EntryProblems } from "./score-result";
+import type { EntryMode } from "./score-entry";
 import { pairChoices } from "./pair-choices";
 import { RetirementFields } from "./RetirementFields";
 import { playsSeveralSets } from "../public/several-sets";
 import { SeveralSetsFields } from "./SeveralSetsFields";
-
-export interface ScoreFieldsProps {
-  entry: ScoreEntry;
-  onChange: (entry: ScoreEntry) => void;
-  problems: EntryProblems;
-  rules: MatchRules;
-  legalScores: readonly LegalScore[];
-  /** The two pairs. */
-  names: readonly [string, string];
-}
+import type { ScoreFieldsProps } from "./score-fields";
 
 const modes = [
   { value: "COMPLETED", label: "Placar" },

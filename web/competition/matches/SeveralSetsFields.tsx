@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { PointsPair } from "./PointsPair";
 import { typeInSet } from "./score-entry";
-import type { ScoreFieldsProps } from "./ScoreSheetFields";
+import type { ScoreFieldsProps } from "./score-fields";
 import { setRows } from "../public/several-sets";
 
 /** Set by set; the one that decides appears once both sides have won one. */

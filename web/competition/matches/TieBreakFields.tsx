@@ -1,6 +1,6 @@
 import { onlyGamesCount } from "../../../server/sport/scores/match-score.rules";
 import { takesTieBreak } from "./score-entry";
-import type { ScoreFieldsProps } from "./ScoreSheetFields";
+import type { ScoreFieldsProps } from "./score-fields";
 import { TypedPoints } from "./TypedPoints";
 
 /** The tie-break's points, where the score had one. They may stay blank. */

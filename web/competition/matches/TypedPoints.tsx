@@ -1,6 +1,6 @@
 import { PointsPair } from "./PointsPair";
 import { typeGames, typeTieBreak } from "./score-entry";
-import type { ScoreFieldsProps } from "./ScoreSheetFields";
+import type { ScoreFieldsProps } from "./score-fields";
 
 interface TypedPointsProps extends ScoreFieldsProps {
   of: "games" | "tieBreak";

@@ -7,7 +7,7 @@ import { formatMoney, today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { refundForecastInWords } from "../refund-forecast";
-import type { EntryQuestionDialogProps } from "./EntryQuestions";
+import type { EntryQuestionDialogProps } from "./entry-question";
 import { useCancelEntryMutation } from "./use-cancel-entry-mutation";
 
 /** Taking somebody out, with what the event's rule gives back. */

@@ -8,7 +8,7 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
-import type { FoundAthlete } from "../AthleteSearch";
+import type { FoundAthlete } from "../athlete-search";
 import { ChosenPair } from "./ChosenPair";
 import type { EntryInQuestion } from "./entry-questions";
 import { guestAsked } from "../guest-words";

@@ -17,7 +17,8 @@ import { useTournamentPaths } from "../../tournaments/public/use-tournament-path
 import { EnrolPairDialog } from "./EnrolPairDialog";
 import { EntriesHead } from "./EntriesHead";
 import { EntriesList, type EntriesListHandle } from "./EntriesList";
-import { EntryQuestions, type Asked } from "./EntryQuestions";
+import { EntryQuestions } from "./EntryQuestions";
+import type { Asked } from "./entry-question";
 import { focusEntry } from "./entry-questions";
 import { useTournamentNews } from "../../competition/public/use-tournament-news";
 

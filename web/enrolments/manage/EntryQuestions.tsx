@@ -3,24 +3,10 @@ import type { EntryQuestions_tournament$key } from "../../__generated__/EntryQue
 import { useTerms } from "../use-terms";
 import { CancelEntryDialog } from "./CancelEntryDialog";
 import { EnrolPairDialog } from "./EnrolPairDialog";
-import { entryElementId, type EntryInQuestion, type EntryQuestion } from "./entry-questions";
+import { entryElementId } from "./entry-questions";
 import { SplitPairDialog } from "./SplitPairDialog";
 import { UndoPaymentDialog } from "./UndoPaymentDialog";
-
-export interface Asked {
-  question: EntryQuestion;
-  entry: EntryInQuestion;
-  /** Each question begins with empty fields. */
-  time: number;
-}
-
-export interface EntryQuestionDialogProps {
-  entry: EntryInQuestion;
-  open: boolean;
-  onClose: () => void;
-  onDone: () => void;
-  returnFocusTo: () => HTMLElement | null;
-}
+import type { Asked } from "./entry-question";
 
 interface EntryQuestionsProps {
   tournament: EntryQuestions_tournament$key;

@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { PartnerPicker_tournament$key } from "../../__generated__/PartnerPicker_tournament.graphql";
 import { Catch } from "../../ui/Catch";
 import { AthleteFinder } from "../AthleteFinder";
-import type { FoundAthlete } from "../AthleteSearch";
+import type { FoundAthlete } from "../athlete-search";
 import { SeekersToChoose } from "./SeekersToChoose";
 
 interface PartnerPickerProps {

@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import type { FoundAthlete } from "../AthleteSearch";
+import type { FoundAthlete } from "../athlete-search";
 import { Seekers } from "../Seekers";
 
 interface SeekersToChooseProps {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
-import type { EntryQuestionDialogProps } from "./EntryQuestions";
+import type { EntryQuestionDialogProps } from "./entry-question";
 import { useSplitPairMutation } from "./use-split-pair-mutation";
 
 export function SplitPairDialog({ entry, open, onClose, onDone, returnFocusTo }: EntryQuestionDialogProps) {

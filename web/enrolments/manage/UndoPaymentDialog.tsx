@@ -10,7 +10,7 @@ import { applyServerErrors } from "../../ui/form/server-errors";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
-import type { EntryQuestionDialogProps } from "./EntryQuestions";
+import type { EntryQuestionDialogProps } from "./entry-question";
 import { useUndoPaymentMutation } from "./use-undo-payment-mutation";
 
 /** There was no money after all: why, and the fee is owed again. */

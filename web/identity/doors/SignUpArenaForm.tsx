@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { cnpjProblem } from "../../../server/brazil/cnpj.rules";
-import { signUpArenaFormSchema, signUpArenaSchema } from "../../../server/identity/sign-up.rules";
+import { signUpArenaFormSchema, signUpArenaSchema } from "../../../server/arenas/sign-up-arena.rules";
 import { MaskedField } from "../../ui/form/MaskedField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { TextField } from "../../ui/form/TextField";

@@ -5,7 +5,7 @@ import { useWatch, type FieldErrors } from "react-hook-form";
 import type { z } from "zod";
 import { athleteLevelLabel, athleteLevels } from "../../../server/sport/athlete-level.rules";
 import { cpfProblem } from "../../../server/brazil/cpf.rules";
-import { signUpAthleteFormSchema, signUpAthleteSchema } from "../../../server/identity/sign-up.rules";
+import { signUpAthleteFormSchema, signUpAthleteSchema } from "../../../server/athletes/sign-up-athlete.rules";
 import { DateField } from "../../ui/form/DateField";
 import { MaskedField } from "../../ui/form/MaskedField";
 import { PendingButton } from "../../ui/form/PendingButton";

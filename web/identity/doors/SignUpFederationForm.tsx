@@ -2,7 +2,10 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { z } from "zod";
-import { signUpFederationFormSchema, signUpFederationSchema } from "../../../server/identity/sign-up.rules";
+import {
+  signUpFederationFormSchema,
+  signUpFederationSchema,
+} from "../../../server/federations/sign-up-federation.rules";
 import { MaskedField } from "../../ui/form/MaskedField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { TextField } from "../../ui/form/TextField";

@@ -1,6 +1,6 @@
 import type { Role } from "../../../server/platform/role.rules";
 import type { ToastText } from "../../ui/toaster";
-import type { PasswordHelp } from "../password/ForgotPassword";
+import type { PasswordHelp } from "../password/password-help";
 
 /** One of the four ways in: the same form and the same mutation, each with the words of its screen. */
 export interface Door {

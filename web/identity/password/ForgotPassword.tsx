@@ -1,13 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { useState } from "react";
 import { ForgotPasswordDialog } from "./ForgotPasswordDialog";
-import type { Portal } from "./use-request-password-reset-mutation";
-
-export interface PasswordHelp {
-  portal: Portal;
-  /** What the dialog asks for, in the words of the door. */
-  description: string;
-}
+import type { PasswordHelp } from "./password-help";
 
 interface ForgotPasswordProps {
   help: PasswordHelp;

@@ -8,7 +8,7 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { TextField } from "../../ui/form/TextField";
 import { toast } from "../../ui/toaster";
 import { countdownLook, mailWaitSeconds, useMailWait } from "../use-mail-wait";
-import type { PasswordHelp } from "./ForgotPassword";
+import type { PasswordHelp } from "./password-help";
 import { ResetMailSent } from "./ResetMailSent";
 import { useRequestPasswordResetMutation } from "./use-request-password-reset-mutation";
 

@@ -3,12 +3,11 @@ import type { ChampionshipsPageQuery } from "../../__generated__/ChampionshipsPa
 import type { NewChampionshipPageQuery } from "../../__generated__/NewChampionshipPageQuery.graphql";
 import { pageLoader } from "../../relay/page-loader";
 import { championships, editChampionshipPath, newChampionshipPath } from "../public/tournament-path";
-import { managedTournamentRoutes, tournamentRoute } from "../routes";
-import { scoreRoute } from "../../scoring/routes";
+import { tournamentRoute } from "../routes";
 import { filtersFromSearch } from "../tournament-filters";
 import { championshipVariables } from "./championship-variables";
 
-/** For those who run a federation: its championships, a new one, and the pages of each. */
+/** For those who run a federation: its championships, a new one, and what one is called and takes. */
 export const championshipRoutes: RouteObject[] = [
   {
     path: championships.list,
@@ -27,6 +26,4 @@ export const championshipRoutes: RouteObject[] = [
     lazy: { Component: async () => (await import("./NewChampionshipPage")).NewChampionshipPage },
   },
   tournamentRoute(editChampionshipPath(":tournamentId")),
-  ...managedTournamentRoutes(championships),
-  scoreRoute(championships),
 ];

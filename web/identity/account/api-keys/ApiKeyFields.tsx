@@ -7,7 +7,7 @@ import {
   apiKeyKindLabel,
   apiKeyScopeLabel,
   type createApiKeySchema,
-} from "../../../../server/identity/api-key.rules";
+} from "../../../../server/api-keys/api-key.rules";
 import { apiKeyKinds, apiKeyScopes, type ApiKeyScope } from "../../../../server/platform/api-key-scope.rules";
 import { CheckList } from "../../../ui/form/CheckList";
 import { ChoiceChips } from "../../../ui/form/ChoiceChips";

@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
-import { apiKeyKindLabel, apiKeyPrefix, apiKeyScopeLabel } from "../../../../server/identity/api-key.rules";
+import { apiKeyKindLabel, apiKeyPrefix, apiKeyScopeLabel } from "../../../../server/api-keys/api-key.rules";
 import type { ApiKeyRow_apiKey$key } from "../../../__generated__/ApiKeyRow_apiKey.graphql";
 import { formatDateTime } from "../../../ui/format";
 import { StatusBadge, type Tone } from "../../../ui/StatusBadge";

@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
-import { actsForFederation, createApiKeySchema } from "../../../../server/identity/api-key.rules";
+import { actsForFederation, createApiKeySchema } from "../../../../server/api-keys/api-key.rules";
 import type { CreateApiKeyDialog_viewer$key } from "../../../__generated__/CreateApiKeyDialog_viewer.graphql";
 import { DialogFrame } from "../../../ui/DialogFrame";
 import { PendingButton } from "../../../ui/form/PendingButton";

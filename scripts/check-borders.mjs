@@ -1,0 +1,76 @@
+// The borders that imports do not show: whose table a statement reads or writes, and whether a file does what its last
+// name says. npm run lint:borders; docs/borders.md says why.
+import { readFileSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { domainRows } from "./domains.mjs";
+import { root } from "./build.mjs";
+
+const rankOf = new Map(domainRows.flatMap((row, rank) => row.map((domain) => [domain, rank])));
+const inFolder = (folder, ending) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(root, folder, name));
+
+/** Whose each table is, by its own name and by its model's: the schema has a file for each domain. */
+const ownerOf = new Map();
+for (const path of inFolder("prisma/schema", ".prisma")) {
+  const domain = relative(join(root, "prisma/schema"), path).replace(/\.prisma$/, "");
+  for (const [, model, body] of readFileSync(path, "utf8").matchAll(/^model (\w+) \{(.*?)^\}/gms)) {
+    ownerOf.set(model[0].toLowerCase() + model.slice(1), domain);
+    const table = /@@map\("(\w+)"\)/.exec(body)?.[1];
+    if (table) ownerOf.set(table, domain);
+  }
+}
+
+/** Who somebody is hangs on rows of nearly all domains, and is read with each request: one statement. */
+const mayReadAll = new Set(["server/identity/viewer.loader.ts"]);
+
+const problems = [];
+const writing =
+  "create|createMany|createManyAndReturn|update|updateMany|updateManyAndReturn|upsert|delete|deleteMany";
+
+for (const path of inFolder("server", ".ts")) {
+  const file = relative(root, path);
+  const [, domain, ...rest] = file.split(/[\\/]/);
+  if (rest.length === 0 || file.endsWith(".test.ts")) continue;
+  const text = readFileSync(path, "utf8").replaceAll(/\/\*\*.*?\*\/|^\s*\/\/.*$/gms, "");
+  const say = (problem) => problems.push(`${file}: ${problem}`);
+
+  const touched = (table, verb, isRaw) => {
+    const owner = ownerOf.get(table);
+    if (owner === undefined || owner === domain || mayReadAll.has(file)) return;
+    const isAbove = (rankOf.get(owner) ?? 0) > (rankOf.get(domain) ?? Infinity);
+    if (isAbove) say(`${verb} ${table}, which belongs to ${owner} above it`);
+    else if (isRaw && verb === "writes") say(`writes ${table} in SQL, which belongs to ${owner}`);
+  };
+  for (const [, sql] of text.matchAll(/(?:queryRaw|executeRaw|Prisma\.sql|\bsql)(?:<[^`]*>)?`([^`]*)`/g)) {
+    for (const [, table] of sql.matchAll(/\b(?:FROM|JOIN)\s+(\w+)/g)) touched(table, "reads", true);
+    for (const [, table] of sql.matchAll(/\b(?:INSERT INTO|DELETE FROM|UPDATE)\s+(\w+)/g))
+      touched(table, "writes", true);
+  }
+  for (const [, model, verb] of text.matchAll(/\b(?:tx|db)\s*\.(\w+)\s*\.(\w+)\(/g))
+    touched(model, new RegExp(`^(${writing})$`).test(verb) ? "writes" : "reads", false);
+
+  const [, layer] = /\.(\w+)\.ts$/.exec(file) ?? [];
+  const opens = /\binTransaction\(|\.\$transaction\(/.test(text);
+  const writes =
+    new RegExp(`\\b(?:tx|db)\\s*\\.\\w+\\s*\\.(?:${writing})\\(`).test(text) ||
+    /executeRaw|\bINSERT INTO\b|\bDELETE FROM\b/.test(text);
+  const takesTransaction =
+    /^export (?:async )?function \w+\(\s*(?:\w+: [^,()]*,\s*)?tx: Transaction|^export const \w+ = (?:async )?\(\s*tx: Transaction/m.test(
+      text,
+    );
+  if (layer === "action" && takesTransaction)
+    say("an action opens its transaction; what takes one is a step");
+  if (layer === "step" && opens) say("a step stands inside a transaction and opens none");
+  if ((layer === "access" || layer === "loader") && (writes || opens))
+    say(`a file of ${layer} writes nothing`);
+}
+
+for (const problem of problems) console.log(problem);
+console.log(
+  problems.length === 0
+    ? "✔ every table is its domain's, and every suffix tells the truth"
+    : `✘ ${problems.length}`,
+);
+process.exit(problems.length === 0 ? 0 : 1);

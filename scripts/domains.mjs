@@ -1,0 +1,21 @@
+/**
+ * The domains of the server, each row standing on those before it; those of one row do not know each other. Borders are
+ * checked by them, see docs/borders.md.
+ */
+export const domainRows = [
+  ["platform", "brazil", "sport"],
+  ["identity"],
+  ["arenas"],
+  ["athletes"],
+  ["teachers"],
+  ["classes", "bookings"],
+  ["federations"],
+  ["api-keys", "billing"],
+  ["rankings"],
+  ["tournaments"],
+  ["enrolments"],
+  ["competition"],
+  ["scoring"],
+  ["schedule"],
+  ["privacy", "administration"],
+];

@@ -1,0 +1,25 @@
+import type { Transaction } from "../platform/database";
+import { pseudonym } from "./display-name.rules";
+
+/**
+ * A person asked to be forgotten: their record loses everything that leads back to them. Results, positions and charges
+ * stay on it, under a pseudonym.
+ */
+export async function anonymiseAthlete(tx: Transaction, athleteId: string): Promise<void> {
+  await tx.athlete.update({
+    where: { id: athleteId },
+    data: {
+      userId: null,
+      fullName: pseudonym("Atleta", athleteId),
+      email: null,
+      cpf: null,
+      phone: null,
+      birthDate: null,
+      gender: null,
+      notes: null,
+      status: "INACTIVE",
+    },
+  });
+  await tx.arenaAthlete.updateMany({ where: { athleteId }, data: { active: false } });
+  await tx.personalDataReading.deleteMany({ where: { athleteId } });
+}

@@ -1,0 +1,52 @@
+import type { ActionContext } from "../platform/context";
+import { InvalidInput } from "../platform/errors";
+import { parseInput } from "../platform/parse-input";
+import { brasiliaTime, dayIn, optionalDayToDatabase } from "../platform/stored-time.rules";
+import { signUp } from "../identity/sign-up.action";
+import { signUpAthleteSchema } from "./sign-up-athlete.rules";
+
+/**
+ * An athlete signs up. Where an arena has registered them under this address before, that record becomes theirs once
+ * the address is proved, and stays untouched until then: anybody could type somebody else's address.
+ * @returns the address the confirmation was sent to.
+ * @throws InvalidInput, EmailTaken, TooManyAttempts
+ */
+export async function signUpAthlete(
+  ctx: ActionContext,
+  network: string,
+  input: unknown,
+): Promise<{ email: string }> {
+  const today = dayIn(brasiliaTime, ctx.now);
+  const { email, password, ...profile } = parseInput(signUpAthleteSchema(today), input);
+  return signUp(
+    ctx,
+    network,
+    { email, name: profile.fullName, password, role: "ATHLETE" },
+    {
+      async assertFree(db) {
+        if (profile.cpf === null) return;
+        const holder = await db.athlete.findUnique({
+          where: { cpf: profile.cpf },
+          select: { email: true, userId: true },
+        });
+        if (holder && (holder.userId !== null || holder.email !== email))
+          throw new InvalidInput([{ path: ["cpf"], message: "Este CPF já está cadastrado" }]);
+      },
+      async record(tx, userId) {
+        const registered = await tx.athlete.findUnique({ where: { email }, select: { userId: true } });
+        if (registered) return { ...profile };
+        await tx.athlete.create({
+          data: {
+            ...profile,
+            id: userId,
+            userId,
+            email,
+            birthDate: optionalDayToDatabase(profile.birthDate),
+            createdAt: ctx.now,
+          },
+        });
+        return undefined;
+      },
+    },
+  );
+}

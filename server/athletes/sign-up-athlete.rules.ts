@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { optionalCpf } from "../brazil/cpf.rules";
+import { optionalPhone } from "../brazil/phone.rules";
+import { passwordSchema, passwordsMatch, repeatedPassword } from "../identity/password.rules";
+import { email, personName } from "../identity/person.rules";
+import { athleteLevel, optionalBirthDate } from "./athlete.rules";
+
+/**
+ * An athlete signs up.
+ * @param today YYYY-MM-DD; nobody is born after it.
+ */
+export const signUpAthleteSchema = (today: string) =>
+  z.object({
+    fullName: personName,
+    cpf: optionalCpf,
+    email,
+    phone: optionalPhone,
+    birthDate: optionalBirthDate(today),
+    level: athleteLevel,
+    password: passwordSchema,
+  });
+
+export const signUpAthleteFormSchema = (today: string) =>
+  signUpAthleteSchema(today)
+    .extend({ confirmPassword: repeatedPassword() })
+    .refine((form) => form.password === form.confirmPassword, passwordsMatch());

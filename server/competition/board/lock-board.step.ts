@@ -1,0 +1,37 @@
+import { RuleViolation } from "../../platform/errors";
+import type { Transaction } from "../../platform/database";
+import { entersInPairs } from "../../sport/draws/category-format.rules";
+import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
+import { categoryCancelled, isCancelledCategory } from "../../tournaments/categories/category-state.rules";
+import { lockCategory, type LockedCategory } from "../../tournaments/categories/lock-category.step";
+import { loadBoard, type Board, type BoardMatch } from "./tournament-board.loader";
+
+/** A category whose tournament is locked, with all that is known of who plays and how it went. */
+export interface LockedBoard extends LockedCategory {
+  board: Board;
+  /** Its own. */
+  matches: BoardMatch[];
+}
+
+/** @throws RuleViolation once the tournament is over, and where somebody else has just removed the category. */
+export async function lockBoard(tx: Transaction, categoryId: string): Promise<LockedBoard> {
+  const locked = await lockCategory(tx, categoryId);
+  const board = await loadBoard(tx, locked.tournament.id, locked.categories);
+  return { ...locked, board, matches: board.matches.filter((match) => match.categoryId === categoryId) };
+}
+
+/** @throws RuleViolation for a Super N. */
+export function assertOfPairs(category: CategoryWithDraw): void {
+  if (!entersInPairs(category))
+    throw new RuleViolation("NO_PAIRS", "Num Super N cada um joga por si: não há duplas fixas.");
+}
+
+/** @throws RuleViolation once the category is drawn or cancelled. */
+export function assertUndrawn(category: CategoryWithDraw): void {
+  if (isCancelledCategory(category)) throw new RuleViolation("CATEGORY_CANCELLED", categoryCancelled);
+  if (category.draw !== null)
+    throw new RuleViolation(
+      "ALREADY_DRAWN",
+      "Esta categoria já foi sorteada. Desfaça o sorteio para mudar como ela é jogada.",
+    );
+}

@@ -1,0 +1,140 @@
+import DataLoader from "dataloader";
+import type { Prisma } from "../../../prisma/generated/client/client";
+import {
+  loadParticipants,
+  participantsOf,
+  type Participant,
+  type Participants,
+} from "../../enrolments/participants.loader";
+import { perRequest, type ActionContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { entersInPairs } from "../../sport/draws/category-format.rules";
+import { super8Standings, type Super8Standing } from "../../sport/super-n/super8-standings.rules";
+import type { Super8Result } from "../../sport/super-n/super8-tally.rules";
+import {
+  categoriesOf,
+  loadCategories,
+  type CategoryWithDraw,
+} from "../../tournaments/categories/categories.loader";
+
+const matchRows = {
+  include: { players: true, sets: { orderBy: { number: "asc" } }, court: true },
+} satisfies Prisma.MatchDefaultArgs;
+
+export type BoardMatch = Prisma.MatchGetPayload<typeof matchRows>;
+
+/** All that is known of who plays and how it went, read once however many fields show it. */
+export interface Board extends Participants {
+  /** By name. */
+  categories: CategoryWithDraw[];
+  /** By category and number in a draw, by round and order in a Super N. */
+  matches: BoardMatch[];
+  /** By id. */
+  matchById: ReadonlyMap<string, BoardMatch>;
+  /** Of each Super N by its id: athletes who had a number drawn, whether or not they have played; none before the draw. */
+  standings: ReadonlyMap<string, Super8Standing[]>;
+}
+
+const loadMatches = (db: Transaction, tournamentIds: readonly string[]): Promise<BoardMatch[]> =>
+  db.match.findMany({
+    where: { tournamentId: { in: [...tournamentIds] } },
+    orderBy: [{ categoryId: "asc" }, { number: "asc" }, { round: "asc" }, { order: "asc" }],
+    ...matchRows,
+  });
+
+/**
+ * The board of one tournament, inside an action that holds its lock.
+ * @param categories where they are known already.
+ */
+export async function loadBoard(
+  tx: Transaction,
+  tournamentId: string,
+  categories?: readonly CategoryWithDraw[],
+): Promise<Board> {
+  const participants = await loadParticipants(tx, [tournamentId]);
+  const known = categories ?? (await loadCategories(tx, [tournamentId]));
+  return toBoard(participants.get(tournamentId), [...known], await loadMatches(tx, [tournamentId]));
+}
+
+/** A constant number of statements, however many tournaments, athletes and matches. */
+export const boardOf = perRequest(
+  (ctx: ActionContext) =>
+    new DataLoader<string, Board>(async (ids) => {
+      const [matches, participants, categories] = await Promise.all([
+        loadMatches(ctx.db, ids),
+        Promise.all(ids.map((id) => participantsOf(ctx).load(id))),
+        Promise.all(ids.map((id) => categoriesOf(ctx).load(id))),
+      ]);
+      return ids.map((id, index) =>
+        toBoard(
+          participants[index],
+          categories[index] ?? [],
+          matches.filter(({ tournamentId }) => tournamentId === id),
+        ),
+      );
+    }),
+);
+
+const nobody: Participants = { enrolments: [], numbers: new Map(), athletes: new Map(), pairs: new Map() };
+
+function toBoard(
+  participants: Participants = nobody,
+  categories: CategoryWithDraw[],
+  matches: BoardMatch[],
+): Board {
+  return {
+    ...participants,
+    categories,
+    matches,
+    matchById: new Map(matches.map((match) => [match.id, match])),
+    standings: new Map(
+      categories
+        .filter((category) => !entersInPairs(category))
+        .map(({ id }) => [
+          id,
+          standingsOfSuperN(
+            participants.enrolments.filter(({ categoryId }) => categoryId === id),
+            matches.filter(({ categoryId }) => categoryId === id),
+          ),
+        ]),
+    ),
+  };
+}
+
+function standingsOfSuperN(
+  enrolments: readonly Participant[],
+  matches: readonly BoardMatch[],
+): Super8Standing[] {
+  const drawn = enrolments.filter(({ drawNumber }) => drawNumber !== null);
+  if (drawn.length === 0) return [];
+  return super8Standings(
+    drawn.map(({ athleteId, tieBreakLot, drawNumber }) => ({
+      id: athleteId,
+      lot: tieBreakLot ?? drawNumber ?? 0,
+    })),
+    matches.filter(({ status }) => status === "PLAYED").map(toSuper8Result),
+  );
+}
+
+function toSuper8Result(match: BoardMatch): Super8Result {
+  const [set] = match.sets;
+  return {
+    sides: [sideOf(match, 1), sideOf(match, 2)],
+    games: set ? [set.gamesSide1, set.gamesSide2] : null,
+    winnerSide: match.winnerSide === 1 ? 0 : match.winnerSide === 2 ? 1 : null,
+  };
+}
+
+const sideOf = (match: BoardMatch, side: number): [string, string] => {
+  const [first, second] = athletesOf(match, side);
+  if (first === undefined || second === undefined)
+    throw new Error(`match ${match.id} has no two athletes on side ${side}`);
+  return [first, second];
+};
+
+/** Ids of the athletes on a side, in their places; empty while it is not known who comes. */
+export const athletesOf = (match: BoardMatch, side: number): string[] =>
+  match.players
+    .filter((player) => player.side === side)
+    .sort((a, b) => a.place - b.place)
+    .map((player) => player.athleteId);

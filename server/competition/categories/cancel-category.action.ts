@@ -1,0 +1,48 @@
+import type { ActionContext } from "../../platform/context";
+import { inTransaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import { dayIn } from "../../platform/stored-time.rules";
+import { finishOrReopen } from "../classification/end-category.step";
+import { cancelAll } from "../../enrolments/cancel-all.step";
+import { timeZoneOf } from "../../tournaments/tournament-clock.loader";
+import { moveUp } from "../../enrolments/places.step";
+import { tellCategoryCancelled } from "../../enrolments/tell.step";
+import { touchMatches } from "../matches/touch-matches.step";
+import { isCancelledCategory } from "../../tournaments/categories/category-state.rules";
+import { lockBoard } from "../board/lock-board.step";
+
+/**
+ * A category that will not be played: everybody in it is out and told so, and what they paid comes back in full, whatever
+ * the rule for who gives up: it is not they who do. The others go on; once all of them are over, so is the tournament.
+ * Cancelling twice changes nothing.
+ * @returns the tournament's id.
+ * @throws RuleViolation for one that is drawn, or the last one there is.
+ */
+export function cancelCategory(ctx: ActionContext, categoryId: string): Promise<string> {
+  return inTransaction(ctx.db, async (tx) => {
+    const { tournament, category, board } = await lockBoard(tx, categoryId);
+    if (isCancelledCategory(category)) return tournament.id;
+    if (category.draw !== null)
+      throw new RuleViolation(
+        "ALREADY_DRAWN",
+        "Esta categoria já foi sorteada. Desfaça o sorteio para poder cancelá-la.",
+      );
+    if (!board.categories.some((other) => other.id !== categoryId && !isCancelledCategory(other)))
+      throw new RuleViolation(
+        "LAST_CATEGORY",
+        "É a única categoria do torneio: cancele as inscrições em Gerenciar Inscrições.",
+      );
+    const ids = board.enrolments.flatMap((enrolment) =>
+      enrolment.categoryId === categoryId ? [enrolment.id] : [],
+    );
+    await cancelAll(tx, ctx, categoryId, ids);
+    await tx.tournamentCategory.update({ where: { id: categoryId }, data: { settledAt: ctx.now } });
+    const timeZone = await timeZoneOf(tx, tournament);
+    const open = { tournament, timeZone, today: dayIn(timeZone, ctx.now) };
+    await tellCategoryCancelled(tx, ctx, open, category, ids);
+    if (tournament.status === "REGISTRATION_OPEN") await moveUp(tx, ctx, open);
+    else await finishOrReopen(tx, ctx.now, tournament.id);
+    await touchMatches(ctx, tx, tournament.id, []);
+    return tournament.id;
+  });
+}

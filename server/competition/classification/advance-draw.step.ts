@@ -1,0 +1,124 @@
+import type { ActionContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { isToPlay } from "../../sport/scores/match-status.rules";
+import { sidesForHistory } from "../matches/write-match-result.step";
+import type { BoardMatch } from "../board/tournament-board.loader";
+import type { DrawnCategory } from "./drawn-category";
+import { comingSide } from "../../sport/standings/coming-side.rules";
+import type { DrawProgress, MatchProgress } from "../../sport/standings/draw-progress.rules";
+
+/** How a match's row has to change. */
+interface Change {
+  match: BoardMatch;
+  pairs: readonly [string | null, string | null];
+  sidesChanged: boolean;
+  /** WON: nobody can come to the other side. REOPENED: what was decided or under way has to be played anew. */
+  becomes: "WON" | "REOPENED" | null;
+  winnerSide: number | null;
+}
+
+/**
+ * Writes who stands on which side, as it follows from the results: sides that became known or changed, results that fell
+ * with their sides, and matches that settle themselves because nobody can come. Expects the tournament's row to be locked.
+ * Five statements at most, however many matches.
+ * @param recordedNumber the match whose new result is being written, which is left as it is.
+ * @returns ids of the matches that changed.
+ */
+export async function advanceDraw(
+  ctx: ActionContext,
+  tx: Transaction,
+  drawn: DrawnCategory,
+  progress: DrawProgress,
+  { recordedNumber = null as number | null, reason = null as string | null } = {},
+): Promise<string[]> {
+  const changes = drawn.matches.flatMap((match) => {
+    const now = progress.matches.find((other) => other.match.number === match.number);
+    const change = now && changeOf(match, now, match.number === recordedNumber);
+    return change ? [change] : [];
+  });
+  if (changes.length === 0) return [];
+  await writeMatches(tx, ctx.now, changes);
+  await writePlayers(
+    tx,
+    changes.filter(({ sidesChanged }) => sidesChanged),
+  );
+  const decided = changes.filter(({ becomes }) => becomes !== null);
+  if (decided.length > 0) {
+    await tx.matchSet.deleteMany({ where: { matchId: { in: decided.map(({ match }) => match.id) } } });
+    await writeHistory(ctx, tx, decided, reason);
+  }
+  return changes.map(({ match }) => match.id);
+}
+
+function changeOf(match: BoardMatch, { sides, state }: MatchProgress, recorded: boolean): Change | null {
+  const pairs = [comingSide(sides[0]).pairId, comingSide(sides[1]).pairId] as const;
+  const sidesChanged = pairs[0] !== match.pair1Id || pairs[1] !== match.pair2Id;
+  const isBye = match.outcome === "BYE";
+  const winnerSide = state === "VACATED" ? (pairs[0] !== null ? 1 : pairs[1] !== null ? 2 : null) : null;
+  const isDecided = match.status === "PLAYED";
+  const isUnderWay = isToPlay(match.status) && match.status !== "SCHEDULED";
+  let becomes: Change["becomes"] = null;
+  if (state === "VACATED") {
+    if (!isBye || match.winnerSide !== winnerSide) becomes = "WON";
+  } else if (state !== "PLAYED" && !recorded && (isDecided || (isUnderWay && sidesChanged))) {
+    becomes = "REOPENED";
+  }
+  return sidesChanged || becomes !== null ? { match, pairs, sidesChanged, becomes, winnerSide } : null;
+}
+
+async function writeMatches(tx: Transaction, now: Date, changes: readonly Change[]): Promise<void> {
+  // A match that is reopened loses its court and time: others may have been moved there since.
+  await tx.$executeRaw`
+    UPDATE jogos AS j SET dupla_1_id = m.dupla_1::uuid, dupla_2_id = m.dupla_2::uuid,
+      status = CASE m.fica WHEN 'WON' THEN 'realizado' WHEN 'REOPENED' THEN 'agendado' ELSE j.status END,
+      desfecho = CASE m.fica WHEN 'WON' THEN 'bye' WHEN 'REOPENED' THEN NULL ELSE j.desfecho END,
+      lado_vencedor = CASE WHEN m.fica IS NULL THEN j.lado_vencedor ELSE m.vencedor END,
+      realizado_em = CASE m.fica WHEN 'WON' THEN ${now} WHEN 'REOPENED' THEN NULL ELSE j.realizado_em END,
+      versao = j.versao + CASE WHEN m.fica IS NULL THEN 0 ELSE 1 END,
+      quadra_id = CASE WHEN m.fica = 'REOPENED' THEN NULL ELSE j.quadra_id END,
+      data_jogo = CASE WHEN m.fica = 'REOPENED' THEN NULL ELSE j.data_jogo END,
+      data_jogo_fim = CASE WHEN m.fica = 'REOPENED' THEN NULL ELSE j.data_jogo_fim END,
+      chamado_em = CASE WHEN m.fica = 'REOPENED' THEN NULL ELSE j.chamado_em END,
+      iniciado_em = CASE WHEN m.fica = 'REOPENED' THEN NULL ELSE j.iniciado_em END
+    FROM unnest(
+      ${changes.map(({ match }) => match.id)}::uuid[], ${changes.map(({ pairs }) => pairs[0])}::text[],
+      ${changes.map(({ pairs }) => pairs[1])}::text[], ${changes.map(({ becomes }) => becomes)}::text[],
+      ${changes.map(({ winnerSide }) => winnerSide)}::int[]
+    ) AS m (id, dupla_1, dupla_2, fica, vencedor)
+    WHERE j.id = m.id`;
+}
+
+async function writePlayers(tx: Transaction, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return;
+  const ids = changes.map(({ match }) => match.id);
+  await tx.matchPlayer.deleteMany({ where: { matchId: { in: ids } } });
+  await tx.$executeRaw`
+    INSERT INTO jogos_atletas (jogo_id, lado, posicao, aluno_id)
+    SELECT j.id, l.lado, l.posicao, i.aluno_id FROM jogos AS j
+    CROSS JOIN LATERAL (VALUES (1, j.dupla_1_id), (2, j.dupla_2_id)) AS s (lado, dupla_id)
+    JOIN duplas_torneios AS d ON d.id = s.dupla_id
+    CROSS JOIN LATERAL (VALUES (s.lado, 1, d.inscricao_1_id), (s.lado, 2, d.inscricao_2_id)) AS l (lado, posicao, inscricao_id)
+    JOIN inscricoes_torneios AS i ON i.id = l.inscricao_id
+    WHERE j.id = ANY(${ids}::uuid[])`;
+}
+
+async function writeHistory(
+  ctx: ActionContext,
+  tx: Transaction,
+  decided: readonly Change[],
+  reason: string | null,
+): Promise<void> {
+  await tx.matchResultRecord.createMany({
+    data: decided.map(({ match, becomes, winnerSide }) => ({
+      matchId: match.id,
+      version: match.version + 1,
+      outcome: becomes === "WON" ? ("BYE" as const) : null,
+      winnerSide,
+      score: "",
+      ...sidesForHistory(match),
+      reason,
+      recordedById: ctx.viewer?.userId ?? null,
+      recordedAt: ctx.now,
+    })),
+  });
+}

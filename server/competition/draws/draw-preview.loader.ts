@@ -1,0 +1,113 @@
+import { randomBytes } from "node:crypto";
+import type { ActionContext } from "../../platform/context";
+import { parseInput } from "../../platform/parse-input";
+import type { Tournament } from "../../../prisma/generated/client/client";
+import { boardOf, type Board } from "../board/tournament-board.loader";
+import type { Participant, PairOfTwo } from "../../enrolments/participants.loader";
+import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
+import { entersInPairs } from "../../sport/draws/category-format.rules";
+import { isCancelledCategory } from "../../tournaments/categories/category-state.rules";
+import { isAsked } from "../../tournaments/enrolment-status.rules";
+import { superNDraw } from "../super-n/draw-super-n.loader";
+import { tableWarning, type SuperNPlan } from "../../sport/super-n/plan-super-n.rules";
+import { readEntrants } from "./draw-entrants.loader";
+import { drawKey } from "../../sport/draws/draw-key.rules";
+import { lotsSeedSchema } from "../../sport/draws/draw-lots.rules";
+import type { DrawPlan } from "../../sport/draws/draw-plan.rules";
+import { settingsOf } from "../../sport/draws/draw-settings.rules";
+import { drawOf } from "../../sport/draws/draw-start.rules";
+import { drawWarnings } from "./draw-warnings.rules";
+
+/** A draw as it would be written, with what brings it about again. */
+export interface DrawPreview {
+  tournamentId: string;
+  lotsSeed: string;
+  key: string;
+  warnings: string[];
+  /** Who is drawn, seeds first. */
+  pairs: PairOfTwo[];
+  /** Null when there can be no draw. */
+  plan: DrawPlan | null;
+  problem: string | null;
+  board: Board;
+  /** What a Super N would be; null for a category of pairs, and when there can be none. */
+  superN: SuperNPlan | null;
+}
+
+/**
+ * Draws without writing.
+ * @param lotsSeed of a preview shown before; null for new lots.
+ * @returns null once the category is drawn or cancelled.
+ * @throws InvalidInput for a seed that is none.
+ */
+export async function previewDraw(
+  ctx: ActionContext,
+  { id, tournamentId }: { id: string; tournamentId: string },
+  lotsSeed: string | null,
+): Promise<DrawPreview | null> {
+  const seed = lotsSeed === null ? randomBytes(16).toString("hex") : parseInput(lotsSeedSchema, lotsSeed);
+  const board = await boardOf(ctx).load(tournamentId);
+  const category = board.categories.find((row) => row.id === id);
+  const tournament = await ctx.db.tournament.findUniqueOrThrow({ where: { id: tournamentId } });
+  if (!category || category.draw !== null || isCancelledCategory(category)) return null;
+  if (!entersInPairs(category)) return previewSuperN(board, tournament, category, seed);
+  const { entries, pairs, leftOut } = await readEntrants(ctx.db, tournament, id, board);
+  const settings = settingsOf(category);
+  const drawn = drawOf(entries, settings, seed, tournament.minPairs);
+  const unpaid = pairs.filter(({ enrolments }) =>
+    enrolments.some(({ status }) => status === "AWAITING_PAYMENT"),
+  );
+  return {
+    tournamentId,
+    lotsSeed: seed,
+    key: drawKey(entries, settings),
+    warnings: drawWarnings(
+      unpaid.map(({ enrolments }) => enrolments.map(({ athlete }) => athlete.fullName).join(" e ")),
+      leftOut.map(toWaiting),
+    ),
+    pairs: seedsFirst(pairs),
+    plan: "problem" in drawn ? null : drawn,
+    problem: "problem" in drawn ? drawn.problem : null,
+    board,
+    superN: null,
+  };
+}
+
+const toWaiting = (enrolment: Participant) => ({
+  status: isAsked(enrolment) ? ("ASKED" as const) : enrolment.status,
+  name: enrolment.athlete.fullName,
+});
+
+function previewSuperN(
+  board: Board,
+  tournament: Tournament,
+  category: CategoryWithDraw,
+  lotsSeed: string,
+): DrawPreview {
+  const { entrants, leftOut, entries, mixed, key, plan } = superNDraw(board, tournament, category, lotsSeed);
+  const unpaid = entrants.filter(({ status }) => status === "AWAITING_PAYMENT");
+  const notMixed = tableWarning(entries, mixed);
+  return {
+    tournamentId: tournament.id,
+    lotsSeed,
+    key,
+    warnings: [
+      ...(notMixed === null ? [] : [notMixed]),
+      ...drawWarnings(
+        unpaid.map(({ athlete }) => athlete.fullName),
+        leftOut.map(toWaiting),
+        { alone: true },
+      ),
+    ],
+    pairs: [],
+    plan: null,
+    problem: "problem" in plan ? plan.problem.message : null,
+    board,
+    superN: "problem" in plan ? null : plan,
+  };
+}
+
+const seedsFirst = (pairs: readonly PairOfTwo[]): PairOfTwo[] => [
+  ...pairs.filter(({ seed }) => seed !== null).sort((a, b) => (a.seed ?? 0) - (b.seed ?? 0)),
+  ...pairs.filter(({ seed }) => seed === null),
+];

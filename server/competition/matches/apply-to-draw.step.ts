@@ -1,0 +1,35 @@
+import type { Tournament } from "../../../prisma/generated/client/client";
+import type { ActionContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import type { Board, BoardMatch } from "../board/tournament-board.loader";
+import { advanceDraw } from "../classification/advance-draw.step";
+import { drawnCategory } from "../classification/drawn-category";
+import { settleCategory } from "../classification/settle-category.step";
+import type { RecordedResult, SettledResult } from "../../sport/scores/match-result.rules";
+import { ResultMovesMatches } from "./match.errors";
+import { movesOf, resultConsequences } from "./result-moves";
+
+/**
+ * Lets a result have its way with the rest of the draw: who stands where, what falls, who has won.
+ * @returns ids of the other matches that changed.
+ * @throws ResultMovesMatches unless `acceptMoves`, when somebody who had a place elsewhere loses it.
+ */
+export async function applyToDraw(
+  ctx: ActionContext,
+  tx: Transaction,
+  tournament: Tournament,
+  board: Board,
+  match: BoardMatch,
+  settled: SettledResult,
+  { acceptMoves, reason }: RecordedResult,
+): Promise<string[]> {
+  const drawn = drawnCategory(board, match.categoryId);
+  if (!drawn) throw new Error(`match ${match.id} has a place in a draw that there is not`);
+  const consequences = resultConsequences(drawn, match, settled);
+  const moves = movesOf(drawn, consequences);
+  if (moves.length > 0 && !acceptMoves) throw new ResultMovesMatches(moves);
+  const { progress } = consequences;
+  const moved = await advanceDraw(ctx, tx, drawn, progress, { recordedNumber: match.number, reason });
+  await settleCategory(ctx, tx, tournament, board, drawn, progress);
+  return moved;
+}

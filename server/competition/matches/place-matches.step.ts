@@ -1,0 +1,32 @@
+import type { Transaction } from "../../platform/database";
+
+/** Where and when a match is to be played. */
+export interface PlacedMatch {
+  matchId: string;
+  courtId: string;
+  from: Date;
+  until: Date;
+}
+
+/**
+ * Gives matches their courts and times. All places are given up first, so that two may change theirs with each other.
+ * @param released ids of all that lose the place they have; with those that are placed anew.
+ */
+export async function placeMatches(
+  tx: Transaction,
+  released: readonly string[],
+  placed: readonly PlacedMatch[],
+): Promise<void> {
+  await tx.match.updateMany({
+    where: { id: { in: [...released] } },
+    data: { courtId: null, scheduledFor: null, scheduledUntil: null },
+  });
+  await tx.$executeRaw`
+    UPDATE jogos SET quadra_id = p.quadra, data_jogo = p.inicio, data_jogo_fim = p.fim
+    FROM unnest(
+      ${placed.map(({ matchId }) => matchId)}::uuid[], ${placed.map(({ courtId }) => courtId)}::uuid[],
+      ${placed.map(({ from }) => from.toISOString())}::timestamptz[],
+      ${placed.map(({ until }) => until.toISOString())}::timestamptz[]
+    ) AS p(jogo, quadra, inicio, fim)
+    WHERE jogos.id = p.jogo`;
+}

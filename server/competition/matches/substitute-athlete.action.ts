@@ -1,0 +1,127 @@
+import type { Enrolment, Tournament } from "../../../prisma/generated/client/client";
+import { dropEnrolmentCharges } from "../../billing/enrolment-charge.step";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, type Transaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import { parseInput } from "../../platform/parse-input";
+import { lockTournament } from "../../tournaments/lock-tournament.step";
+import { assertStatus } from "../../tournaments/tournament.errors";
+import { touchMatches } from "./touch-matches.step";
+import { categoryOf } from "../../enrolments/leave.step";
+import { assertMayPlay, decideEligibility, writePlace } from "../../enrolments/enter.step";
+import { guestsAmong } from "../../enrolments/enrollable-athletes.loader";
+import { overrideSchema } from "../../enrolments/enrolment-input.rules";
+import { isGone } from "../../tournaments/enrolment-status.rules";
+import { notEnrollable } from "../../enrolments/invitations/ask-guest.step";
+import { withPartner } from "../../enrolments/open-enrolments.step";
+import { oweFee } from "../../enrolments/places.step";
+
+/**
+ * Somebody who did not come is replaced before their first match: the newcomer takes over number, lot and matches, and in
+ * a pair the place beside their partner, so that the draw stays as it is. What was paid for the place stays paid; what was
+ * not, the newcomer owes. Only the organiser's own athletes come in this way.
+ * @param typed why the newcomer comes in against the category's rules; null to keep to them.
+ * @returns the tournament's id.
+ * @throws InvalidInput, NotEligible, RuleViolation
+ */
+export function substituteAthlete(
+  ctx: ActionContext,
+  enrolmentId: string,
+  newAthleteId: string,
+  typed: string | null = null,
+): Promise<string> {
+  const { overrideReason } = parseInput(overrideSchema, { overrideReason: typed });
+  return inTransaction(ctx.db, async (tx) => {
+    const { tournamentId } = await tx.enrolment.findUniqueOrThrow({
+      where: { id: enrolmentId },
+      select: { tournamentId: true },
+    });
+    const tournament = await lockTournament(tx, tournamentId);
+    assertStatus(tournament, "IN_PROGRESS");
+    const leaving = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
+    if (isGone(leaving.status)) throw new RuleViolation("ALREADY_OUT", "Este atleta já não está no torneio.");
+    if (leaving.status !== "PLAYING")
+      throw new RuleViolation(
+        "NOT_IN_DRAW",
+        "Este atleta não tem jogos pela frente: não há lugar para outro assumir.",
+      );
+    const played = await tx.matchPlayer.count({
+      where: {
+        athleteId: leaving.athleteId,
+        match: { ...ownMatches(leaving), status: { in: ["IN_PROGRESS", "PLAYED"] } },
+      },
+    });
+    if (played > 0)
+      throw new RuleViolation(
+        "ALREADY_PLAYED",
+        "A substituição só é possível antes do primeiro jogo do atleta. Registre W.O. nos jogos restantes.",
+      );
+    const { drawNumber, tieBreakLot, categoryId, feeInCents, paidAt, paidToId } = leaving;
+    await assertNoGuest(tx, ctx, tournament, newAthleteId);
+    await assertMayPlay(tx, tournament, newAthleteId, categoryId ?? undefined);
+    const category = await categoryOf(tx, leaving);
+    const { partner } = await withPartner(tx, enrolmentId);
+    const entrants = [
+      { athleteId: newAthleteId },
+      ...(partner ? [{ athleteId: partner.athleteId, excused: partner.overriddenAt !== null }] : []),
+    ];
+    const exception = await decideEligibility(tx, ctx, { tournament }, category, entrants, overrideReason);
+    await tx.enrolment.update({
+      where: { id: enrolmentId },
+      data: { status: "CANCELLED", drawNumber: null, tieBreakLot: null },
+    });
+    const place = {
+      status: "PLAYING" as const,
+      enrolledAt: ctx.now,
+      drawNumber,
+      tieBreakLot,
+      categoryId,
+      feeInCents,
+      paidAt,
+      paidToId,
+      ...exception,
+    };
+    const newEnrolmentId = await writePlace(tx, tournamentId, newAthleteId, place);
+    if (paidAt === null) {
+      await dropEnrolmentCharges(tx, [enrolmentId]);
+      const place = { id: newEnrolmentId, athleteId: newAthleteId, feeInCents, dueOn: null };
+      await oweFee(tx, ctx.now, tournament, category, place);
+    }
+    await tx.pair.updateMany({ where: { firstId: enrolmentId }, data: { firstId: newEnrolmentId } });
+    await tx.pair.updateMany({ where: { secondId: enrolmentId }, data: { secondId: newEnrolmentId } });
+    const moved = await tx.matchPlayer.updateManyAndReturn({
+      where: { athleteId: leaving.athleteId, match: ownMatches(leaving) },
+      data: { athleteId: newAthleteId },
+      select: { matchId: true },
+    });
+    await touchMatches(
+      ctx,
+      tx,
+      tournamentId,
+      moved.map(({ matchId }) => matchId),
+    );
+    return tournamentId;
+  });
+}
+
+/** @throws RuleViolation for a guest: matches are called while an invitation waits for its answer. */
+async function assertNoGuest(
+  tx: Transaction,
+  ctx: ActionContext,
+  tournament: Tournament,
+  athleteId: string,
+): Promise<void> {
+  if ((await guestsAmong(tx, ctx, tournament, [athleteId])).length === 0) return;
+  if (tournament.federationId !== null) throw notEnrollable(tournament);
+  // Also for an id of nobody, so that ids cannot be tried here.
+  throw new RuleViolation(
+    "ATHLETE_NOT_ELIGIBLE",
+    "Numa substituição só entra atleta da arena: quem é de fora joga com o próprio aceite, dado antes do sorteio. Escolha um atleta da arena ou cadastre quem vai jogar.",
+  );
+}
+
+/** The matches of the category in which somebody leaves; in another one they play on. */
+const ownMatches = ({ tournamentId, categoryId }: Pick<Enrolment, "tournamentId" | "categoryId">) => ({
+  tournamentId,
+  ...(categoryId === null ? {} : { categoryId }),
+});

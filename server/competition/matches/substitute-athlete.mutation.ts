@@ -1,0 +1,38 @@
+import { AthleteType } from "../../athletes/athlete.type";
+import { NotEligible } from "../../enrolments/enrolment.errors";
+import { EnrolmentType, overrideDescription } from "../../enrolments/enrolment.type";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { canManageEnrolment } from "../../tournaments/tournament.access";
+import { tournamentSuccess } from "../../tournaments/tournament-success.type";
+import { substituteAthlete } from "./substitute-athlete.action";
+
+const SubstituteAthleteInput = builder.inputType("SubstituteAthleteInput", {
+  description: "Substituição antes do primeiro jogo.",
+  fields: (t) => ({
+    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição: of who leaves." }),
+    athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta: who comes instead." }),
+    overrideReason: t.string({ description: overrideDescription }),
+  }),
+});
+
+const SubstituteAthleteSuccess = tournamentSuccess("SubstituteAthleteSuccess", "Atleta substituído.");
+
+builder.mutationField("substituteAthlete", (t) =>
+  t.field({
+    type: SubstituteAthleteSuccess,
+    description:
+      "Substituir atleta: before their first match; the newcomer, of the organiser's own, takes over number and matches.",
+    authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
+    args: {
+      input: t.arg({ type: SubstituteAthleteInput, required: true, description: "Quem sai e quem entra." }),
+    },
+    errors: {
+      types: [InvalidInput, NotEligible, RuleViolation],
+      union: { name: "SubstituteAthleteResult" },
+    },
+    resolve: async (_root, { input: { enrolmentId, athleteId, overrideReason } }, ctx) => ({
+      tournamentId: await substituteAthlete(ctx, enrolmentId.id, athleteId.id, overrideReason ?? null),
+    }),
+  }),
+);

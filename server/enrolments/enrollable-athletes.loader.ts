@@ -1,0 +1,108 @@
+import DataLoader from "dataloader";
+import type { Prisma, Tournament } from "../../prisma/generated/client/client";
+import { athleteFoundBy } from "../athletes/athlete.access";
+import { perRequest, type ActionContext } from "../platform/context";
+import type { Transaction } from "../platform/database";
+import { isAdmin, type Viewer } from "../platform/viewer";
+import { goneStatuses } from "../tournaments/enrolment-status.rules";
+
+type Event = Pick<Tournament, "id" | "arenaId" | "federationId" | "openToOtherArenas">;
+
+const attending = (arena: Prisma.ArenaWhereInput): Prisma.AthleteWhereInput => ({
+  status: "ACTIVE",
+  arenas: { some: { active: true, arena } },
+});
+
+/** Those an organiser has lists of: in a championship the athletes of affiliated arenas, else those of the arena. */
+export const athletesOfOrganiser = ({
+  arenaId,
+  federationId,
+}: Pick<Event, "arenaId" | "federationId">): Prisma.AthleteWhereInput =>
+  federationId === null
+    ? attending({ id: arenaId ?? { in: [] } })
+    : attending({ federation: { id: federationId, active: true } });
+
+/** Athletes an organiser may enter, or ask: their own, and anybody's once an arena's tournament is open to other arenas. */
+export const enrollableIn = (tournament: Omit<Event, "id">): Prisma.AthleteWhereInput =>
+  tournament.federationId === null && tournament.openToOtherArenas
+    ? { status: "ACTIVE" }
+    : athletesOfOrganiser(tournament);
+
+/**
+ * Of some athletes those who are none of the organiser's: they play only with their own yes. Organisers who play
+ * themselves have said it by entering themselves.
+ */
+export async function guestsAmong(
+  db: Transaction,
+  { viewer }: Pick<ActionContext, "viewer">,
+  tournament: Pick<Event, "arenaId" | "federationId">,
+  athleteIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db.athlete.findMany({
+    where: { AND: [{ id: { in: [...athleteIds] } }, athletesOfOrganiser(tournament)] },
+    select: { id: true },
+  });
+  const own = new Set(rows.map(({ id }) => id));
+  return athleteIds.filter((id) => !own.has(id) && id !== viewer?.athleteId);
+}
+
+export interface AthleteSearch {
+  /** What the name or the e-mail holds; null for all. */
+  text: Prisma.StringFilter<"Athlete"> | null;
+  /** Where only who is in this category is in already; anywhere in the tournament without one. */
+  categoryId: string | null;
+}
+
+/**
+ * Whom an organiser chooses from: their own athletes who are not in yet. The owner of an arena at which a championship is
+ * held sees those of the arena only, as everywhere else.
+ */
+export function enrollableFound(
+  tournament: Event,
+  { text, categoryId }: AthleteSearch,
+  viewer: Viewer,
+): Prisma.AthleteWhereInput {
+  const { id: tournamentId, arenaId, federationId } = tournament;
+  const ofFederation =
+    federationId !== null && (isAdmin(viewer) || viewer.federationIds.includes(federationId));
+  const places = categoryId === null ? {} : { OR: [{ categoryId }, { categoryId: null }] };
+  return {
+    AND: [
+      athletesOfOrganiser(ofFederation ? tournament : { arenaId, federationId: null }),
+      ...(text === null ? [] : [athleteFoundBy(text, viewer)]),
+      { enrolments: { none: { tournamentId, status: { notIn: [...goneStatuses] }, ...places } } },
+    ],
+  };
+}
+
+/**
+ * Of each athlete the arenas they attend, as far as the viewer has to do with these: their own, those of their federations;
+ * of any for an admin. By name; one statement.
+ */
+export const clubNamesOf = perRequest(
+  (ctx: ActionContext) =>
+    new DataLoader<string, string[]>(async (athleteIds) => {
+      const { viewer } = ctx;
+      if (!viewer) return athleteIds.map(() => []);
+      const { ownedArenaIds, federationIds } = viewer;
+      const links = await ctx.db.arenaAthlete.findMany({
+        where: {
+          athleteId: { in: [...athleteIds] },
+          active: true,
+          arena: isAdmin(viewer)
+            ? {}
+            : {
+                OR: [
+                  { id: { in: [...ownedArenaIds] } },
+                  { federation: { id: { in: [...federationIds] }, active: true } },
+                ],
+              },
+        },
+        select: { athleteId: true, arena: { select: { name: true } } },
+        orderBy: [{ arena: { name: "asc" } }, { arenaId: "asc" }],
+      });
+      return athleteIds.map((id) =>
+        links.flatMap(({ athleteId, arena }) => (athleteId === id ? [arena.name] : [])),
+      );
+    }),
+);

@@ -1,0 +1,45 @@
+import type { ActionContext } from "../platform/context";
+import type { Transaction } from "../platform/database";
+import { RuleViolation } from "../platform/errors";
+import { reasonsAgainst, type Entrant } from "./eligible.loader";
+import { NotEligible } from "./enrolment.errors";
+import { heldForAnswer } from "./invitations/ask-guest.step";
+import { periodOf, type OpenEnrolments } from "./open-enrolments.step";
+import { registrationProblem } from "./registration-period.rules";
+
+/** Two places are kept until whoever was asked answers, or the time is up. */
+export async function holdForPartner(
+  tx: Transaction,
+  ctx: Pick<ActionContext, "now">,
+  open: OpenEnrolments,
+  enrolmentId: string,
+): Promise<void> {
+  await tx.enrolment.update({
+    where: { id: enrolmentId },
+    data: heldForAnswer(ctx, open),
+  });
+}
+
+/** Whoever the organiser asked says yes or no to that before anything else. */
+export const mustAnswerFirst = () =>
+  new RuleViolation(
+    "ASKED_BY_ORGANISER",
+    "A organização convidou você para esta categoria: responda primeiro a este convite.",
+  );
+
+/** @throws RuleViolation outside the days on which athletes enrol themselves. */
+export function assertPeriod({ tournament, today }: OpenEnrolments): void {
+  const problem = registrationProblem(periodOf(tournament), today);
+  if (problem !== null) throw new RuleViolation("REGISTRATION_CLOSED", problem);
+}
+
+/** @throws NotEligible also for what a profile does not tell: it can be completed. */
+export async function assertEligible(
+  tx: Transaction,
+  { tournament }: OpenEnrolments,
+  category: Parameters<typeof reasonsAgainst>[2],
+  entrants: readonly Entrant[],
+): Promise<void> {
+  const reasons = await reasonsAgainst(tx, tournament, category, entrants);
+  if (reasons.length > 0) throw new NotEligible(reasons);
+}

@@ -1,0 +1,235 @@
+import type { Enrolment, Prisma, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
+import type { ActionContext } from "../platform/context";
+import type { Transaction } from "../platform/database";
+import { RuleViolation } from "../platform/errors";
+import { parseInput } from "../platform/parse-input";
+import { entersInPairs } from "../sport/draws/category-format.rules";
+import { mostParticipants } from "../sport/event-size.rules";
+import { tournamentTopic } from "../tournaments/tournament-topic.rules";
+import { reasonsAgainst, type Entrant } from "./eligible.loader";
+import { enrollableIn } from "./enrollable-athletes.loader";
+import { overrideSchema } from "./enrolment-input.rules";
+import { hasRoom } from "./enrolment-state.rules";
+import { goneStatuses, isGone } from "../tournaments/enrolment-status.rules";
+import { NotEligible } from "./enrolment.errors";
+import {
+  assertNotDrawn,
+  chosenCategory,
+  feeOf,
+  openEnrolments,
+  type OpenEnrolments,
+} from "./open-enrolments.step";
+import {
+  askGuest,
+  guestsToAsk,
+  heldForAnswer,
+  notEnrollable,
+  type Guest,
+} from "./invitations/ask-guest.step";
+import { givePlaces } from "./places.step";
+import { readPlaces, type Places } from "./places.loader";
+
+export interface EnrolAthleteChoice {
+  tournamentId: string;
+  /** Null where the tournament has one only. */
+  categoryId?: string | null | undefined;
+  athleteId: string;
+  overrideReason?: string | null | undefined;
+}
+
+/** The same as part of a larger transaction. @returns the enrolment's id. */
+export async function enrolWithin(
+  tx: Transaction,
+  ctx: ActionContext,
+  { tournamentId, categoryId, athleteId, overrideReason }: EnrolAthleteChoice,
+): Promise<string> {
+  const override = parseInput(overrideSchema, { overrideReason });
+  const open = await openEnrolments(tx, ctx, tournamentId);
+  const places = await readPlaces(tx, open.tournament);
+  const category = chosenCategory(places.categories, categoryId);
+  await assertNotDrawn(tx, category?.id ?? null);
+  const inPairs = entersInPairs(category);
+  if (!inPairs) assertPlace(places, open.tournament, category, 1);
+  const guest = (await guestsToAsk(tx, ctx, open.tournament, [athleteId])).get(athleteId);
+  await assertMayPlay(tx, open.tournament, athleteId, category?.id);
+  const exception = await decideEligibility(
+    tx,
+    ctx,
+    open,
+    category,
+    [{ athleteId }],
+    override.overrideReason,
+  );
+  const enrolment = await enterAlone(tx, ctx, open, category, { athleteId, exception, guest });
+  await ctx.events.emit(tx, tournamentTopic(tournamentId));
+  return enrolment.id;
+}
+
+interface Alone {
+  athleteId: string;
+  exception?: Exception;
+  /** Who has to be asked; absent for the organiser's own. */
+  guest?: Guest | undefined;
+  bySheet?: boolean;
+}
+
+/** One athlete whom the rules let in, without a partner. */
+export async function enterAlone(
+  tx: Transaction,
+  ctx: ActionContext,
+  open: OpenEnrolments,
+  category: TournamentCategory | null,
+  { athleteId, exception = {}, guest, bySheet = false }: Alone,
+): Promise<Enrolment> {
+  const inPairs = entersInPairs(category);
+  const enrolment = await enterAnew(tx, ctx.now, open, category, athleteId, {
+    ...(guest
+      ? { ...heldForAnswer(ctx, open), awaitsConsent: true }
+      : { status: inPairs ? ("SEEKING_PARTNER" as const) : ("ENROLLED" as const) }),
+    ...exception,
+  });
+  if (guest) await askGuest(tx, ctx, open, category, { enrolmentId: enrolment.id, guest, bySheet });
+  else if (!inPairs) await givePlaces(tx, ctx, open, category, [enrolment], { vouched: true });
+  return enrolment;
+}
+
+/** Who let somebody in against the rules, when and why; nothing where the rules held. */
+export type Exception =
+  { overrideReason: string; overriddenById: string | null; overriddenAt: Date } | Record<string, never>;
+
+/**
+ * What the rules say against somebody, and what the organiser says to that.
+ * @returns the exception to write down; nothing where none is needed.
+ * @throws NotEligible when they are refused and no reason is given for letting them in.
+ */
+export async function decideEligibility(
+  tx: Transaction,
+  { now, viewer }: Pick<ActionContext, "now" | "viewer">,
+  { tournament }: Pick<OpenEnrolments, "tournament">,
+  category: TournamentCategory | null,
+  entrants: readonly Entrant[],
+  overrideReason: string | null,
+): Promise<Exception> {
+  const reasons = await reasonsAgainst(tx, tournament, category, entrants);
+  const refusals = reasons.filter(({ unknown }) => !unknown); // what is not known the organiser knows
+  if (refusals.length === 0) return {};
+  if (overrideReason === null || refusals.some(({ code }) => code === "ARENA"))
+    throw new NotEligible(refusals);
+  return { overrideReason, overriddenById: viewer?.userId ?? null, overriddenAt: now };
+}
+
+const asNew = {
+  dueAt: null,
+  paidAt: null,
+  paidToId: null,
+  waitlistedAt: null,
+  awaitsConsent: false,
+  cancelledAt: null,
+  refundInCents: null,
+  finalPosition: null,
+  positionReason: null,
+  overrideReason: null,
+  overriddenById: null,
+  overriddenAt: null,
+} satisfies Prisma.EnrolmentUncheckedUpdateInput;
+
+/** Somebody enters a category at today's price; who was there before begins anew. */
+export function enterAnew(
+  tx: Transaction,
+  now: Date,
+  { tournament }: Pick<OpenEnrolments, "tournament">,
+  category: TournamentCategory | null,
+  athleteId: string,
+  place: Omit<Prisma.EnrolmentUncheckedCreateInput, "tournamentId" | "athleteId">,
+): Promise<Enrolment> {
+  return writeRow(tx, tournament.id, athleteId, {
+    categoryId: category?.id ?? null,
+    feeInCents: feeOf(tournament, category),
+    enrolledAt: now,
+    ...place,
+  });
+}
+
+/** The same with a place that is decided already. @returns the enrolment's id. */
+export const writePlace = async (...place: Parameters<typeof writeRow>): Promise<string> =>
+  (await writeRow(...place)).id;
+
+/**
+ * Somebody who had cancelled comes back to the same row, as if for the first time. Expects the tournament's row to be
+ * locked.
+ * @throws RuleViolation when the tournament holds as many as any may, places or not.
+ */
+async function writeRow(
+  tx: Transaction,
+  tournamentId: string,
+  athleteId: string,
+  place: Omit<Prisma.EnrolmentUncheckedCreateInput, "tournamentId" | "athleteId">,
+): Promise<Enrolment> {
+  const former = await tx.enrolment.findFirst({
+    where: { tournamentId, athleteId, categoryId: place.categoryId ?? null },
+    select: { id: true },
+  });
+  const data = { ...asNew, ...place };
+  if (former) return tx.enrolment.update({ where: { id: former.id }, data });
+  if ((await tx.enrolment.count({ where: { tournamentId } })) >= mostParticipants)
+    throw new RuleViolation("TOURNAMENT_FULL", "O torneio chegou ao limite de 2.000 inscrições.");
+  return tx.enrolment.create({ data: { tournamentId, athleteId, ...data } });
+}
+
+/** @throws RuleViolation when fewer places are free, or somebody waits for them. */
+export function assertPlace(
+  { capacity, taken, awaited }: Places,
+  { maxParticipants }: Pick<Tournament, "maxParticipants">,
+  category: TournamentCategory | null,
+  seats: 1 | 2,
+): void {
+  const categoryId = category?.id ?? null;
+  if (hasRoom(capacity, taken, awaited, { categoryId, seats })) return;
+  const limit = category?.maxParticipants ?? maxParticipants;
+  const used = taken.get(categoryId) ?? 0;
+  throw new RuleViolation(
+    "TOURNAMENT_FULL",
+    limit === null
+      ? "Há atletas na lista de espera antes deste."
+      : `O torneio está completo: ${used} de ${limit} vagas ocupadas.`,
+  );
+}
+
+/**
+ * @param categoryId where the same athlete may not be twice; undefined: anywhere in the tournament.
+ * @throws RuleViolation unless the athlete is active, of this arena or welcome from elsewhere, in a championship of an
+ *   affiliated arena, and not in yet.
+ */
+export async function assertMayPlay(
+  tx: Transaction,
+  tournament: Pick<Tournament, "id" | "arenaId" | "federationId" | "openToOtherArenas">,
+  athleteId: string,
+  categoryId?: string,
+): Promise<void> {
+  const athlete = await tx.athlete.findFirst({
+    where: { AND: [{ id: athleteId }, enrollableIn(tournament)] },
+    select: { id: true },
+  });
+  if (!athlete) throw notEnrollable(tournament);
+  const enrolled = await tx.enrolment.findFirst({
+    where: {
+      tournamentId: tournament.id,
+      athleteId,
+      status: { notIn: [...goneStatuses] },
+      ...(categoryId === undefined ? {} : { OR: [{ categoryId }, { categoryId: null }] }),
+    },
+    select: { id: true },
+  });
+  if (enrolled) throw new RuleViolation("ALREADY_ENROLLED", "Este atleta já está inscrito neste torneio.");
+}
+
+/** The place somebody has in a category already; null without one. */
+export async function standingIn(
+  tx: Transaction,
+  tournamentId: string,
+  categoryId: string | null,
+  athleteId: string,
+): Promise<Enrolment | null> {
+  const found = await tx.enrolment.findFirst({ where: { tournamentId, categoryId, athleteId } });
+  return found && !isGone(found.status) ? found : null;
+}

@@ -1,0 +1,144 @@
+import type {
+  Athlete,
+  Prisma,
+  Tournament,
+  TournamentCategory,
+} from "../../../prisma/generated/client/client";
+import { initials, isMinor } from "../../athletes/display-name.rules";
+import type { ActionContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import { brasiliaTime, dayFromDatabase, dayIn } from "../../platform/stored-time.rules";
+import { enrollableIn, guestsAmong } from "../enrollable-athletes.loader";
+import { tournamentUrl } from "../enrolment-mails.rules";
+import { guestInvitationMail } from "../guest-mails.rules";
+import { countGuestLookUp } from "../guest-limit.step";
+import { eventTitle, type OpenEnrolments } from "../open-enrolments.step";
+import { dueInstant } from "../payment-terms.rules";
+import { untilInWords } from "../tell.step";
+import { countInvitation, countMailTo, writeInvitation } from "./create-invitation.step";
+
+/** An athlete whom the organiser may ask, and how to reach them. */
+export interface Guest {
+  athleteId: string;
+  /** As the organiser may know it: of minors the initials. */
+  name: string;
+  email: string;
+}
+
+type Event = Pick<Tournament, "arenaId" | "federationId" | "openToOtherArenas">;
+
+export const notEnrollable = ({ federationId }: Pick<Tournament, "federationId">) =>
+  new RuleViolation(
+    "ATHLETE_NOT_ELIGIBLE",
+    federationId === null
+      ? "Este atleta não pode ser inscrito: cadastre-o na arena primeiro."
+      : "Este atleta não pode ser inscrito: não é de uma arena filiada à federação.",
+  );
+
+/**
+ * Whom of these the organiser has to ask, by id; none for athletes of their own. Where guests are welcome each id that is
+ * none of their own's counts like the look-up of an e-mail, and one of nobody answers like one who cannot be asked.
+ * @param counted whether they were looked up, and counted, by their addresses.
+ * @throws RuleViolation, TooManyAttempts
+ */
+export async function guestsToAsk(
+  tx: Transaction,
+  ctx: ActionContext,
+  tournament: Event,
+  athleteIds: readonly string[],
+  { counted = false } = {},
+): Promise<Map<string, Guest>> {
+  const guests = new Map<string, Guest>();
+  for (const athleteId of await guestsAmong(tx, ctx, tournament, athleteIds)) {
+    if (tournament.federationId !== null || !tournament.openToOtherArenas) throw notEnrollable(tournament);
+    if (!counted) await countGuestLookUp(ctx);
+    const athlete = await tx.athlete.findFirst({
+      where: { AND: [{ id: athleteId }, enrollableIn(tournament)] },
+      include: reachable,
+    });
+    const guest = athlete && guestOf(athlete, ctx.now);
+    if (!guest) throw notEnrollable(tournament);
+    guests.set(athleteId, guest);
+  }
+  return guests;
+}
+
+/** As who does not know somebody may know them: in full, minors by their initials. */
+export function nameToStrangers(
+  { fullName, birthDate }: Pick<Athlete, "fullName" | "birthDate">,
+  now: Date,
+): string {
+  const minor = isMinor(birthDate && dayFromDatabase(birthDate), dayIn(brasiliaTime, now));
+  return minor ? initials(fullName) : fullName;
+}
+
+/** What tells how an athlete is reached. */
+export const reachable = {
+  user: { select: { email: true, disabledAt: true } },
+} satisfies Prisma.AthleteInclude;
+
+type Reachable = Pick<Athlete, "id" | "fullName" | "birthDate" | "email"> & {
+  user: { email: string; disabledAt: Date | null } | null;
+};
+
+/** Null for who cannot be written to: nobody can say yes for them. */
+export function guestOf({ id, email, user, ...person }: Reachable, now: Date): Guest | null {
+  const address = user === null ? email : user.disabledAt === null ? user.email : null;
+  if (address === null) return null;
+  return { athleteId: id, name: nameToStrangers(person, now), email: address };
+}
+
+/** What is written of an enrolment while places are kept for an answer. */
+export const heldForAnswer = (
+  { now }: Pick<ActionContext, "now">,
+  { tournament, timeZone }: OpenEnrolments,
+) =>
+  ({
+    status: "INVITED",
+    dueAt: dueInstant(now, tournament.paymentDays, timeZone),
+    waitlistedAt: null,
+  }) satisfies Prisma.EnrolmentUncheckedUpdateInput;
+
+/**
+ * Asks a guest, by a mail with a link: to play with the athlete of the enrolment, or, where it is their own, to play at
+ * all. Whoever was asked before is asked no longer.
+ * @throws TooManyAttempts (invitations per hour, one mail per minute and address).
+ */
+export async function askGuest(
+  tx: Transaction,
+  ctx: ActionContext,
+  { tournament, timeZone }: OpenEnrolments,
+  category: TournamentCategory | null,
+  { enrolmentId, guest, bySheet = false }: { enrolmentId: string; guest: Guest; bySheet?: boolean },
+): Promise<void> {
+  if (bySheet) await countMailTo(ctx, guest.email);
+  else await countInvitation(ctx, { partnerName: guest.name, partnerEmail: guest.email });
+  const enrolment = await tx.enrolment.findUniqueOrThrow({
+    where: { id: enrolmentId },
+    include: { athlete: true, tournament: { select: { arena: { select: { name: true } } } } },
+  });
+  const expiresAt = enrolment.dueAt ?? dueInstant(ctx.now, tournament.paymentDays, timeZone);
+  const url = await writeInvitation(tx, ctx, {
+    enrolmentId,
+    invitedName: guest.name,
+    invitedEmail: guest.email,
+    guestId: guest.athleteId,
+    askedById: ctx.viewer?.userId ?? null,
+    expiresAt,
+  });
+  const event = {
+    title: eventTitle(tournament, category),
+    url: tournamentUrl(ctx.publicUrl, tournament.id),
+  };
+  await ctx.outbox.put(
+    tx,
+    guestInvitationMail(guest, {
+      organiser: enrolment.tournament.arena?.name ?? tournament.name,
+      partner: enrolment.athleteId === guest.athleteId ? null : nameToStrangers(enrolment.athlete, ctx.now),
+      event,
+      until: untilInWords(expiresAt, timeZone),
+      url,
+    }),
+  );
+}

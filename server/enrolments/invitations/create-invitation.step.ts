@@ -1,0 +1,103 @@
+import type { Prisma, TournamentCategory } from "../../../prisma/generated/client/client";
+import { newToken } from "../../identity/one-time-token.rules";
+import type { ActionContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { InvalidInput } from "../../platform/errors";
+import { countAttempt } from "../../platform/rate-limit";
+import { invitationMail, invitationUrl, tournamentUrl } from "../enrolment-mails.rules";
+import { eventTitle, type OpenEnrolments } from "../open-enrolments.step";
+import { dueInstant } from "../payment-terms.rules";
+import { untilInWords } from "../tell.step";
+import { invitationHash } from "./invitation-token.rules";
+
+export interface Invited {
+  partnerName: string | null;
+  partnerEmail: string | null;
+}
+
+/** @throws InvalidInput for somebody who asks themselves. */
+export function assertInvitable({ viewer }: Pick<ActionContext, "viewer">, { partnerEmail }: Invited): void {
+  if (partnerEmail !== null && partnerEmail === viewer?.email)
+    throw new InvalidInput([{ path: ["partnerEmail"], message: "Informe o e-mail da sua dupla, não o seu" }]);
+}
+
+/**
+ * Each invitation may write to somebody who never asked for it.
+ * @throws TooManyAttempts (30 per hour and person, one per minute and address).
+ */
+export async function countInvitation(ctx: ActionContext, { partnerEmail }: Invited): Promise<void> {
+  const invitations = { key: `invite:${ctx.viewer?.userId}`, points: 30, windowSeconds: 3600 };
+  await countAttempt(ctx.db, invitations, ctx.now);
+  if (partnerEmail !== null) await countMailTo(ctx, partnerEmail);
+}
+
+/**
+ * Apart from the mails of accounts: who has just signed up can be asked, and asking keeps nobody from a new password.
+ * @throws TooManyAttempts (one per minute and address).
+ */
+export const countMailTo = (ctx: ActionContext, email: string): Promise<void> =>
+  countAttempt(ctx.db, { key: `invited:${email}`, points: 1, windowSeconds: 60 }, ctx.now);
+
+/**
+ * Asks somebody to play; whoever was asked before is asked no longer. By e-mail the link is mailed as well, and only its
+ * owner can accept; nothing tells whether they have an account.
+ * @returns where it is answered; the link is kept nowhere.
+ */
+export async function createInvitation(
+  tx: Transaction,
+  ctx: ActionContext,
+  { tournament, timeZone }: OpenEnrolments,
+  category: TournamentCategory | null,
+  { enrolmentId, partnerName, partnerEmail }: Invited & { enrolmentId: string },
+): Promise<string> {
+  const enrolment = await tx.enrolment.findUniqueOrThrow({
+    where: { id: enrolmentId },
+    include: { athlete: { select: { fullName: true } } },
+  });
+  const expiresAt = enrolment.dueAt ?? dueInstant(ctx.now, tournament.paymentDays, timeZone);
+  const url = await writeInvitation(tx, ctx, {
+    enrolmentId,
+    invitedName: partnerName,
+    invitedEmail: partnerEmail,
+    expiresAt,
+  });
+  if (partnerEmail !== null)
+    await ctx.outbox.put(
+      tx,
+      invitationMail(
+        { email: partnerEmail, name: partnerName },
+        {
+          inviter: enrolment.athlete.fullName,
+          event: {
+            title: eventTitle(tournament, category),
+            url: tournamentUrl(ctx.publicUrl, tournament.id),
+          },
+          until: untilInWords(expiresAt, timeZone),
+          url,
+        },
+      ),
+    );
+  return url;
+}
+
+/** Ends whatever was asked before. @returns where it is answered; the link is kept nowhere. */
+export async function writeInvitation(
+  tx: Transaction,
+  { now, publicUrl }: Pick<ActionContext, "now" | "publicUrl">,
+  invitation: Omit<Prisma.PairInvitationUncheckedCreateInput, "tokenHash">,
+): Promise<string> {
+  await endInvitations(tx, invitation.enrolmentId);
+  const token = newToken();
+  await tx.pairInvitation.create({
+    data: { ...invitation, tokenHash: invitationHash(token), createdAt: now },
+  });
+  return invitationUrl(publicUrl, token);
+}
+
+/** Whoever was asked need not answer any more. */
+export async function endInvitations(tx: Transaction, ...enrolmentIds: string[]): Promise<void> {
+  await tx.pairInvitation.updateMany({
+    where: { enrolmentId: { in: enrolmentIds }, status: "PENDING" },
+    data: { status: "CANCELLED" },
+  });
+}

@@ -1,0 +1,43 @@
+import type { Prisma } from "../../prisma/generated/client/client";
+import type { Transaction } from "../platform/database";
+import { dayIn } from "../platform/stored-time.rules";
+import { lockTournament } from "../tournaments/lock-tournament.step";
+import { tournamentTopic } from "../tournaments/tournament-topic.rules";
+import { leave } from "./leave.step";
+import { goneStatuses } from "../tournaments/enrolment-status.rules";
+import type { EnrolmentParts } from "./open-enrolments.step";
+import { timeZoneOf } from "../tournaments/tournament-clock.loader";
+import { moveUp } from "./places.step";
+
+const givenUp = {
+  OR: [
+    { categoryId: null, tournament: { status: "REGISTRATION_OPEN" } },
+    { category: { draw: null, settledAt: null }, tournament: { status: { not: "FINISHED" } } },
+  ],
+} satisfies Prisma.EnrolmentWhereInput;
+
+/** Somebody who will not play gives up their places in what is not drawn yet; those in a draw are replaced there. */
+export async function leaveOpenTournaments(
+  ctx: EnrolmentParts,
+  tx: Transaction,
+  athleteId: string,
+): Promise<void> {
+  const places = await tx.enrolment.findMany({
+    where: {
+      athleteId,
+      status: { notIn: [...goneStatuses] },
+      ...givenUp,
+    },
+    select: { id: true, tournamentId: true },
+    orderBy: { tournamentId: "asc" }, // two who lock several take them in the same order
+  });
+  for (const { id, tournamentId } of places) {
+    const tournament = await lockTournament(tx, tournamentId);
+    if (!(await tx.enrolment.count({ where: { id, ...givenUp } }))) continue; // drawn meanwhile
+    const timeZone = await timeZoneOf(tx, tournament);
+    const open = { tournament, timeZone, today: dayIn(timeZone, ctx.now) };
+    await leave(tx, ctx, open, id);
+    await moveUp(tx, ctx, open);
+    await ctx.events.emit(tx, tournamentTopic(tournamentId));
+  }
+}

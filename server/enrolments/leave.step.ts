@@ -1,0 +1,48 @@
+import type { Enrolment } from "../../prisma/generated/client/client";
+import { dropEnrolmentCharges, refundEnrolmentCharge } from "../billing/enrolment-charge.step";
+import type { Transaction } from "../platform/database";
+import { dayFromDatabase } from "../platform/stored-time.rules";
+import { endInvitations } from "./invitations/create-invitation.step";
+import { withPartner, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
+import { refundPercent, refundShares } from "./payment-terms.rules";
+import { seekAgain } from "./places.step";
+import { tellPartnerLeft } from "./tell.step";
+
+/** Gives up a place within a larger transaction that calls `moveUp` afterwards. @returns what comes back, in centavos. */
+export async function leave(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  open: OpenEnrolments,
+  enrolmentId: string,
+): Promise<number> {
+  const { own, partner, pairId } = await withPartner(tx, enrolmentId);
+  const { fullRefundDays, lateRefundPercent, startDate } = open.tournament;
+  const terms = { fullRefundDays, lateRefundPercent, startDate: dayFromDatabase(startDate) };
+  const paid = own.paidAt === null ? 0 : own.feeInCents;
+  const [refundInCents = 0] = refundShares([paid], refundPercent(terms, open.today, false));
+  await endInvitations(tx, enrolmentId);
+  await tx.unavailability.deleteMany({ where: { enrolmentId } }); // who comes back says anew when they can play
+  await dropEnrolmentCharges(tx, [enrolmentId]);
+  await refundEnrolmentCharge(tx, enrolmentId, { amountInCents: refundInCents, now: parts.now });
+  await tx.enrolment.update({
+    where: { id: enrolmentId },
+    data: {
+      status: "CANCELLED",
+      cancelledAt: parts.now,
+      refundInCents,
+      dueAt: null,
+      waitlistedAt: null,
+      awaitsConsent: false,
+    },
+  });
+  if (pairId !== null && partner) {
+    await tx.pair.delete({ where: { id: pairId } });
+    await seekAgain(tx, [partner.id]);
+    const category = await categoryOf(tx, own);
+    await tellPartnerLeft(tx, parts, open, category, { staying: partner.id, leaving: enrolmentId });
+  }
+  return refundInCents;
+}
+
+export const categoryOf = async (tx: Transaction, { categoryId }: Pick<Enrolment, "categoryId">) =>
+  categoryId === null ? null : tx.tournamentCategory.findUniqueOrThrow({ where: { id: categoryId } });

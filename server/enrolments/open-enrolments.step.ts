@@ -1,0 +1,125 @@
+import type { Enrolment, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
+import type { ActionContext } from "../platform/context";
+import type { Transaction } from "../platform/database";
+import { RuleViolation } from "../platform/errors";
+import { dayFromDatabase, dayIn } from "../platform/stored-time.rules";
+import {
+  categoryCancelled,
+  isCancelledCategory,
+  takesEntries,
+} from "../tournaments/categories/category-state.rules";
+import { lockTournament } from "../tournaments/lock-tournament.step";
+import { assertStatus } from "../tournaments/tournament.errors";
+import { timeZoneOf } from "../tournaments/tournament-clock.loader";
+import type { RegistrationPeriod } from "./registration-period.rules";
+
+/** What changing enrolments takes; a job has it as well as a request. */
+export type EnrolmentParts = Pick<ActionContext, "outbox" | "now" | "publicUrl"> & {
+  events: Pick<ActionContext["events"], "emit">;
+};
+
+/** A tournament whose enrolments may change, locked until the transaction ends. */
+export interface OpenEnrolments {
+  tournament: Tournament;
+  timeZone: string;
+  /** YYYY-MM-DD at the arena. */
+  today: string;
+}
+
+/** @throws RuleViolation once every category of the tournament has started. */
+export async function openEnrolments(
+  tx: Transaction,
+  { now }: Pick<EnrolmentParts, "now">,
+  tournamentId: string,
+): Promise<OpenEnrolments> {
+  const tournament = await lockTournament(tx, tournamentId);
+  if (tournament.status !== "REGISTRATION_OPEN" && !(await someTakesEntries(tx, tournament)))
+    assertStatus(tournament, "REGISTRATION_OPEN");
+  const timeZone = await timeZoneOf(tx, tournament);
+  return { tournament, timeZone, today: dayIn(timeZone, now) };
+}
+
+async function someTakesEntries(tx: Transaction, tournament: Tournament): Promise<boolean> {
+  const categories = await tx.tournamentCategory.findMany({
+    where: { tournamentId: tournament.id },
+    select: { settledAt: true, draw: { select: { id: true } } },
+  });
+  return categories.some((category) => takesEntries(tournament, category));
+}
+
+/** @throws RuleViolation once the category's matches are drawn, and who plays is changed there; or once it is cancelled. */
+export async function assertNotDrawn(tx: Transaction, categoryId: string | null): Promise<void> {
+  if (categoryId === null) return;
+  const category = await tx.tournamentCategory.findUniqueOrThrow({
+    where: { id: categoryId },
+    select: { settledAt: true, draw: { select: { id: true } } },
+  });
+  if (isCancelledCategory(category)) throw new RuleViolation("CATEGORY_CANCELLED", categoryCancelled);
+  if (category.draw !== null)
+    throw new RuleViolation(
+      "ALREADY_DRAWN",
+      "O chaveamento desta categoria já foi sorteado. Desfaça o sorteio para mudar as inscrições.",
+    );
+}
+
+/**
+ * The category somebody enters.
+ * @param categoryId null where the tournament has one only.
+ * @throws RuleViolation when it is none of the tournament's, or the choice is left open.
+ */
+export function chosenCategory(
+  categories: readonly TournamentCategory[],
+  categoryId: string | null | undefined,
+): TournamentCategory | null {
+  const [only] = categories;
+  if (!categoryId) {
+    if (categories.length <= 1) return only ?? null;
+    throw new RuleViolation("CATEGORY_REQUIRED", "Escolha a categoria.", ["categoryId"]);
+  }
+  const chosen = categories.find(({ id }) => id === categoryId);
+  if (!chosen)
+    throw new RuleViolation("CATEGORY_UNKNOWN", "Esta categoria não é deste torneio.", ["categoryId"]);
+  return chosen;
+}
+
+/** Of each athlete: each category has its price; a tournament's own stands where there is none. */
+export const feeOf = (
+  tournament: Pick<Tournament, "feeInCents">,
+  category: Pick<TournamentCategory, "feeInCents"> | null,
+): number => (category ?? tournament).feeInCents;
+
+export const periodOf = (tournament: Tournament): RegistrationPeriod => ({
+  status: tournament.status,
+  registrationOpen: tournament.registrationOpen,
+  registrationStartsOn: tournament.registrationStartsOn && dayFromDatabase(tournament.registrationStartsOn),
+  registrationEndsOn: tournament.registrationEndsOn && dayFromDatabase(tournament.registrationEndsOn),
+});
+
+/** "Interno de Verão · Misto B"; the category only where it tells more. */
+export const eventTitle = (
+  tournament: Pick<Tournament, "name">,
+  category: Pick<TournamentCategory, "name"> | null,
+): string => (category === null ? tournament.name : `${tournament.name} · ${category.name}`);
+
+/** The tournament of an enrolment. */
+export async function tournamentOfEnrolment(tx: Transaction, enrolmentId: string): Promise<string> {
+  const { tournamentId } = await tx.enrolment.findUniqueOrThrow({
+    where: { id: enrolmentId },
+    select: { tournamentId: true },
+  });
+  return tournamentId;
+}
+
+/** The enrolments of a pair, or the one of who stands alone; as they are under the lock. */
+export async function withPartner(
+  tx: Transaction,
+  enrolmentId: string,
+): Promise<{ own: Enrolment; partner: Enrolment | null; pairId: string | null }> {
+  const own = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
+  const pair = await tx.pair.findFirst({
+    where: { OR: [{ firstId: enrolmentId }, { secondId: enrolmentId }] },
+    include: { first: true, second: true },
+  });
+  if (!pair) return { own, partner: null, pairId: null };
+  return { own, partner: pair.firstId === enrolmentId ? pair.second : pair.first, pairId: pair.id };
+}

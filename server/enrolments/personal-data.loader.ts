@@ -1,0 +1,53 @@
+import { initials, isMinor } from "../athletes/display-name.rules";
+import { maskEmail } from "../identity/identity-mails.rules";
+import type { ActionContext } from "../platform/context";
+import { brasiliaTime, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
+import { invitationStateAt, invitationStateLabel } from "./invitations/invitation-state.rules";
+
+type Parts = Pick<ActionContext, "db" | "now">;
+
+/** Who asked somebody to play, an athlete or an organiser, by the address that was asked. */
+export async function invitationsReceivedBy({ db, now }: Parts, email: string) {
+  const rows = await db.pairInvitation.findMany({
+    where: { invitedEmail: email },
+    include: {
+      enrolment: {
+        select: { tournament: { select: { name: true, arena: { select: { name: true } } } }, athlete: true },
+      },
+    },
+    orderBy: { id: "desc" },
+  });
+  return rows.map(({ enrolment: { tournament, athlete }, ...invitation }) => {
+    const birthDate = athlete.birthDate && dayFromDatabase(athlete.birthDate);
+    const minor = isMinor(birthDate, dayIn(brasiliaTime, now));
+    return {
+      de:
+        invitation.guestId !== null
+          ? (tournament.arena?.name ?? tournament.name)
+          : minor
+            ? initials(athlete.fullName)
+            : athlete.fullName,
+      torneio: tournament.name,
+      nomeEscrito: invitation.invitedName,
+      situacao: invitationStateLabel[invitationStateAt(invitation, now)],
+      enviadoEm: invitation.createdAt,
+      responderAte: invitation.expiresAt,
+    };
+  });
+}
+
+/** Whom an athlete has asked; the other person's address is not theirs to take along. */
+export async function invitationsSentBy({ db, now }: Parts, athleteId: string) {
+  const rows = await db.pairInvitation.findMany({
+    where: { enrolment: { athleteId }, guestId: null },
+    include: { enrolment: { select: { tournament: { select: { name: true } } } } },
+    orderBy: { id: "desc" },
+  });
+  return rows.map(({ enrolment, ...invitation }) => ({
+    para: invitation.invitedName ?? maskEmail(invitation.invitedEmail ?? ""),
+    torneio: enrolment.tournament.name,
+    situacao: invitationStateLabel[invitationStateAt(invitation, now)],
+    enviadoEm: invitation.createdAt,
+    responderAte: invitation.expiresAt,
+  }));
+}

@@ -1,0 +1,82 @@
+import type { Tournament, TournamentCategory } from "../../prisma/generated/client/client";
+import type { ActionContext } from "../platform/context";
+import type { Transaction } from "../platform/database";
+import { InvalidInput, RuleViolation } from "../platform/errors";
+import { dayIn } from "../platform/stored-time.rules";
+import { judgedBy } from "../tournaments/categories/category-settings.rules";
+import { goneStatuses, placedStatuses } from "../tournaments/enrolment-status.rules";
+import { timeZoneOf } from "../tournaments/tournament-clock.loader";
+import { moveUp } from "./places.step";
+
+const tooFewPlaces = (taken: number) =>
+  new InvalidInput([
+    { path: ["maxParticipants"], message: `Já há ${taken} inscritos: o máximo não pode ser menor` },
+  ]);
+
+/**
+ * There are never fewer places than are taken; where there are more now, those who wait move up.
+ * @throws InvalidInput
+ */
+export async function placesAfterTournamentChange(
+  tx: Transaction,
+  ctx: ActionContext,
+  { before, after }: { before: Tournament; after: Tournament },
+): Promise<void> {
+  if (after.maxParticipants !== null && after.maxParticipants !== before.maxParticipants) {
+    const taken = await tx.enrolment.count({
+      where: { tournamentId: after.id, status: { in: [...placedStatuses] } },
+    });
+    if (after.maxParticipants < taken) throw tooFewPlaces(taken);
+  }
+  await moveUpInto(tx, ctx, after);
+}
+
+/**
+ * The same for a category; for whom it is meant changes no more once somebody is in it.
+ * @throws InvalidInput, RuleViolation
+ */
+export async function placesAfterCategoryChange(
+  tx: Transaction,
+  ctx: ActionContext,
+  {
+    tournament,
+    before,
+    after,
+  }: { tournament: Tournament; before: TournamentCategory; after: TournamentCategory },
+): Promise<void> {
+  const inCategory = { categoryId: after.id };
+  if (after.maxParticipants !== null && after.maxParticipants !== before.maxParticipants) {
+    const taken = await tx.enrolment.count({ where: { ...inCategory, status: { in: [...placedStatuses] } } });
+    if (after.maxParticipants < taken) throw tooFewPlaces(taken);
+  }
+  const judged = judgedBy.find((field) => after[field] !== before[field]);
+  if (
+    judged !== undefined &&
+    (await tx.enrolment.count({ where: { ...inCategory, status: { notIn: [...goneStatuses] } } })) > 0
+  )
+    throw new RuleViolation(
+      "ALREADY_ENTERED",
+      "Já há inscritos nesta categoria: nível, gênero e idades não mudam mais.",
+      [judged],
+    );
+  await moveUpInto(tx, ctx, tournament);
+}
+
+/** @throws RuleViolation for a category that anybody ever entered: what they paid would go with it. */
+export async function assertNeverEntered(
+  tx: Transaction,
+  _ctx: ActionContext,
+  { categoryId }: { categoryId: string },
+): Promise<void> {
+  if ((await tx.enrolment.count({ where: { categoryId } })) > 0)
+    throw new RuleViolation(
+      "ALREADY_ENTERED",
+      "Esta categoria já recebeu inscrições e não pode ser removida.",
+    );
+}
+
+async function moveUpInto(tx: Transaction, ctx: ActionContext, tournament: Tournament): Promise<void> {
+  if (tournament.status !== "REGISTRATION_OPEN") return;
+  const timeZone = await timeZoneOf(tx, tournament);
+  await moveUp(tx, ctx, { tournament, timeZone, today: dayIn(timeZone, ctx.now) });
+}

@@ -1,0 +1,128 @@
+import type { Enrolment, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
+import { chargeEnrolment, dropEnrolmentCharges } from "../billing/enrolment-charge.step";
+import type { Transaction } from "../platform/database";
+import { dayIn, dayToDatabase } from "../platform/stored-time.rules";
+import { entersInPairs } from "../sport/draws/category-format.rules";
+import { placedStatus, movingUp } from "./enrolment-state.rules";
+import { eventTitle, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
+import { dueInstant } from "./payment-terms.rules";
+import { readLine, readPlaces } from "./places.loader";
+import { tellMovedUp } from "./tell.step";
+
+/**
+ * Gives enrolments that are complete their places: confirmed where nothing is owed, else until it is due. Whoever has
+ * paid before is confirmed at once.
+ * @param vouched the organiser enters them: confirmed, and the fee is owed without a day.
+ */
+export async function givePlaces(
+  tx: Transaction,
+  { now }: Pick<EnrolmentParts, "now">,
+  { tournament, timeZone }: OpenEnrolments,
+  category: Pick<TournamentCategory, "name"> | null,
+  enrolments: readonly Enrolment[],
+  { vouched = false } = {},
+): Promise<void> {
+  const due = dueInstant(now, tournament.paymentDays, timeZone);
+  for (const { id, athleteId, feeInCents, paidAt } of enrolments) {
+    const paid = paidAt !== null;
+    const status = vouched ? "ENROLLED" : placedStatus({ feeInCents, paid });
+    const dueAt = status === "AWAITING_PAYMENT" ? due : null;
+    await tx.enrolment.update({
+      where: { id },
+      data: {
+        status,
+        dueAt,
+        waitlistedAt: null,
+        awaitsConsent: false,
+        cancelledAt: null,
+        refundInCents: null,
+      },
+    });
+    if (!paid)
+      await oweFee(tx, now, tournament, category, {
+        id,
+        athleteId,
+        feeInCents,
+        dueOn: dueAt && dayToDatabase(dayIn(timeZone, dueAt)),
+      });
+  }
+}
+
+/** Who has a place owes its fee, where there is one. */
+export async function oweFee(
+  tx: Transaction,
+  now: Date,
+  tournament: Tournament,
+  category: Pick<TournamentCategory, "name"> | null,
+  {
+    id,
+    athleteId,
+    feeInCents,
+    dueOn,
+  }: Pick<Enrolment, "id" | "athleteId" | "feeInCents"> & { dueOn: Date | null },
+): Promise<void> {
+  if (feeInCents === 0) return;
+  const fee = {
+    enrolmentId: id,
+    athleteId,
+    tournamentId: tournament.id,
+    arenaId: tournament.arenaId,
+    description: `Inscrição: ${eventTitle(tournament, category)}`,
+    amountInCents: feeInCents,
+    serviceDate: tournament.startDate,
+    dueOn,
+  };
+  await chargeEnrolment(tx, fee, now);
+}
+
+/** Puts enrolments at the end of the line, or where they stood. */
+export async function joinLine(tx: Transaction, enrolmentIds: readonly string[], since: Date): Promise<void> {
+  await tx.enrolment.updateMany({
+    where: { id: { in: [...enrolmentIds] } },
+    data: { status: "WAITLISTED", waitlistedAt: since, awaitsConsent: false, dueAt: null },
+  });
+}
+
+/** Somebody is left without a partner: they keep what they paid, owe nothing, and seek another. */
+export async function seekAgain(tx: Transaction, enrolmentIds: readonly string[]): Promise<void> {
+  await dropEnrolmentCharges(tx, enrolmentIds);
+  await tx.enrolment.updateMany({
+    where: { id: { in: [...enrolmentIds] } },
+    data: { status: "SEEKING_PARTNER", awaitsConsent: false, dueAt: null, waitlistedAt: null },
+  });
+}
+
+/** Whoever is first in line gets what has become free, and is told. To be called whenever a place may have. */
+export async function moveUp(tx: Transaction, parts: EnrolmentParts, open: OpenEnrolments): Promise<void> {
+  const { tournament, timeZone } = open;
+  const { capacity, taken, awaited, categories } = await readPlaces(tx, tournament);
+  if (awaited.size === 0) return;
+  for (const { enrolments, categoryId } of movingUp(
+    capacity,
+    taken,
+    await readLine(tx, tournament.id, categories),
+  )) {
+    const category = categories.find(({ id }) => id === categoryId) ?? null;
+    const [alone] = enrolments;
+    if (entersInPairs(category) && enrolments.length === 1 && alone) {
+      const due = dueInstant(parts.now, tournament.paymentDays, timeZone);
+      await tx.enrolment.update({
+        where: { id: alone.id },
+        data: { status: "INVITED", dueAt: due, waitlistedAt: null },
+      });
+      await tx.pairInvitation.updateMany({
+        where: { enrolmentId: alone.id, status: "PENDING", expiresAt: { lt: due } },
+        data: { expiresAt: due },
+      });
+    } else {
+      await givePlaces(tx, parts, open, category, enrolments);
+    }
+    await tellMovedUp(
+      tx,
+      parts,
+      open,
+      category,
+      enrolments.map(({ id }) => id),
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import { EmailTaken } from "../identity/identity.errors";
+import { signedUp, signUpEmail, signUpPassword } from "../identity/sign-up.type";
+import { InvalidInput, TooManyAttempts } from "../platform/errors";
+import { builder } from "../platform/graphql/builder";
+import { signUpFederation } from "./sign-up-federation.action";
+
+const SignUpFederationInput = builder.inputType("SignUpFederationInput", {
+  description: "Cadastro de federação.",
+  fields: (t) => ({
+    name: t.string({ required: true, description: "Nome da federação: 2 to 100 characters." }),
+    acronym: t.string({ required: true, description: "Sigla: 2 to 10 characters; kept in upper case." }),
+    email: t.string({ required: true, description: signUpEmail }),
+    responsibleName: t.string({ required: true, description: "Responsável: letters and spaces, 2 to 100." }),
+    password: t.string({ required: true, description: signUpPassword }),
+  }),
+});
+
+builder.mutationField("signUpFederation", (t) =>
+  t.field({
+    type: signedUp("SignUpFederationSuccess"),
+    description:
+      "Cadastrar federação: creates the account and the federation, and mails a confirmation link. Nothing of it is public until an admin activates it.",
+    authScopes: { public: true },
+    args: {
+      input: t.arg({ type: SignUpFederationInput, required: true, description: "Dados do cadastro." }),
+    },
+    errors: { types: [InvalidInput, EmailTaken, TooManyAttempts], union: { name: "SignUpFederationResult" } },
+    resolve: (_root, { input }, ctx) => signUpFederation(ctx, ctx.network, input),
+  }),
+);

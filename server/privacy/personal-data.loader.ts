@@ -1,0 +1,178 @@
+import { athleteGenderLabel } from "../sport/athlete-gender.rules";
+import { athleteLevelLabel } from "../sport/athlete-level.rules";
+import { athleteRecordsOf } from "../athletes/athlete.access";
+import { paymentInWords } from "../billing/payment-status.rules";
+import type { ActionContext } from "../platform/context";
+import { dayFromDatabase } from "../platform/stored-time.rules";
+import { certificationLevelLabel } from "../teachers/certification-level.rules";
+import { invitationsReceivedBy, invitationsSentBy } from "../enrolments/personal-data.loader";
+import { appointmentsOf } from "../scoring/personal-data.loader";
+import { enrolmentStatusLabel } from "../tournaments/tournament-labels.rules";
+import { deviceName } from "../identity/device-name.rules";
+import { roleLabel } from "../identity/roles.rules";
+
+const day = (value: Date | null): string | null => value && dayFromDatabase(value);
+
+/** Everything that is kept about one user, under the words the screens use. */
+export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "now">, userId: string) {
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    include: {
+      roles: true,
+      sessions: { orderBy: { id: "desc" } },
+      arenas: true,
+      federationMembers: { include: { federation: true } },
+      apiKeys: { orderBy: { id: "desc" } },
+      teacher: { include: { certifications: true, arenas: { include: { arena: true } } } },
+    },
+  });
+  const [own, ...others] = await athleteDataOf({ db, now }, user);
+  const mails = await db.outgoingMail.findMany({ where: { to: user.email }, orderBy: { id: "desc" } });
+  const readings = await db.personalDataReading.groupBy({
+    by: ["day"],
+    where: { readerId: userId },
+    _count: { _all: true },
+    orderBy: { day: "desc" },
+  });
+  return {
+    geradoEm: now.toISOString(),
+    conta: {
+      nome: user.name,
+      email: user.email,
+      emailConfirmadoEm: user.emailConfirmedAt,
+      criadaEm: user.createdAt,
+      papeis: user.roles.map(({ role, createdAt }) => ({ papel: roleLabel[role], desde: createdAt })),
+    },
+    sessoes: user.sessions.map((session) => ({
+      aparelho: deviceName(session.userAgent),
+      criadaEm: session.createdAt,
+      ultimoUsoEm: session.lastUsedAt,
+      encerradaEm: session.endedAt,
+    })),
+    arenas: user.arenas.map(({ name, cnpj, email, contactPhone, fullAddress, createdAt }) => ({
+      nome: name,
+      cnpj,
+      email,
+      contato: contactPhone,
+      endereco: fullAddress,
+      criadaEm: createdAt,
+    })),
+    federacoes: user.federationMembers.map(({ position, active, appointedOn, federation }) => ({
+      federacao: federation.name,
+      cargo: position,
+      ativo: active,
+      desde: day(appointedOn),
+    })),
+    chavesDeApi: user.apiKeys.map(({ name, createdAt, revokedAt }) => ({
+      nome: name,
+      criadaEm: createdAt,
+      revogadaEm: revokedAt,
+    })),
+    emailsEnviados: mails.map(({ subject, createdAt }) => ({ assunto: subject, em: createdAt })),
+    convitesRecebidos: await invitationsReceivedBy({ db, now }, user.email),
+    arbitragens: await appointmentsOf({ db }, userId),
+    dadosDeAtletasQueVoceLeu: readings.map(({ day: on, _count }) => ({ dia: day(on), atletas: _count._all })),
+    atleta: own ?? null,
+    ...(others.length > 0 ? { outrosCadastrosDeAtleta: others } : {}),
+    professor: user.teacher && {
+      nomeCompleto: user.teacher.fullName,
+      email: user.teacher.email,
+      arenas: user.teacher.arenas.map(({ arena, active }) => ({ arena: arena?.name ?? null, ativo: active })),
+      certificacoes: user.teacher.certifications.map((certificate) => ({
+        nome: certificate.name,
+        nivel: certificationLevelLabel[certificate.level],
+        entidade: certificate.issuer,
+        data: day(certificate.issuedOn),
+        validade: day(certificate.validUntil),
+      })),
+    },
+  };
+}
+
+/** The person's own record first; an arena may have made another one under the same address. */
+async function athleteDataOf(parts: Pick<ActionContext, "db" | "now">, user: { id: string; email: string }) {
+  const athletes = await parts.db.athlete.findMany({
+    where: athleteRecordsOf(user),
+    include: { arenas: { include: { arena: true } } },
+    orderBy: { userId: { sort: "asc", nulls: "last" } },
+  });
+  return Promise.all(
+    athletes.map(async (athlete) => ({
+      nomeCompleto: athlete.fullName,
+      email: athlete.email,
+      cpf: athlete.cpf,
+      telefone: athlete.phone,
+      dataNascimento: day(athlete.birthDate),
+      genero: athlete.gender && athleteGenderLabel[athlete.gender],
+      nivel: athleteLevelLabel[athlete.level],
+      observacoes: athlete.notes,
+      criadoEm: athlete.createdAt,
+      arenas: athlete.arenas.map(({ arena, firstVisitOn, active }) => ({
+        arena: arena?.name ?? null,
+        primeiraVisita: day(firstVisitOn),
+        ativo: active,
+      })),
+      ...(await sportingDataOf(parts.db, athlete.id)),
+      convitesEnviados: await invitationsSentBy(parts, athlete.id),
+    })),
+  );
+}
+
+async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
+  const [enrolments, matches, positions, charges, readings] = await Promise.all([
+    db.enrolment.findMany({
+      where: { athleteId },
+      include: { tournament: { select: { name: true, startDate: true } }, unavailabilities: true },
+      orderBy: { enrolledAt: "desc" },
+    }),
+    db.matchPlayer.findMany({
+      where: { athleteId },
+      include: { match: { include: { tournament: { select: { name: true } } } } },
+      orderBy: { match: { playedAt: "desc" } },
+    }),
+    db.rankingPosition.findMany({
+      where: { athleteId },
+      include: { ranking: { select: { name: true } } },
+      orderBy: { month: "desc" },
+    }),
+    db.charge.findMany({ where: { athleteId }, include: { arena: true }, orderBy: { serviceDate: "desc" } }),
+    db.personalDataReading.findMany({
+      where: { athleteId },
+      include: { reader: { select: { name: true } } },
+      orderBy: { day: "desc" },
+    }),
+  ]);
+  return {
+    torneios: enrolments.map(({ tournament, unavailabilities, ...enrolment }) => ({
+      torneio: tournament.name,
+      inicio: day(tournament.startDate),
+      situacao: enrolmentStatusLabel[enrolment.status],
+      inscritoEm: enrolment.enrolledAt,
+      taxaEmCentavos: enrolment.feeInCents,
+      pagoEm: enrolment.paidAt,
+      reembolsoEmCentavos: enrolment.refundInCents,
+      posicaoFinal: enrolment.finalPosition,
+      indisponibilidades: unavailabilities.map(({ startsAt, endsAt }) => ({ de: startsAt, ate: endsAt })),
+    })),
+    jogos: matches.map(({ side, match }) => ({
+      torneio: match.tournament.name,
+      rodada: match.round,
+      realizadoEm: match.playedAt,
+      resultado: match.winnerSide === null ? null : match.winnerSide === side ? "vitoria" : "derrota",
+    })),
+    rankings: positions.map(({ ranking, month, position, points }) => ({
+      ranking: ranking.name,
+      mes: day(month),
+      posicao: position,
+      pontos: points,
+    })),
+    cobrancas: charges.map(({ arena, ...charge }) => ({
+      arena: arena?.name ?? null,
+      descricao: charge.description,
+      valorEmCentavos: charge.amountInCents,
+      situacao: paymentInWords(charge),
+      data: day(charge.serviceDate),
+    })),
+    quemLeuSeusDados: readings.map(({ reader, day: on }) => ({ nome: reader.name, dia: day(on) })),
+  };
+}

@@ -1,0 +1,22 @@
+/** What domains do when something has happened in another one, which knows nothing of them. */
+import { meetAthletes } from "./athletes/athlete.access";
+import { claimAthlete } from "./athletes/claim-athlete.step";
+import { positionsSettled } from "./competition/classification/positions-settled.event";
+import { athletesPlaying } from "./enrolments/athletes-playing.access";
+import {
+  assertNeverEntered,
+  placesAfterCategoryChange,
+  placesAfterTournamentChange,
+} from "./enrolments/places-after-change.step";
+import { addressProved } from "./identity/identity.event";
+import { athletesRanked } from "./rankings/athletes-ranked.access";
+import { awardPoints } from "./rankings/award-points.step";
+import { categoryChanged, categoryRemoved, tournamentChanged } from "./tournaments/tournament.event";
+
+addressProved.react(claimAthlete);
+tournamentChanged.react(placesAfterTournamentChange);
+categoryChanged.react(placesAfterCategoryChange);
+categoryRemoved.react(assertNeverEntered);
+positionsSettled.react(awardPoints);
+meetAthletes(athletesPlaying);
+meetAthletes(athletesRanked);

@@ -1,0 +1,104 @@
+import DataLoader from "dataloader";
+import type { Tournament } from "../../prisma/generated/client/client";
+import { perRequest, type ActionContext } from "../platform/context";
+import { boardOf, type Board, type BoardMatch } from "../competition/board/tournament-board.loader";
+import { estimatesOf, type CourtTaken } from "../sport/scheduling/estimates.rules";
+import { placeOf, playOf, toInstant, toMinute, travelMinutes } from "./schedule-data.loader";
+
+/** A match that waits for its time and will probably begin later than planned. */
+export interface MatchDelay {
+  match: BoardMatch;
+  estimatedAt: Date;
+}
+
+interface TakenRow {
+  courtId: string;
+  startsAt: Date;
+  endsAt: Date;
+  /** Whose match it is; null where it is none. */
+  tournamentId: string | null;
+}
+
+/** What is planned for later than in twelve hours is the plan: nobody knows yet how that day goes. */
+const soonMs = 12 * 60 * 60 * 1000;
+
+/**
+ * What takes the courts of a tournament within a day from now, its own matches among them. One statement for all
+ * tournaments of a request: hundreds who follow a public page ask for it.
+ */
+const courtsTaken = perRequest(
+  (ctx: ActionContext) =>
+    new DataLoader<string, TakenRow[]>(async (ids) => {
+      const boards = await Promise.all(ids.map((id) => boardOf(ctx).load(id)));
+      const used = boards.map(
+        ({ matches }) => new Set(matches.flatMap(({ courtId }) => (courtId === null ? [] : [courtId]))),
+      );
+      const courtIds = [...new Set(used.flatMap((courts) => [...courts]))];
+      const from = ctx.now;
+      const until = new Date(from.getTime() + 2 * soonMs);
+      const rows = await ctx.db.$queryRaw<TakenRow[]>`
+        SELECT quadra_id::text AS "courtId", inicio AS "startsAt", fim AS "endsAt", NULL AS "tournamentId"
+        FROM locacoes
+        WHERE quadra_id = ANY(${courtIds}::uuid[]) AND inicio < ${until}::timestamptz AND fim > ${from}::timestamptz
+        UNION ALL
+        SELECT quadra_id::text, data_jogo, data_jogo_fim, torneio_id::text
+        FROM jogos
+        WHERE quadra_id = ANY(${courtIds}::uuid[]) AND status IN ('agendado', 'chamado', 'em_andamento')
+          AND data_jogo < ${until}::timestamptz AND data_jogo_fim > ${from}::timestamptz
+        UNION ALL
+        SELECT aula.quadra_id::text, (dia + aula.horario_inicio::interval) AT TIME ZONE arena.fuso_horario,
+          (dia + aula.horario_fim::interval) AT TIME ZONE arena.fuso_horario, NULL
+        FROM aulas_professor aula
+        JOIN quadras quadra ON quadra.id = aula.quadra_id
+        JOIN arenas arena ON arena.id = quadra.arena_id
+        CROSS JOIN LATERAL generate_series(
+          date_trunc('day', ${from}::timestamptz AT TIME ZONE arena.fuso_horario),
+          ${until}::timestamptz AT TIME ZONE arena.fuso_horario,
+          interval '1 day') AS dia
+        WHERE aula.quadra_id = ANY(${courtIds}::uuid[]) AND aula.ativa
+          AND aula.dia_semana = (enum_range(NULL::dia_semana))[extract(isodow FROM dia)::int]`;
+      return used.map((courts) => rows.filter(({ courtId }) => courts.has(courtId)));
+    }),
+);
+
+/**
+ * Matches of the next hours, and those left over from before, that will probably begin later than planned, by when they
+ * will: the organiser's own estimates, from the board that a public page reads anyway.
+ */
+export async function delaysOf(
+  tournament: Pick<Tournament, "id" | "matchMinutes" | "minRestMinutes">,
+  ctx: ActionContext,
+): Promise<MatchDelay[]> {
+  const { id, matchMinutes, minRestMinutes } = tournament;
+  const board = await boardOf(ctx).load(id);
+  const soon = new Date(ctx.now.getTime() + soonMs);
+  const waiting = board.matches.filter(
+    ({ status, scheduledFor }) => status === "SCHEDULED" && scheduledFor !== null && scheduledFor < soon,
+  );
+  if (waiting.length === 0) return [];
+  const taken = await courtsTaken(ctx).load(id);
+  const { matches, progress } = playOf(board, matchMinutes);
+  const setting = {
+    matches,
+    minRestMinutes,
+    travelMinutes,
+    courts: courtsOf(board),
+    occupations: taken.flatMap(({ tournamentId, courtId, startsAt, endsAt }): CourtTaken[] =>
+      tournamentId === id ? [] : [{ courtId, startsAt: toMinute(startsAt), endsAt: toMinute(endsAt) }],
+    ),
+  };
+  const estimates = estimatesOf({ setting, progress }, toMinute(ctx.now));
+  return waiting
+    .flatMap((match) => {
+      const estimate = estimates.get(match.id);
+      return estimate && estimate.delayMinutes > 0
+        ? [{ match, estimatedAt: toInstant(estimate.startsAt) }]
+        : [];
+    })
+    .sort((a, b) => a.estimatedAt.getTime() - b.estimatedAt.getTime());
+}
+
+const courtsOf = ({ matches }: Board) =>
+  [...new Map(matches.flatMap(({ court }) => (court ? [[court.id, court] as const] : []))).values()].map(
+    (court) => ({ id: court.id, label: court.name, venue: placeOf(court) }),
+  );

@@ -1,0 +1,203 @@
+import DataLoader from "dataloader";
+import { initials, isMinor } from "../athletes/display-name.rules";
+import { perRequest, type ActionContext } from "../platform/context";
+import type { Transaction } from "../platform/database";
+import { brasiliaTime, clockFromDatabase, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
+import { daysBetween, instantIn, wallTime } from "../platform/zoned-time.rules";
+import {
+  boardOf,
+  loadBoard,
+  type Board,
+  type BoardMatch,
+} from "../competition/board/tournament-board.loader";
+import type { LiveSchedule, MatchProgress } from "../sport/scheduling/live-schedule.rules";
+import { matchChain } from "./match-chain.loader";
+import { matchLabel } from "../sport/scheduling/match-label.rules";
+import type { Occupation, Placement, ScheduleMatch } from "../sport/scheduling/schedule-plan.rules";
+import { courtWords } from "../sport/scheduling/schedule-words.rules";
+import { loadScheduleRows, type CourtSpan, type ScheduleRows, type Span } from "./schedule-rows.loader";
+
+export interface ScheduleData extends ScheduleRows, LiveSchedule {
+  /** Places of the matches that wait for their time. */
+  planned: Placement[];
+  /** What holds a court or its players now, or did: as it really was. */
+  actual: Placement[];
+}
+
+export const toMinute = (instant: Date): number => Math.floor(instant.getTime() / 60_000);
+export const toInstant = (minute: number): Date => new Date(minute * 60_000);
+const toInterval = ({ startsAt, endsAt }: Span) => ({
+  startsAt: toMinute(startsAt),
+  endsAt: toMinute(endsAt),
+});
+
+/** The same for one tournament, inside an action that holds its lock. */
+export async function loadSchedule(tx: Transaction, tournamentId: string, now: Date): Promise<ScheduleData> {
+  const boards = new Map([[tournamentId, await loadBoard(tx, tournamentId)]]);
+  const rows = (await loadScheduleRows(tx, [tournamentId], boards)).get(tournamentId);
+  if (!rows) throw new Error(`there is no tournament ${tournamentId}`);
+  return toSchedule(rows, now);
+}
+
+export const scheduleOf = perRequest(
+  (ctx: ActionContext) =>
+    new DataLoader<string, ScheduleData>(async (ids) => {
+      const boards = await Promise.all(ids.map(async (id) => [id, await boardOf(ctx).load(id)] as const));
+      const rows = await loadScheduleRows(ctx.db, ids, new Map(boards));
+      return ids.map((id) => {
+        const found = rows.get(id);
+        return found ? toSchedule(found, ctx.now) : new Error(`there is no tournament ${id}`);
+      });
+    }),
+);
+
+/** What of a tournament takes courts and people: its matches as the schedule takes them, and how far each is. */
+export function playOf(board: Board, minutes: number) {
+  const chain = matchChain(board);
+  const severalCategories = board.categories.length > 1;
+  const categoryNames = new Map(board.categories.map(({ id, name }) => [id, name]));
+  // What was decided without being played takes nobody's time.
+  const taking = board.matches.filter(
+    ({ status, outcome, playedAt }) =>
+      status !== "CANCELLED" && (status !== "PLAYED" || (outcome !== "BYE" && playedAt !== null)),
+  );
+  const matches = taking.map((match): ScheduleMatch => {
+    const category = categoryNames.get(match.categoryId ?? "") ?? "";
+    return {
+      id: match.id,
+      label: matchLabel(match, severalCategories ? category : null),
+      category,
+      athleteIds: match.players.map(({ athleteId }) => athleteId),
+      possibleAthleteIds: chain.possible.get(match.id) ?? [],
+      minutes,
+      follows: chain.follows.get(match.id) ?? [],
+      earliestStart: null,
+    };
+  });
+  const progress = new Map(taking.map((match) => [match.id, progressOf(match, minutes)]));
+  return { taking, matches, progress };
+}
+
+function toSchedule(rows: ScheduleRows, now: Date): ScheduleData {
+  const { tournament, board, courts, timeZone } = rows;
+  const { matchMinutes, minRestMinutes } = tournament;
+  const { taking, matches, progress } = playOf(board, matchMinutes);
+  const today = dayIn(brasiliaTime, now);
+  const used = new Set([
+    ...rows.hours.map(({ courtId }) => courtId),
+    ...board.matches.flatMap(({ courtId }) => courtId ?? []),
+  ]);
+  const severalVenues =
+    new Set(courts.flatMap((court) => (used.has(court.id) ? placeOf(court) : []))).size > 1;
+  const setting = {
+    matches,
+    courts: courts.map(({ id, name, arena, venue }) => ({
+      id,
+      label: courtWords(name, severalVenues ? (venue ?? arena.name) : null),
+      venue: placeOf({ arenaId: arena.id, venue }),
+    })),
+    windows: rows.hours.map(({ courtId, ...span }) => ({ courtId, ...toInterval(span) })),
+    occupations: occupationsOf(rows),
+    unavailabilities: rows.absences.map(({ enrolment, ...span }) => ({
+      athleteId: enrolment.athleteId,
+      ...toInterval(span),
+    })),
+    minRestMinutes,
+    travelMinutes,
+    athleteNames: new Map(
+      [...board.athletes.values()].map(({ id, fullName, birthDate }) => [
+        id,
+        isMinor(birthDate && dayFromDatabase(birthDate), today) ? initials(fullName) : fullName,
+      ]),
+    ),
+    timeZone,
+  };
+  return {
+    ...rows,
+    setting,
+    progress,
+    planned: taking.flatMap(({ id, status }) => {
+      const planned = progress.get(id)?.planned;
+      return status === "SCHEDULED" && planned ? [planned] : [];
+    }),
+    actual: taking.flatMap((match) => actualOf(match, matchMinutes, toMinute(now)) ?? []),
+  };
+}
+
+/** Tells apart where courts lie: at their arena, or at a venue it has elsewhere. */
+export const placeOf = ({ arenaId, venue }: { arenaId: string; venue: string | null }): string =>
+  venue === null ? arenaId : `${arenaId} ${venue}`;
+
+/** From one venue to another. */
+export const travelMinutes = 30;
+
+function progressOf(match: BoardMatch, minutes: number): MatchProgress {
+  const { id: matchId, courtId, scheduledFor, scheduledUntil, calledAt, startedAt, status, playedAt } = match;
+  const begins = scheduledFor ?? calledAt ?? startedAt;
+  const startsAt = begins && toMinute(begins);
+  const onCourt = status === "CALLED" || status === "IN_PROGRESS";
+  return {
+    matchId,
+    planned:
+      courtId !== null && startsAt !== null
+        ? {
+            matchId,
+            courtId,
+            startsAt,
+            endsAt: scheduledUntil ? toMinute(scheduledUntil) : startsAt + minutes,
+          }
+        : null,
+    calledAt: onCourt && calledAt ? toMinute(calledAt) : null,
+    startedAt: startedAt && toMinute(startedAt),
+    endedAt: status === "PLAYED" && playedAt ? toMinute(playedAt) : null,
+  };
+}
+
+function actualOf(match: BoardMatch, minutes: number, now: number): Placement | null {
+  const { id: matchId, status, calledAt, startedAt, playedAt } = match;
+  const courtId = match.courtId ?? "";
+  if (status === "PLAYED" && playedAt) {
+    const endsAt = toMinute(playedAt);
+    const startsAt = Math.min(startedAt ? toMinute(startedAt) : endsAt - minutes, endsAt - 1);
+    return { matchId, courtId, startsAt, endsAt };
+  }
+  if (status !== "CALLED" && status !== "IN_PROGRESS") return null;
+  const startsAt = toMinute(startedAt ?? calledAt ?? new Date(now * 60_000));
+  return { matchId, courtId, startsAt, endsAt: Math.max(startsAt + minutes, now) };
+}
+
+const weekdays = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"] as const;
+
+/** Each class on each day on which the tournament has hours. */
+export function classSpans({ classes, courts, hours }: ScheduleRows): CourtSpan[] {
+  const zones = new Map(courts.map(({ id, arena }) => [id, arena.timeZone]));
+  return classes.flatMap(({ courtId, weekday, startsAt, endsAt }) => {
+    const timeZone = zones.get(courtId ?? "");
+    if (courtId === null || timeZone === undefined) return [];
+    const days = new Set(
+      hours.flatMap((open) =>
+        daysBetween(wallTime(timeZone, open.startsAt).day, wallTime(timeZone, open.endsAt).day).slice(0, 31),
+      ),
+    );
+    return [...days]
+      .filter((day) => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] === weekday)
+      .map((day) => ({
+        courtId,
+        startsAt: instantIn(timeZone, day, clockFromDatabase(startsAt)),
+        endsAt: instantIn(timeZone, day, clockFromDatabase(endsAt)),
+      }));
+  });
+}
+
+function occupationsOf(rows: ScheduleRows): Occupation[] {
+  const as = (kind: Occupation["kind"]) => (span: CourtSpan) => ({
+    courtId: span.courtId,
+    kind,
+    ...toInterval(span),
+  });
+  return [
+    ...classSpans(rows).map(as("CLASS")),
+    ...rows.bookings.map((booking) => as(booking.kind)(booking)),
+    ...rows.foreign.map(as("MATCH")),
+  ];
+}

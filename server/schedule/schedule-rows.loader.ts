@@ -1,0 +1,213 @@
+import type { Prisma, Tournament } from "../../prisma/generated/client/client";
+import type { Transaction } from "../platform/database";
+import { clockFromDatabase, brasiliaTime, dayFromDatabase } from "../platform/stored-time.rules";
+import { daysBetween, instantIn } from "../platform/zoned-time.rules";
+import type { Board } from "../competition/board/tournament-board.loader";
+
+const courtRows = { include: { arena: true } } satisfies Prisma.CourtDefaultArgs;
+export type CourtRow = Prisma.CourtGetPayload<typeof courtRows>;
+/** When somebody enrolled cannot play. */
+export interface AbsenceRow extends Span {
+  enrolment: Board["enrolments"][number];
+  byAthlete: boolean;
+}
+
+export interface Span {
+  startsAt: Date;
+  endsAt: Date;
+}
+export interface CourtSpan extends Span {
+  courtId: string;
+}
+export type BookingRow = Prisma.CourtBookingGetPayload<object>;
+export type ClassRow = Prisma.WeeklyClassGetPayload<object>;
+type HoursRow = Prisma.TournamentCourtHoursGetPayload<object>;
+
+/** Everything a tournament's schedule is made of, as its rows say it. */
+export interface ScheduleRows {
+  tournament: Tournament;
+  board: Board;
+  /** The arena's; Brasília's for a championship. */
+  timeZone: string;
+  /** Courts that its organisers may use, and those its matches stand on, by venue and number. */
+  courts: CourtRow[];
+  /** Ids of those that may be used. */
+  eligible: ReadonlySet<string>;
+  /** As somebody set them, or the arena's opening hours on each day of the tournament. */
+  hours: CourtSpan[];
+  bookings: BookingRow[];
+  classes: ClassRow[];
+  /** Matches of other tournaments on these courts that are still to be played. */
+  foreign: CourtSpan[];
+  absences: AbsenceRow[];
+}
+
+/**
+ * Courts a tournament may use: of the arenas of its arena's owner, or of those its federation has affiliated; and those it
+ * has elsewhere.
+ */
+const eligibleCourts = (
+  tournament: { id: string; federationId: string | null },
+  arena: { ownerId: string } | null,
+): Prisma.CourtWhereInput | null => {
+  if (tournament.federationId !== null)
+    return {
+      active: true,
+      borrowedForId: null,
+      arena: { federationId: tournament.federationId, active: true },
+    };
+  if (!arena) return null;
+  return {
+    active: true,
+    arena: { ownerId: arena.ownerId, active: true },
+    OR: [{ borrowedForId: null }, { borrowedForId: tournament.id }],
+  };
+};
+
+/**
+ * A constant number of statements, however many tournaments, courts and matches.
+ * @param boards of these tournaments.
+ */
+export async function loadScheduleRows(
+  db: Transaction,
+  tournamentIds: readonly string[],
+  boards: ReadonlyMap<string, Board>,
+): Promise<Map<string, ScheduleRows>> {
+  const ids = [...tournamentIds];
+  const tournaments = await db.tournament.findMany({ where: { id: { in: ids } }, include: { arena: true } });
+  const stored = await db.tournamentCourtHours.findMany({
+    where: { tournamentId: { in: ids } },
+    orderBy: [{ startsAt: "asc" }, { courtId: "asc" }],
+  });
+  const playedOn = [...boards.values()].flatMap(({ matches }) =>
+    matches.flatMap(({ courtId }) => courtId ?? []),
+  );
+  const used = [...new Set([...playedOn, ...stored.map(({ courtId }) => courtId)])];
+  const courts = await db.court.findMany({
+    where: {
+      OR: [
+        { id: { in: used } },
+        ...tournaments.flatMap((tournament) => eligibleCourts(tournament, tournament.arena) ?? []),
+      ],
+    },
+    orderBy: [{ arena: { name: "asc" } }, { arenaId: "asc" }, { number: "asc" }],
+    ...courtRows,
+  });
+  const courtId = { in: courts.map(({ id }) => id) };
+
+  const made = tournaments.map((tournament) => {
+    const board = boards.get(tournament.id);
+    const own = stored.filter(({ tournamentId }) => tournamentId === tournament.id);
+    return { tournament, board, hours: own.length > 0 ? own : openingHours(tournament, courts) };
+  });
+  const span = spanOf(made.flatMap(({ hours, board }) => [...hours, ...plannedSpans(board)]));
+  const within = { startsAt: { lt: span.endsAt }, endsAt: { gt: span.startsAt } };
+  const bookings = await db.courtBooking.findMany({
+    where: { courtId, ...within },
+    orderBy: [{ startsAt: "asc" }, { courtId: "asc" }],
+  });
+  const classes = await db.weeklyClass.findMany({
+    where: { courtId, active: true },
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+  });
+  const others = await db.match.findMany({
+    where: {
+      courtId,
+      status: { in: ["SCHEDULED", "CALLED", "IN_PROGRESS"] },
+      scheduledFor: { lt: span.endsAt },
+      scheduledUntil: { gt: span.startsAt },
+    },
+    select: { tournamentId: true, courtId: true, scheduledFor: true, scheduledUntil: true },
+    orderBy: [{ scheduledFor: "asc" }, { id: "asc" }],
+  });
+  const enrolmentId = { in: made.flatMap(({ board }) => board?.enrolments.map(({ id }) => id) ?? []) };
+  const absences = await db.unavailability.findMany({
+    where: { enrolmentId },
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+  });
+
+  return new Map(
+    made.flatMap(({ tournament, board, hours }) => {
+      if (!board) return [];
+      const { id, arena } = tournament;
+      const mayUse = courts.filter((court) => isEligible(court, tournament));
+      const onThese = new Set([
+        ...mayUse.map((court) => court.id),
+        ...hours.map((one) => one.courtId),
+        ...board.matches.flatMap((match) => match.courtId ?? []),
+      ]);
+      const rows: ScheduleRows = {
+        tournament,
+        board,
+        timeZone: arena?.timeZone ?? brasiliaTime,
+        courts: courts.filter((court) => onThese.has(court.id)),
+        eligible: new Set(mayUse.map((court) => court.id)),
+        hours,
+        bookings: bookings.filter((booking) => onThese.has(booking.courtId)),
+        classes: classes.filter((one) => one.courtId !== null && onThese.has(one.courtId)),
+        foreign: others.flatMap(({ tournamentId, courtId: on, scheduledFor, scheduledUntil }) =>
+          tournamentId === id || on === null || !scheduledFor || !scheduledUntil || !onThese.has(on)
+            ? []
+            : [{ courtId: on, startsAt: scheduledFor, endsAt: scheduledUntil }],
+        ),
+        absences: absences.flatMap(({ enrolmentId: of, startsAt, endsAt, byAthlete }) => {
+          const enrolment = board.enrolments.find((one) => one.id === of);
+          return enrolment ? [{ enrolment, startsAt, endsAt, byAthlete }] : [];
+        }),
+      };
+      return [[id, rows]];
+    }),
+  );
+}
+
+type WithArena = Prisma.TournamentGetPayload<{ include: { arena: true } }>;
+
+function isEligible(court: CourtRow, { id, federationId, arena }: WithArena): boolean {
+  if (!court.active || !court.arena.active) return false;
+  if (court.borrowedForId !== null) return court.borrowedForId === id;
+  return federationId !== null
+    ? court.arena.federationId === federationId
+    : arena !== null && court.arena.ownerId === arena.ownerId;
+}
+
+/** Every court of its own arena, from opening to closing, on each of its days. */
+function openingHours(
+  { id: tournamentId, arena, startDate, endDate }: WithArena,
+  courts: readonly CourtRow[],
+): HoursRow[] {
+  if (!arena) return [];
+  const days = daysBetween(dayFromDatabase(startDate), dayFromDatabase(endDate ?? startDate)).slice(0, 31);
+  const [from, until] = [clockFromDatabase(arena.opensAt), clockFromDatabase(arena.closesAt)];
+  if (from >= until) return [];
+  return days.flatMap((day) =>
+    courts
+      .filter(
+        ({ arenaId, active, borrowedForId }) => arenaId === arena.id && active && borrowedForId === null,
+      )
+      .map(({ id: courtId }) => ({
+        id: `${courtId}.${day}`,
+        tournamentId,
+        courtId,
+        startsAt: instantIn(arena.timeZone, day, from),
+        endsAt: instantIn(arena.timeZone, day, until),
+      })),
+  );
+}
+
+function plannedSpans(board: Board | undefined): Span[] {
+  return (board?.matches ?? []).flatMap(({ scheduledFor, scheduledUntil }) =>
+    scheduledFor ? [{ startsAt: scheduledFor, endsAt: scheduledUntil ?? scheduledFor }] : [],
+  );
+}
+
+/** From the first start to the last end; nothing of nothing. */
+function spanOf(spans: readonly Span[]): Span {
+  const first = spans[0] ?? { startsAt: new Date(0), endsAt: new Date(0) };
+  return spans.reduce(
+    (all, { startsAt, endsAt }) => ({
+      startsAt: startsAt < all.startsAt ? startsAt : all.startsAt,
+      endsAt: endsAt > all.endsAt ? endsAt : all.endsAt,
+    }),
+    first,
+  );
+}

@@ -1,0 +1,16 @@
+import type { ActionContext } from "../platform/context";
+import { dayFromDatabase } from "../platform/stored-time.rules";
+
+/** Where somebody may write scores. */
+export async function appointmentsOf({ db }: Pick<ActionContext, "db">, userId: string) {
+  const rows = await db.tournamentReferee.findMany({
+    where: { userId },
+    include: { tournament: { select: { name: true, startDate: true } } },
+    orderBy: { id: "desc" },
+  });
+  return rows.map(({ tournament, appointedAt }) => ({
+    torneio: tournament.name,
+    inicio: dayFromDatabase(tournament.startDate),
+    nomeadoEm: appointedAt,
+  }));
+}

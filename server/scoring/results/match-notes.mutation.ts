@@ -1,0 +1,52 @@
+import { InvalidInput } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { isInsideTournament } from "../../tournaments/tournament.access";
+import { refereedTournaments } from "../referee.access";
+import { canScoreMatch } from "../scoring.access";
+import { MatchType } from "../../competition/matches/match.type";
+import { updateMatchNotes } from "../../competition/matches/update-match-notes.action";
+
+const UpdateMatchNotesInput = builder.inputType("UpdateMatchNotesInput", {
+  description: "Observações de um jogo.",
+  fields: (t) => ({
+    matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
+    notes: t.string({ description: "Observações: at most 1000 characters; null or blank takes them away." }),
+  }),
+});
+
+const UpdateMatchNotesSuccess = builder.objectRef<{ matchId: string }>("UpdateMatchNotesSuccess").implement({
+  description: "Observações salvas.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    match: t.prismaField({
+      type: "Match",
+      description: "Jogo: as it is now.",
+      resolve: (query, { matchId }, _args, ctx) =>
+        ctx.db.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
+    }),
+  }),
+});
+
+builder.mutationField("updateMatchNotes", (t) =>
+  t.field({
+    type: UpdateMatchNotesSuccess,
+    description: "Salvar observações: of a match, without touching its result.",
+    authScopes: (_root, { input }, ctx) => canScoreMatch(input.matchId.id, null, ctx),
+    args: { input: t.arg({ type: UpdateMatchNotesInput, required: true, description: "Observações." }) },
+    errors: { types: [InvalidInput], union: { name: "UpdateMatchNotesResult" } },
+    resolve: async (_root, { input: { matchId, notes } }, ctx) => {
+      await updateMatchNotes(ctx, matchId.id, { notes: notes ?? null });
+      return { matchId: matchId.id };
+    },
+  }),
+);
+
+builder.prismaObjectField(MatchType, "notes", (t) =>
+  t.exposeString("notes", {
+    nullable: true,
+    authScopes: async ({ tournamentId }, _args, ctx) =>
+      (await isInsideTournament(tournamentId, ctx)) || (await refereedTournaments(ctx)).has(tournamentId),
+    unauthorizedResolver: () => null,
+    description: "Observações: null without any, and to the public.",
+  }),
+);

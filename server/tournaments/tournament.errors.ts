@@ -1,0 +1,14 @@
+import type { Tournament, TournamentStatus } from "../../prisma/generated/client/client";
+import { RuleViolation } from "../platform/errors";
+
+const statusProblems: Record<TournamentStatus, string> = {
+  REGISTRATION_OPEN: "O torneio ainda não foi iniciado.",
+  IN_PROGRESS: "O torneio já foi iniciado.",
+  FINISHED: "O torneio já foi finalizado.",
+};
+
+/** @throws RuleViolation unless the tournament is in one of the states. */
+export function assertStatus(tournament: Tournament, ...allowed: TournamentStatus[]): void {
+  if (!allowed.includes(tournament.status))
+    throw new RuleViolation("TOURNAMENT_STATUS", statusProblems[tournament.status]);
+}
