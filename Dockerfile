@@ -5,7 +5,7 @@ WORKDIR /app
 # What the installation reads, and generates from, comes first: it is done again only when one of these changes.
 COPY package.json package-lock.json .npmrc prisma.config.ts ./
 COPY prisma/schema prisma/schema
-COPY scripts/prisma-generate.mjs scripts/
+COPY scripts/postinstall.mjs scripts/prisma-generate.mjs scripts/
 RUN npm ci
 COPY . .
 RUN node scripts/build.mjs

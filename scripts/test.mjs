@@ -112,7 +112,7 @@ const inTurn = async (steps) => {
   for (const step of steps) await perform(step);
 };
 
-await perform(check("Código gerado", "generate:prisma"));
+await perform(check("Código gerado", "generate:code"));
 const upToDate = perform(check("Artefatos em dia", "check:stale"));
 const sources = async () => {
   await upToDate;
@@ -124,7 +124,6 @@ const sources = async () => {
 };
 const quickTests = async () => {
   await perform(vitest("Testes unitários", "test:unit"));
-  await upToDate; // building renews the artefacts
   await perform(check("Construção", "build"));
 };
 await Promise.all([sources(), quickTests()]);
