@@ -1,0 +1,64 @@
+import { daysFrom } from "../platform/day-arithmetic.rules";
+import type { ChargeStatus } from "./charge.rules";
+import { fineOn, interestOn, isLate } from "./late-fees.rules";
+
+/** A charge as a list of who is late reads it; amounts in centavos. */
+export interface OpenCharge {
+  id: string;
+  athleteId: string;
+  athlete: string;
+  amount: number;
+  dueOn: string | null;
+  status: ChargeStatus;
+  received?: number;
+}
+
+/** Somebody who is late, with all of their late charges. */
+export interface Delinquent {
+  athleteId: string;
+  athlete: string;
+  /** Ids, in the order in which they came. */
+  charges: string[];
+  principal: number;
+  fine: number;
+  interest: number;
+  total: number;
+  /** Of the oldest, from the day it was due. */
+  daysLate: number;
+  oldestDueOn: string;
+}
+
+/**
+ * Who is late: the longest first, then who owes most, then by name.
+ * @param today YYYY-MM-DD.
+ */
+export function delinquents(
+  charges: readonly OpenCharge[],
+  today: string,
+  localHolidays: readonly string[] = [],
+): Delinquent[] {
+  const byAthlete = new Map<string, Delinquent>();
+  for (const { id, athleteId, athlete, amount, dueOn, status, received = 0 } of charges) {
+    if (status !== "PENDING" || dueOn === null || !isLate(dueOn, today, localHolidays)) continue;
+    const principal = amount - received;
+    const fine = fineOn(principal);
+    const interest = interestOn(principal, dueOn, today);
+    const before = byAthlete.get(athleteId);
+    const oldestDueOn = before && before.oldestDueOn < dueOn ? before.oldestDueOn : dueOn;
+    byAthlete.set(athleteId, {
+      athleteId,
+      athlete,
+      charges: [...(before?.charges ?? []), id],
+      principal: (before?.principal ?? 0) + principal,
+      fine: (before?.fine ?? 0) + fine,
+      interest: (before?.interest ?? 0) + interest,
+      total: (before?.total ?? 0) + principal + fine + interest,
+      daysLate: daysFrom(oldestDueOn, today),
+      oldestDueOn,
+    });
+  }
+  const byName = new Intl.Collator("pt-BR");
+  return [...byAthlete.values()].sort(
+    (a, b) => b.daysLate - a.daysLate || b.total - a.total || byName.compare(a.athlete, b.athlete),
+  );
+}

@@ -1,0 +1,22 @@
+import { businessDayFrom } from "../brazil/holidays.rules";
+import { daysFrom } from "../platform/day-arithmetic.rules";
+
+/** 2 % once: CDC art. 52 § 1. */
+const finePercent = 2;
+/** 1 % a month, a thirtieth of it a day. */
+const interestPerDay = 3000;
+
+/** The last day on which nobody is late: the day it is due, or the next business day. */
+export const payableUntil = (dueOn: string, localHolidays: readonly string[] = []): string =>
+  businessDayFrom(dueOn, localHolidays);
+
+/** @param dueOn YYYY-MM-DD; null for what has no day, and is never late. */
+export const isLate = (dueOn: string | null, today: string, localHolidays: readonly string[] = []): boolean =>
+  dueOn !== null && today > payableUntil(dueOn, localHolidays);
+
+/** What being late costs once, in centavos, rounded down. */
+export const fineOn = (openInCents: number): number => Math.floor((openInCents * finePercent) / 100);
+
+/** Simple interest on what was open from a day until another, in centavos, rounded down. */
+export const interestOn = (openInCents: number, from: string, until: string): number =>
+  Math.floor((openInCents * Math.max(0, daysFrom(from, until))) / interestPerDay);
