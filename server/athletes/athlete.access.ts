@@ -1,25 +1,20 @@
-import DataLoader from "dataloader";
 import type { Athlete, Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
-import { perRequest } from "../platform/context";
+import { whether } from "../platform/loaders";
 import { brasiliaTime, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
 import { isAdmin, isSignedIn, type Caller, type Viewer } from "../platform/viewer";
 import { initials, isMinor } from "./display-name.rules";
 
 /** Which of the athletes a request shows attend such an arena; one statement for all of them. */
 const attends = (arenas: (viewer: Viewer) => Prisma.ArenaWhereInput) =>
-  perRequest(
-    (ctx: ActionContext) =>
-      new DataLoader<string, boolean>(async (athleteIds) => {
-        if (!ctx.viewer) return athleteIds.map(() => false);
-        const links = await ctx.db.arenaAthlete.findMany({
-          where: { athleteId: { in: [...athleteIds] }, active: true, arena: arenas(ctx.viewer) },
-          select: { athleteId: true },
-        });
-        const found = new Set(links.map(({ athleteId }) => athleteId));
-        return athleteIds.map((id) => found.has(id));
-      }),
-  );
+  whether(async ({ db, viewer }, athleteIds) => {
+    if (!viewer) return [];
+    const links = await db.arenaAthlete.findMany({
+      where: { athleteId: { in: athleteIds }, active: true, arena: arenas(viewer) },
+      select: { athleteId: true },
+    });
+    return links.map(({ athleteId }) => athleteId);
+  });
 
 const attendsOwnArena = attends(({ ownedArenaIds }) => ({ id: { in: [...ownedArenaIds] } }));
 
@@ -42,18 +37,13 @@ export const meetAthletes = (meeting: Meeting): void => void meetings.push(meeti
 
 /** Which athletes somebody comes across; one statement for all of them. */
 const comesAcross = (where: (ctx: ActionContext) => Prisma.AthleteWhereInput[]) =>
-  perRequest(
-    (ctx: ActionContext) =>
-      new DataLoader<string, boolean>(async (athleteIds) => {
-        const rows = await ctx.db.athlete.findMany({
-          where: { id: { in: [...athleteIds] }, OR: where(ctx) },
-          select: { id: true },
-        });
-        const found = new Set(rows.map(({ id }) => id));
-        return athleteIds.map((id) => found.has(id));
-      }),
-  );
-
+  whether(async (ctx, ids) => {
+    const rows = await ctx.db.athlete.findMany({
+      where: { id: { in: ids }, OR: where(ctx) },
+      select: { id: true },
+    });
+    return rows.map(({ id }) => id);
+  });
 const metByAnybody = comesAcross(() => meetings.flatMap(({ byAnybody }) => byAnybody));
 
 const metByKey = comesAcross((ctx) => meetings.flatMap(({ byKey }) => byKey(ctx)));

@@ -1,25 +1,18 @@
-import DataLoader from "dataloader";
-import { perRequest, type ActionContext } from "../platform/context";
+import type { ActionContext } from "../platform/context";
+import { whether } from "../platform/loaders";
 import { brasiliaTime, dayIn, dayToDatabase } from "../platform/stored-time.rules";
 import { canSeePersonalData } from "./athlete.access";
 
 /** Who read whose data on which day, one statement for all that a request shows. */
-const noteReading = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, true>(async (athleteIds) => {
-      const { viewer } = ctx;
-      if (viewer)
-        await ctx.db.personalDataReading.createMany({
-          data: athleteIds.map((athleteId) => ({
-            athleteId,
-            readerId: viewer.userId,
-            day: dayToDatabase(dayIn(brasiliaTime, ctx.now)),
-          })),
-          skipDuplicates: true,
-        });
-      return athleteIds.map(() => true);
-    }),
-);
+const noteReading = whether(async ({ db, viewer, now }, athleteIds) => {
+  if (!viewer) return [];
+  const day = dayToDatabase(dayIn(brasiliaTime, now));
+  await db.personalDataReading.createMany({
+    data: athleteIds.map((athleteId) => ({ athleteId, readerId: viewer.userId, day })),
+    skipDuplicates: true,
+  });
+  return athleteIds;
+});
 
 /**
  * One piece of an athlete's personal data for whoever may see it; that somebody else saw it is noted before it is told.

@@ -1,7 +1,7 @@
-import DataLoader from "dataloader";
 import type { Prisma, Tournament } from "../../prisma/generated/client/client";
 import { athleteFoundBy } from "../athletes/athlete.access";
-import { perRequest, type ActionContext } from "../platform/context";
+import type { ActionContext } from "../platform/context";
+import { valueBy } from "../platform/loaders";
 import type { Transaction } from "../platform/database";
 import { isAdmin, type Viewer } from "../platform/viewer";
 import { goneStatuses } from "../tournaments/enrolment-status.rules";
@@ -79,30 +79,30 @@ export function enrollableFound(
  * Of each athlete the arenas they attend, as far as the viewer has to do with these: their own, those of their federations;
  * of any for an admin. By name; one statement.
  */
-export const clubNamesOf = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, string[]>(async (athleteIds) => {
-      const { viewer } = ctx;
-      if (!viewer) return athleteIds.map(() => []);
-      const { ownedArenaIds, federationIds } = viewer;
-      const links = await ctx.db.arenaAthlete.findMany({
-        where: {
-          athleteId: { in: [...athleteIds] },
-          active: true,
-          arena: isAdmin(viewer)
-            ? {}
-            : {
-                OR: [
-                  { id: { in: [...ownedArenaIds] } },
-                  { federation: { id: { in: [...federationIds] }, active: true } },
-                ],
-              },
-        },
-        select: { athleteId: true, arena: { select: { name: true } } },
-        orderBy: [{ arena: { name: "asc" } }, { arenaId: "asc" }],
-      });
-      return athleteIds.map((id) =>
-        links.flatMap(({ athleteId, arena }) => (athleteId === id ? [arena.name] : [])),
-      );
-    }),
+export const clubNamesOf = valueBy<string[]>(
+  async ({ db, viewer }, ids) => {
+    const names = new Map<string, string[]>();
+    if (!viewer) return names;
+    const { ownedArenaIds, federationIds } = viewer;
+    const links = await db.arenaAthlete.findMany({
+      where: {
+        athleteId: { in: ids },
+        active: true,
+        arena: isAdmin(viewer)
+          ? {}
+          : {
+              OR: [
+                { id: { in: [...ownedArenaIds] } },
+                { federation: { id: { in: [...federationIds] }, active: true } },
+              ],
+            },
+      },
+      select: { athleteId: true, arena: { select: { name: true } } },
+      orderBy: [{ arena: { name: "asc" } }, { arenaId: "asc" }],
+    });
+    for (const { athleteId, arena } of links)
+      names.set(athleteId, [...(names.get(athleteId) ?? []), arena.name]);
+    return names;
+  },
+  () => [],
 );

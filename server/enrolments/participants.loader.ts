@@ -1,6 +1,5 @@
-import DataLoader from "dataloader";
 import type { Prisma } from "../../prisma/generated/client/client";
-import { perRequest, type ActionContext } from "../platform/context";
+import { valueBy } from "../platform/loaders";
 import type { Transaction } from "../platform/database";
 import { goneStatuses } from "../tournaments/enrolment-status.rules";
 
@@ -43,15 +42,10 @@ export async function loadParticipants(
   return new Map(tournamentIds.map((id) => [id, toParticipants(of(enrolments, id), of(pairs, id))]));
 }
 
-const nobody = (): Participants => toParticipants([], []);
-
 /** Of a tournament. */
-export const participantsOf = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, Participants>(async (ids) => {
-      const participants = await loadParticipants(ctx.db, ids);
-      return ids.map((id) => participants.get(id) ?? nobody());
-    }),
+export const participantsOf = valueBy(
+  ({ db }, ids) => loadParticipants(db, ids),
+  () => toParticipants([], []),
 );
 
 function toParticipants(enrolments: readonly Participant[], pairs: readonly PairRow[]): Participants {

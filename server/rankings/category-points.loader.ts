@@ -1,21 +1,15 @@
-import DataLoader from "dataloader";
-import { perRequest, type ActionContext } from "../platform/context";
+import { valueBy } from "../platform/loaders";
 
 /** Points earned in categories by each athlete, as they were stored; one statement, however many categories. */
-export const pointsOfCategories = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, ReadonlyMap<string, number>>(async (categoryIds) => {
-      const rows = await ctx.db.rankingResult.findMany({
-        where: { categoryId: { in: [...categoryIds] } },
-        select: { categoryId: true, athleteId: true, points: true },
-      });
-      return categoryIds.map(
-        (id) =>
-          new Map(
-            rows
-              .filter(({ categoryId }) => categoryId === id)
-              .map(({ athleteId, points }) => [athleteId, points]),
-          ),
-      );
-    }),
+export const pointsOfCategories = valueBy<ReadonlyMap<string, number>>(
+  async ({ db }, ids) => {
+    const rows = await db.rankingResult.findMany({
+      where: { categoryId: { in: ids } },
+      select: { categoryId: true, athleteId: true, points: true },
+    });
+    const points = new Map(ids.map((id) => [id, new Map<string, number>()]));
+    for (const row of rows) points.get(row.categoryId)?.set(row.athleteId, row.points);
+    return points;
+  },
+  () => new Map(),
 );

@@ -1,6 +1,6 @@
-import DataLoader from "dataloader";
+import { oneBy } from "../platform/loaders";
 import type { Prisma, Ranking } from "../../prisma/generated/client/client";
-import { perRequest, type ActionContext } from "../platform/context";
+import type { ActionContext } from "../platform/context";
 import { isAdmin, isSignedIn, keyAllows, type Caller } from "../platform/viewer";
 
 /** What hangs on the wall: the running rankings of active federations. */
@@ -37,15 +37,14 @@ export const rankingVisibleTo = ({ viewer, apiKey }: Caller): Prisma.RankingWher
   };
 };
 
-const visibleRankings = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, Ranking | null>(async (ids) => {
-      const rows = await ctx.db.ranking.findMany({
-        where: { AND: [{ id: { in: [...ids] } }, rankingVisibleTo(ctx)] },
-      });
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.map((id) => byId.get(id) ?? null);
-    }),
+const visibleRankings = oneBy(
+  (row: Ranking) => row.id,
+  async (ctx, ids) => {
+    const rows = await ctx.db.ranking.findMany({
+      where: { AND: [{ id: { in: ids } }, rankingVisibleTo(ctx)] },
+    });
+    return rows;
+  },
 );
 
 /** Null as well for a ranking that does not exist; those of one request are read together. */

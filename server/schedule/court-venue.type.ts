@@ -1,21 +1,17 @@
-import DataLoader from "dataloader";
-import { perRequest, type ActionContext } from "../platform/context";
+import { valueBy } from "../platform/loaders";
+import type { ActionContext } from "../platform/context";
 import { builder } from "../platform/graphql/builder";
 import { boardOf } from "../competition/board/tournament-board.loader";
 import { CourtType, MatchType } from "../competition/matches/match.type";
 import { placeOf } from "./schedule-data.loader";
 import { courtWords } from "../sport/scheduling/schedule-words.rules";
 
-const arenaNames = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, string>(async (ids) => {
-      const arenas = await ctx.db.arena.findMany({
-        where: { id: { in: [...ids] } },
-        select: { id: true, name: true },
-      });
-      const names = new Map(arenas.map(({ id, name }) => [id, name]));
-      return ids.map((id) => names.get(id) ?? "");
-    }),
+const arenaNames = valueBy(
+  async ({ db }, ids) => {
+    const arenas = await db.arena.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
+    return new Map(arenas.map(({ id, name }) => [id, name]));
+  },
+  () => "",
 );
 
 const venueOf = ({ arenaId, venue }: { arenaId: string; venue: string | null }, ctx: ActionContext) =>

@@ -1,6 +1,6 @@
-import DataLoader from "dataloader";
 import type { Tournament } from "../../prisma/generated/client/client";
-import { perRequest, type ActionContext } from "../platform/context";
+import type { ActionContext } from "../platform/context";
+import { valueBy } from "../platform/loaders";
 import { boardOf, type Board, type BoardMatch } from "../competition/board/tournament-board.loader";
 import { estimatesOf, type CourtTaken } from "../sport/scheduling/estimates.rules";
 import { placeOf, playOf, toInstant, toMinute, travelMinutes } from "./schedule-data.loader";
@@ -26,17 +26,16 @@ const soonMs = 12 * 60 * 60 * 1000;
  * What takes the courts of a tournament within a day from now, its own matches among them. One statement for all
  * tournaments of a request: hundreds who follow a public page ask for it.
  */
-const courtsTaken = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, TakenRow[]>(async (ids) => {
-      const boards = await Promise.all(ids.map((id) => boardOf(ctx).load(id)));
-      const used = boards.map(
-        ({ matches }) => new Set(matches.flatMap(({ courtId }) => (courtId === null ? [] : [courtId]))),
-      );
-      const courtIds = [...new Set(used.flatMap((courts) => [...courts]))];
-      const from = ctx.now;
-      const until = new Date(from.getTime() + 2 * soonMs);
-      const rows = await ctx.db.$queryRaw<TakenRow[]>`
+const courtsTaken = valueBy<TakenRow[]>(
+  async (ctx, ids) => {
+    const boards = await Promise.all(ids.map((id) => boardOf(ctx).load(id)));
+    const used = boards.map(
+      ({ matches }) => new Set(matches.flatMap(({ courtId }) => (courtId === null ? [] : [courtId]))),
+    );
+    const courtIds = [...new Set(used.flatMap((courts) => [...courts]))];
+    const from = ctx.now;
+    const until = new Date(from.getTime() + 2 * soonMs);
+    const rows = await ctx.db.$queryRaw<TakenRow[]>`
         SELECT quadra_id::text AS "courtId", inicio AS "startsAt", fim AS "endsAt", NULL AS "tournamentId"
         FROM locacoes
         WHERE quadra_id = ANY(${courtIds}::uuid[]) AND inicio < ${until}::timestamptz AND fim > ${from}::timestamptz
@@ -57,8 +56,9 @@ const courtsTaken = perRequest(
           interval '1 day') AS dia
         WHERE aula.quadra_id = ANY(${courtIds}::uuid[]) AND aula.ativa
           AND aula.dia_semana = (enum_range(NULL::dia_semana))[extract(isodow FROM dia)::int]`;
-      return used.map((courts) => rows.filter(({ courtId }) => courts.has(courtId)));
-    }),
+    return new Map(ids.map((id, index) => [id, rows.filter(({ courtId }) => used[index]?.has(courtId))]));
+  },
+  () => [],
 );
 
 /**

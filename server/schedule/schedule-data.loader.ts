@@ -1,6 +1,5 @@
-import DataLoader from "dataloader";
 import { initials, isMinor } from "../athletes/display-name.rules";
-import { perRequest, type ActionContext } from "../platform/context";
+import { valueBy } from "../platform/loaders";
 import type { Transaction } from "../platform/database";
 import { brasiliaTime, clockFromDatabase, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
 import { daysBetween, instantIn, wallTime } from "../platform/zoned-time.rules";
@@ -39,16 +38,13 @@ export async function loadSchedule(tx: Transaction, tournamentId: string, now: D
   return toSchedule(rows, now);
 }
 
-export const scheduleOf = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, ScheduleData>(async (ids) => {
-      const boards = await Promise.all(ids.map(async (id) => [id, await boardOf(ctx).load(id)] as const));
-      const rows = await loadScheduleRows(ctx.db, ids, new Map(boards));
-      return ids.map((id) => {
-        const found = rows.get(id);
-        return found ? toSchedule(found, ctx.now) : new Error(`there is no tournament ${id}`);
-      });
-    }),
+export const scheduleOf = valueBy<ScheduleData>(
+  async (ctx, ids) => {
+    const boards = await Promise.all(ids.map(async (id) => [id, await boardOf(ctx).load(id)] as const));
+    const rows = await loadScheduleRows(ctx.db, ids, new Map(boards));
+    return new Map([...rows].map(([id, found]) => [id, toSchedule(found, ctx.now)]));
+  },
+  (id) => new Error(`there is no tournament ${id}`),
 );
 
 /** What of a tournament takes courts and people: its matches as the schedule takes them, and how far each is. */

@@ -1,4 +1,4 @@
-import DataLoader from "dataloader";
+import { valueBy } from "../platform/loaders";
 import type { ActionContext } from "../platform/context";
 import { perRequest } from "../platform/context";
 import { countAttempt } from "../platform/rate-limit";
@@ -41,16 +41,15 @@ async function look(ctx: LinkHolder, token: string): Promise<string | null> {
 }
 
 /** The tournaments of all the matches whose links a request touches, read together. */
-const tournamentOf = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, string | null>(async (ids) => {
-      const rows = await ctx.db.match.findMany({
-        where: { id: { in: [...ids] } },
-        select: { id: true, tournamentId: true },
-      });
-      const byId = new Map(rows.map(({ id, tournamentId }) => [id, tournamentId]));
-      return ids.map((id) => byId.get(id) ?? null);
-    }),
+const tournamentOf = valueBy<string | null>(
+  async (ctx, ids) => {
+    const rows = await ctx.db.match.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, tournamentId: true },
+    });
+    return new Map(rows.map(({ id, tournamentId }) => [id, tournamentId]));
+  },
+  () => null,
 );
 
 /** Who makes, sees and revokes the links of a match: who manages its tournament. */

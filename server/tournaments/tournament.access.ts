@@ -1,7 +1,7 @@
-import DataLoader from "dataloader";
+import { oneBy, whether } from "../platform/loaders";
 import type { Prisma, Tournament } from "../../prisma/generated/client/client";
 import { canManageArena } from "../arenas/arena.access";
-import { perRequest, type ActionContext } from "../platform/context";
+import type { ActionContext } from "../platform/context";
 import {
   isAdmin,
   isSignedIn,
@@ -17,17 +17,13 @@ export const publishedTournament = {
   OR: [{ federation: { active: true } }, { federationId: null, isPublic: true }],
 } satisfies Prisma.TournamentWhereInput;
 
-const activeFederations = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, boolean>(async (ids) => {
-      const rows = await ctx.db.federation.findMany({
-        where: { id: { in: [...ids] }, active: true },
-        select: { id: true },
-      });
-      const active = new Set(rows.map(({ id }) => id));
-      return ids.map((id) => active.has(id));
-    }),
-);
+const activeFederations = whether(async (ctx, ids) => {
+  const rows = await ctx.db.federation.findMany({
+    where: { id: { in: ids }, active: true },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+});
 
 /** The same of a tournament one has; one statement for all championships, none for an arena's. */
 export const isPublished = async (
@@ -69,15 +65,14 @@ const enteredBy = (athleteId: string) =>
   }) satisfies Prisma.TournamentWhereInput;
 
 /** The visible ones of all the tournaments a request touches, read together. */
-const visibleTournaments = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, Tournament | null>(async (ids) => {
-      const rows = await ctx.db.tournament.findMany({
-        where: { AND: [{ id: { in: [...ids] } }, tournamentVisibleTo(ctx)] },
-      });
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.map((id) => byId.get(id) ?? null);
-    }),
+const visibleTournaments = oneBy(
+  (row: Tournament) => row.id,
+  async (ctx, ids) => {
+    const rows = await ctx.db.tournament.findMany({
+      where: { AND: [{ id: { in: ids } }, tournamentVisibleTo(ctx)] },
+    });
+    return rows;
+  },
 );
 
 export const canSeeTournament = async (id: string, ctx: ActionContext): Promise<boolean> =>
@@ -88,19 +83,15 @@ export const setFormatOf = async (id: string, ctx: ActionContext): Promise<Tourn
   (await visibleTournaments(ctx).load(id))?.setFormat ?? null;
 
 /** Which of the tournaments a request touches the athlete who asks is entered in. */
-const enteredTournaments = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, boolean>(async (ids) => {
-      const athleteId = ctx.viewer?.athleteId ?? null;
-      if (athleteId === null) return ids.map(() => false);
-      const rows = await ctx.db.tournament.findMany({
-        where: { AND: [{ id: { in: [...ids] } }, enteredBy(athleteId)] },
-        select: { id: true },
-      });
-      const entered = new Set(rows.map(({ id }) => id));
-      return ids.map((id) => entered.has(id));
-    }),
-);
+const enteredTournaments = whether(async (ctx, ids) => {
+  const athleteId = ctx.viewer?.athleteId ?? null;
+  if (athleteId === null) return [];
+  const rows = await ctx.db.tournament.findMany({
+    where: { AND: [{ id: { in: ids } }, enteredBy(athleteId)] },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+});
 
 /** Who waits, seeks or owes: for those who run the tournament or teach at its arena. */
 export async function worksAtTournament(id: string, ctx: ActionContext): Promise<boolean> {

@@ -1,4 +1,3 @@
-import DataLoader from "dataloader";
 import type { Prisma } from "../../../prisma/generated/client/client";
 import {
   loadParticipants,
@@ -6,7 +5,7 @@ import {
   type Participant,
   type Participants,
 } from "../../enrolments/participants.loader";
-import { perRequest, type ActionContext } from "../../platform/context";
+import { valueBy } from "../../platform/loaders";
 import type { Transaction } from "../../platform/database";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { super8Standings, type Super8Standing } from "../../sport/super-n/super8-standings.rules";
@@ -57,22 +56,25 @@ export async function loadBoard(
 }
 
 /** A constant number of statements, however many tournaments, athletes and matches. */
-export const boardOf = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, Board>(async (ids) => {
-      const [matches, participants, categories] = await Promise.all([
-        loadMatches(ctx.db, ids),
-        Promise.all(ids.map((id) => participantsOf(ctx).load(id))),
-        Promise.all(ids.map((id) => categoriesOf(ctx).load(id))),
-      ]);
-      return ids.map((id, index) =>
+export const boardOf = valueBy<Board>(
+  async (ctx, ids) => {
+    const [matches, participants, categories] = await Promise.all([
+      loadMatches(ctx.db, ids),
+      Promise.all(ids.map((id) => participantsOf(ctx).load(id))),
+      Promise.all(ids.map((id) => categoriesOf(ctx).load(id))),
+    ]);
+    return new Map(
+      ids.map((id, index) => [
+        id,
         toBoard(
           participants[index],
           categories[index] ?? [],
           matches.filter(({ tournamentId }) => tournamentId === id),
         ),
-      );
-    }),
+      ]),
+    );
+  },
+  () => toBoard(undefined, [], []),
 );
 
 const nobody: Participants = { enrolments: [], numbers: new Map(), athletes: new Map(), pairs: new Map() };

@@ -1,5 +1,4 @@
-import DataLoader from "dataloader";
-import { perRequest, type ActionContext } from "../../platform/context";
+import { valueBy } from "../../platform/loaders";
 
 export interface MatchCounts {
   all: number;
@@ -7,20 +6,20 @@ export interface MatchCounts {
 }
 
 /** Counts for every tournament of a list: one statement, however long the list. */
-export const matchCountsOf = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, MatchCounts>(async (ids) => {
-      const rows = await ctx.db.match.groupBy({
-        by: ["tournamentId", "status"],
-        where: { tournamentId: { in: [...ids] } },
-        _count: { _all: true },
-      });
-      return ids.map((id) => {
-        const own = rows.filter(({ tournamentId }) => tournamentId === id);
-        return {
-          all: own.reduce((sum, { _count }) => sum + _count._all, 0),
-          played: own.find(({ status }) => status === "PLAYED")?._count._all ?? 0,
-        };
-      });
-    }),
+export const matchCountsOf = valueBy<MatchCounts>(
+  async ({ db }, ids) => {
+    const rows = await db.match.groupBy({
+      by: ["tournamentId", "status"],
+      where: { tournamentId: { in: ids } },
+      _count: { _all: true },
+    });
+    const counts = new Map<string, MatchCounts>();
+    for (const { tournamentId, status, _count } of rows) {
+      const { all, played } = counts.get(tournamentId) ?? { all: 0, played: 0 };
+      const here = _count._all;
+      counts.set(tournamentId, { all: all + here, played: played + (status === "PLAYED" ? here : 0) });
+    }
+    return counts;
+  },
+  () => ({ all: 0, played: 0 }),
 );

@@ -1,6 +1,5 @@
-import DataLoader from "dataloader";
 import type { MatchResultRecord } from "../../../prisma/generated/client/client";
-import { perRequest, type ActionContext } from "../../platform/context";
+import { manyBy } from "../../platform/loaders";
 
 export interface HistoryEntry extends MatchResultRecord {
   tournamentId: string;
@@ -9,27 +8,23 @@ export interface HistoryEntry extends MatchResultRecord {
 }
 
 /** What was ever written into matches, the latest first; two statements, however many matches. */
-export const historyOf = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, HistoryEntry[]>(async (matchIds) => {
-      const rows = await ctx.db.matchResultRecord.findMany({
-        where: { matchId: { in: [...matchIds] } },
-        orderBy: { version: "desc" },
-        include: { match: { select: { tournamentId: true } } },
-      });
-      const people = await ctx.db.user.findMany({
-        where: { id: { in: rows.flatMap(({ recordedById }) => recordedById ?? []) } },
-        select: { id: true, name: true },
-      });
-      const names = new Map(people.map(({ id, name }) => [id, name]));
-      return matchIds.map((id) =>
-        rows
-          .filter(({ matchId }) => matchId === id)
-          .map(({ match, ...row }) => ({
-            ...row,
-            tournamentId: match.tournamentId,
-            recordedBy: names.get(row.recordedById ?? "") ?? null,
-          })),
-      );
-    }),
+export const historyOf = manyBy(
+  ({ matchId }: HistoryEntry) => matchId,
+  async ({ db }, ids) => {
+    const rows = await db.matchResultRecord.findMany({
+      where: { matchId: { in: ids } },
+      orderBy: { version: "desc" },
+      include: { match: { select: { tournamentId: true } } },
+    });
+    const people = await db.user.findMany({
+      where: { id: { in: rows.flatMap(({ recordedById }) => recordedById ?? []) } },
+      select: { id: true, name: true },
+    });
+    const names = new Map(people.map(({ id, name }) => [id, name]));
+    return rows.map(({ match, ...row }) => ({
+      ...row,
+      tournamentId: match.tournamentId,
+      recordedBy: names.get(row.recordedById ?? "") ?? null,
+    }));
+  },
 );

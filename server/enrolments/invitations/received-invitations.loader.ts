@@ -1,6 +1,5 @@
-import DataLoader from "dataloader";
-import type { PairInvitation, Prisma } from "../../../prisma/generated/client/client";
-import { perRequest, type ActionContext } from "../../platform/context";
+import type { Prisma } from "../../../prisma/generated/client/client";
+import { manyBy } from "../../platform/loaders";
 import type { Viewer } from "../../platform/viewer";
 import { addressedTo, isAthlete } from "../enrolment-rights.access";
 
@@ -12,22 +11,21 @@ export const openInvitationsTo = (viewer: Viewer, now: Date): Prisma.PairInvitat
   enrolment: { tournament: { status: "REGISTRATION_OPEN" } },
 });
 
+const withTournament = {
+  include: { enrolment: { select: { tournamentId: true } } },
+} satisfies Prisma.PairInvitationDefaultArgs;
+type ReceivedInvitation = Prisma.PairInvitationGetPayload<typeof withTournament>;
+
 /** The same by tournament, for who could accept them; one statement. */
-export const receivedInvitationsOf = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, PairInvitation[]>(async (tournamentIds) => {
-      const { viewer } = ctx;
-      if (!viewer || !isAthlete(ctx)) return tournamentIds.map(() => []);
-      const rows = await ctx.db.pairInvitation.findMany({
-        where: {
-          AND: [
-            openInvitationsTo(viewer, ctx.now),
-            { enrolment: { tournamentId: { in: [...tournamentIds] } } },
-          ],
-        },
-        include: { enrolment: { select: { tournamentId: true } } },
-        orderBy: { id: "desc" },
-      });
-      return tournamentIds.map((id) => rows.filter(({ enrolment }) => enrolment.tournamentId === id));
-    }),
+export const receivedInvitationsOf = manyBy(
+  ({ enrolment }: ReceivedInvitation) => enrolment.tournamentId,
+  async (ctx, ids) => {
+    const { viewer } = ctx;
+    if (!viewer || !isAthlete(ctx)) return [];
+    return ctx.db.pairInvitation.findMany({
+      where: { AND: [openInvitationsTo(viewer, ctx.now), { enrolment: { tournamentId: { in: ids } } }] },
+      ...withTournament,
+      orderBy: { id: "desc" },
+    });
+  },
 );

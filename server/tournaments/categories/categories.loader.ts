@@ -1,6 +1,5 @@
-import DataLoader from "dataloader";
+import { manyBy } from "../../platform/loaders";
 import type { Prisma } from "../../../prisma/generated/client/client";
-import { perRequest, type ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 
 const withDraw = {
@@ -21,10 +20,10 @@ export const loadCategories = (
   });
 
 /** Of a tournament, by name; read once however many fields show them. */
-export const categoriesOf = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, CategoryWithDraw[]>(async (ids) => {
-      const rows = await loadCategories(ctx.db, ids);
-      return ids.map((id) => rows.filter(({ tournamentId }) => tournamentId === id));
-    }),
+export const categoriesOf = manyBy(
+  ({ tournamentId }: CategoryWithDraw) => tournamentId,
+  async (ctx, ids) => {
+    const rows = await loadCategories(ctx.db, ids);
+    return rows;
+  },
 );

@@ -1,5 +1,4 @@
-import DataLoader from "dataloader";
-import { perRequest, type ActionContext } from "../../platform/context";
+import { valueBy } from "../../platform/loaders";
 
 export interface FederationSummary {
   federationId: string;
@@ -15,14 +14,13 @@ export interface FederationSummary {
 }
 
 /** Counted in the database, in one statement however many federations. */
-export const federationSummaryOf = perRequest(
-  (ctx: ActionContext) =>
-    new DataLoader<string, FederationSummary>(async (ids) => {
-      const rows = await ctx.db.$queryRaw<FederationSummary[]>`
+export const federationSummaryOf = valueBy<FederationSummary>(
+  async (ctx, ids) => {
+    const rows = await ctx.db.$queryRaw<FederationSummary[]>`
         SELECT f.id::text AS "federationId", t.active AS "activeChampionships", t.open AS "openChampionships",
           a.athletes, a.levels AS "athleteLevels", p.teachers,
           (SELECT count(*)::int FROM arenas WHERE federacao_id = f.id) AS arenas
-        FROM unnest(${[...ids]}::uuid[]) AS f (id)
+        FROM unnest(${ids}::uuid[]) AS f (id)
         CROSS JOIN LATERAL (
           SELECT count(*)::int AS active, count(*) FILTER (WHERE status = 'inscricoes_abertas')::int AS open
           FROM torneios WHERE federacao_id = f.id AND status IN ('inscricoes_abertas', 'em_andamento')) t
@@ -38,7 +36,7 @@ export const federationSummaryOf = perRequest(
           JOIN professores_arenas ensina ON ensina.arena_id = arena.id AND ensina.ativo
           JOIN professores professor ON professor.id = ensina.professor_id AND professor.ativo
           WHERE arena.federacao_id = f.id) p`;
-      const byId = new Map(rows.map((row) => [row.federationId, row]));
-      return ids.map((id) => byId.get(id) ?? new Error(`no summary of federation ${id}`));
-    }),
+    return new Map(rows.map((row) => [row.federationId, row]));
+  },
+  (id) => new Error(`no summary of federation ${id}`),
 );
