@@ -32,7 +32,7 @@ test("an athlete signs up, confirms the address and lands on the own profile", a
 
   // The other tab takes nothing away.
   await page.getByRole("tab", { name: "Entrar" }).click();
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("tabpanel", { name: "Entrar" }).getByLabel("Email").fill(email);
   await page.getByRole("tab", { name: "Cadastrar" }).click();
   await expect(page.getByLabel("Nome Completo")).toHaveValue("Bia da Restinga");
   await expect(page.getByLabel("Nível")).toHaveValue("B");
