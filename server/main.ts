@@ -181,6 +181,10 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     void stop(0);
   });
 
+// Whoever reads what is printed may be gone before us: a closed terminal, a log that ended. Then nobody is told; were it
+// taken for a bug, telling it would be the next one, for ever.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
 const fail = (error: unknown) => {
   const text = error instanceof Error && !(error instanceof StartupError) ? error.stack : undefined;
   process.stderr.write(`\n${text ?? (error instanceof Error ? error.message : String(error))}\n`);

@@ -91,6 +91,16 @@ describe("what has to be put right is said in one sentence", () => {
   });
 });
 
+test("a server whose log nobody reads any more goes on, and stops when told", async () => {
+  const { url: databaseUrl } = await createTestDatabase();
+  const product = start({ DATABASE_URL: databaseUrl, LOG_LEVEL: "info" });
+  const url = await product.ready();
+  product.stopReading();
+  for (let request = 0; request < 20; request++) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  product.signal("SIGTERM");
+  expect(await product.ended).toBe(0);
+});
+
 test("two servers start at once on an empty database in production, and stop when told", async () => {
   const database = await createTestDatabase({ empty: true });
   const environment = {

@@ -11,6 +11,8 @@ export interface Product {
   prints(text: string): Promise<void>;
   /** Resolves to its address once /readyz answers 200. */
   ready(): Promise<string>;
+  /** As when the terminal is closed, or the log's reader dies. */
+  stopReading(): void;
   /** As the terminal does for Ctrl-C: the signal reaches the whole process group. */
   signal(name: NodeJS.Signals): void;
   /** The exit code, or the signal that ended it. */
@@ -63,6 +65,10 @@ export function spawnProduct(environment: Record<string, string>, entry = bundle
       const { status } = await fetch(`${url}/readyz`);
       if (status !== 200) throw new Error(`/readyz answered ${status}`);
       return url;
+    },
+    stopReading() {
+      child.stdout.destroy();
+      child.stderr.destroy();
     },
     signal(name) {
       if (!over && child.pid !== undefined) process.kill(-child.pid, name);
