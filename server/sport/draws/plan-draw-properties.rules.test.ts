@@ -143,6 +143,24 @@ test("byes go to the top seeds", () => {
   }, anyCase(knockouts));
 });
 
+test("pairs go evenly over the halves, quarters and eighths of a bracket, whoever has a bye", () => {
+  const brackets = anySettings.map((settings): DrawSettings => ({ ...settings, format: "KNOCKOUT" }));
+  everyDraw((plan) => {
+    const main = plan.matches.filter(({ stage }) => stage === "MAIN");
+    const last = Math.max(...main.map(({ round }) => round));
+    const pairsIn = (side: SideSource): number => {
+      const before = side.kind === "WINNER_OF" ? plan.matches[side.match - 1] : undefined;
+      return before ? pairsIn(before.sides[0]) + pairsIn(before.sides[1]) : 1;
+    };
+    for (let round = 2; round <= last; round++) {
+      const sections = main
+        .filter((match) => match.round === round)
+        .flatMap(({ sides }) => sides.map(pairsIn));
+      expect(Math.max(...sections) - Math.min(...sections)).toBeLessThanOrEqual(1);
+    }
+  }, anyCase(brackets));
+});
+
 test("winners of groups never meet in round 1, and of two qualifiers mates only in the final", () => {
   const two = anySettings.map((settings): DrawSettings => ({
     ...settings,

@@ -81,6 +81,21 @@ describe("direct knockout", () => {
     expect(round1.map(({ order }) => order)).not.toContain(8);
   });
 
+  test("ten pairs, four seeds: five in each half, and each unseeded bye is anybody's", () => {
+    const rested = new Map<string, number>();
+    for (let lots = 0; lots < 200; lots++) {
+      const plan = planned(entriesOf(10, 4), { format: "KNOCKOUT" }, `${lots}`);
+      const inRound = (round: number) => plan.matches.filter((match) => match.round === round);
+      const inTop = inRound(1).filter(({ order }) => order <= 4).length;
+      expect([inTop, inRound(1).length]).toEqual([1, 2]);
+      for (const side of inRound(2).flatMap(({ sides }) => sides))
+        if (side.kind === "ENTRY") rested.set(side.entryId, (rested.get(side.entryId) ?? 0) + 1);
+    }
+    for (const seed of ["p001", "p002", "p003", "p004"]) expect(rested.get(seed)).toBe(200);
+    for (const other of ["p005", "p006", "p007", "p008", "p009", "p010"])
+      expect(rested.get(other)).toBeGreaterThan(30);
+  });
+
   test("clubs are kept apart in round 1 whatever the lots", () => {
     const clubs = Object.fromEntries(
       Array.from({ length: 16 }, (_, index) => [index + 1, `club ${index % 4}`]),
