@@ -32,8 +32,18 @@ describe("groups", () => {
     expect([plan.groups[2], plan.groups[3]].map((group) => group?.[1]).sort()).toEqual(["p005", "p006"]);
   });
 
-  test("without any seed letters are given by the results", () => {
-    expect(planned(entriesOf(13)).lettersByResult).toBe(true);
+  test("letters that no seed gave are given by the results", () => {
+    const lettersOf = (seeds: number) => {
+      const plan = planned(entriesOf(13, seeds));
+      return [plan.lettersByResult, plan.seeds];
+    };
+    expect([0, 1, 3, 4, 5].map(lettersOf)).toEqual([
+      [true, 0],
+      [true, 1],
+      [true, 3],
+      [false, 4],
+      [false, 5],
+    ]);
   });
 
   test("a club that has no more pairs than there are groups never meets itself in a group", () => {
@@ -61,6 +71,13 @@ describe("groups", () => {
   test("letters by result leave out of the consolation the fourths that only some groups have", () => {
     const plan = planned(entriesOf(13), { consolation: true });
     expect(stageOf(plan, "CONSOLATION")).toHaveLength(3);
+    const seeded = planned(entriesOf(13, 1), { consolation: true });
+    expect(stageOf(seeded, "CONSOLATION")).toHaveLength(4);
+    expect(stageOf(seeded, "CONSOLATION").flatMap(({ sides }) => sides)).toContainEqual({
+      kind: "GROUP_PLACE",
+      group: 0,
+      place: 4,
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type PlannedMatch,
   type SideSource,
 } from "../draws/draw-plan.rules";
+import { planDraw } from "../draws/plan-draw.rules";
 import { consequencesOf } from "./consequences.rules";
 import { progressOf, VACANT } from "./draw-progress.rules";
 import { finalPositions } from "./final-positions.rules";
@@ -23,6 +24,7 @@ const planOf = (
   settings: defaultDrawSettings,
   groups: [],
   lettersByResult: false,
+  seeds: 0,
   lots: [..."abcdefgh"],
   matches: matches.map((match, index) => ({ ...match, number: index + 1, order: index + 1 })),
   ...rest,
@@ -157,6 +159,29 @@ describe("groups and knockout", () => {
     const better = [...groupsInOrder.slice(0, 3), wins(4, 0, 0), wins(5, 0, 0), wins(6, 0)];
     expect(sidesOf(byResult, 7, ...better)).toEqual(["d", "b"]);
     expect(sidesOf(byResult, 7, ...better.slice(0, 5))).toEqual([null, null]);
+  });
+
+  test("letters by result: the groups that seeds opened keep theirs, the others follow by result", () => {
+    const names = [..."abcdefghi"];
+    const threeGroups = planDraw(
+      names.map((id, index) => ({ id, seed: index === 0 ? 1 : null, clubs: [] })),
+      defaultDrawSettings,
+      "sementes",
+    );
+    if ("problem" in threeGroups) throw new Error(threeGroups.problem);
+    const lettersAfter = (loserGames: readonly number[], played = 9) =>
+      progressOf(
+        threeGroups,
+        threeGroups.matches
+          .slice(0, played)
+          .map(({ number, group }) => wins(number, 0, loserGames[group ?? 0])),
+        defaultTieBreaking,
+      ).letters;
+    expect(lettersAfter([4, 4, 0])).toEqual([0, 2, 1]);
+    expect(lettersAfter([4, 0, 4])).toEqual([0, 1, 2]);
+    expect(lettersAfter([0, 4, 2])).toEqual([0, 2, 1]);
+    // The seed's group waits for no other.
+    expect(lettersAfter([4, 4, 0], 8)).toEqual([0]);
   });
 });
 
