@@ -66,6 +66,30 @@ describe("points in a ranking", () => {
     expect((await points()).size).toBe(0);
   });
 
+  test("a final to which neither came has two finalists and no champion", async () => {
+    const ranking = await rankingOf();
+    const event = await createDrawnEvent(
+      api(),
+      arena(),
+      4,
+      { format: "DOUBLE_ELIMINATION" },
+      { rankingId: ranking.id, rankingTier: "G500" },
+    );
+    const play = playing(event);
+    for (const number of [1, 2, 3, 4, 5]) await play.favourite(number);
+    await play.send(6, { outcome: "DOUBLE_WALKOVER" });
+    const { status, categories } = await play.category();
+    const { finalPositions } = categories[0];
+    expect(status).toBe("FINISHED");
+    expect(finalPositions.map(({ position, points }: any) => [position, points])).toEqual([
+      [2, 300],
+      [2, 300],
+      [3, 180],
+      [4, 180],
+    ]);
+    expect(finalPositions[0].reason).toBe("2º: finalista");
+  });
+
   test("the best results count, of the last 52 weeks", async () => {
     const ranking = await rankingOf({ bestResults: 1 });
     const settings = { format: "KNOCKOUT" as const };
