@@ -1,5 +1,6 @@
 import { athletesOf, type Board, type BoardMatch } from "../competition/board/tournament-board.loader";
 import type { CategoryWithDraw } from "../tournaments/categories/categories.loader";
+import { mayMean, seedsAmong } from "../sport/draws/group-letters.rules";
 import { readSource } from "../sport/draws/side-source.rules";
 
 export interface MatchChain {
@@ -25,9 +26,9 @@ export function matchChain(board: Board): MatchChain {
         const source = readSource(text);
         const undecided = athletesOf(match, side).length === 0 && match.status !== "PLAYED";
         if (source.kind === "GROUP_PLACE") {
-          const group = category.draw?.lettersByResult ? null : source.group;
-          for (const id of groupMatches(matches, group)) before.add(id);
-          if (undecided) for (const id of groupAthletes(board, category, group)) athletes.add(id);
+          const isMeant = groupsMeant(category, source.group);
+          for (const id of groupMatches(matches, isMeant)) before.add(id);
+          if (undecided) for (const id of groupAthletes(board, category, isMeant)) athletes.add(id);
         }
         if (source.kind === "WINNER_OF" || source.kind === "LOSER_OF") {
           const origin = byNumber.get(source.match);
@@ -49,13 +50,18 @@ export function matchChain(board: Board): MatchChain {
   return { possible, follows };
 }
 
-const groupMatches = (matches: readonly BoardMatch[], group: number | null): string[] =>
-  matches
-    .filter((match) => match.stage === "GROUP" && (group === null || match.group === group))
-    .map(({ id }) => id);
+type GroupFilter = (group: number | null) => boolean;
 
-function groupAthletes(board: Board, category: CategoryWithDraw, group: number | null): string[] {
+function groupsMeant({ draw }: CategoryWithDraw, letter: number): GroupFilter {
+  const letters = draw && { lettersByResult: draw.lettersByResult, seeds: seedsAmong(draw.entries) };
+  return (group) => letters !== null && group !== null && mayMean(letters, letter, group);
+}
+
+const groupMatches = (matches: readonly BoardMatch[], isMeant: GroupFilter): string[] =>
+  matches.filter(({ stage, group }) => stage === "GROUP" && isMeant(group)).map(({ id }) => id);
+
+function groupAthletes(board: Board, category: CategoryWithDraw, isMeant: GroupFilter): string[] {
   return (category.draw?.entries ?? [])
-    .filter((entry) => group === null || entry.group === group)
+    .filter(({ group }) => isMeant(group))
     .flatMap(({ pairId }) => board.pairs.get(pairId)?.enrolments.map(({ athleteId }) => athleteId) ?? []);
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { loadBoard } from "../../server/competition/board/tournament-board.loader";
+import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { matchChain } from "../../server/schedule/match-chain.loader";
 import { useApi } from "../support/api";
 import { createDrawnEvent } from "../support/drawn-event";
 import { usePlayedEvents } from "../support/played-event";
@@ -44,6 +46,42 @@ describe("a bracket that fills itself", () => {
     expect(
       enrolments.every(({ finalPosition, status: state }) => finalPosition && state === "FINISHED"),
     ).toBe(true);
+  });
+
+  test("one seed keeps the letter of its group, and the others are lettered by their results", async () => {
+    const event = await createDrawnEvent(api(), arena(), 9, {}, {}, 1);
+    const play = playing(event);
+    const board = await loadBoard(api().db, event.id);
+    const ofGroup = (group: number) => board.matches.filter((match) => match.group === group);
+    const knockout = board.matches.filter(({ stage }) => stage === "MAIN");
+    const { follows } = matchChain(board);
+    for (const { id, source1, source2 } of knockout) {
+      const waitsFor = [source1, source2].flatMap((source) => {
+        if (source?.startsWith("W:")) return knockout.filter(({ number }) => `W:${number}` === source);
+        return source?.startsWith("G:0.") ? ofGroup(0) : [1, 2].flatMap(ofGroup);
+      });
+      expect(new Set(follows.get(id))).toEqual(new Set(waitsFor.map((match) => match.id)));
+    }
+
+    /** The firsts who need not play a quarter-final. */
+    const rested = async () => {
+      const semifinals = await api().db.match.findMany({
+        where: { categoryId: event.categoryId, stage: "MAIN", round: 2 },
+      });
+      return semifinals.flatMap(({ source1, source2, pair1Id, pair2Id }) => [
+        ...(source1?.startsWith("G:") ? [pair1Id] : []),
+        ...(source2?.startsWith("G:") ? [pair2Id] : []),
+      ]);
+    };
+    for (const { number } of ofGroup(0)) await play.send(number ?? 0, completed([6, 4]));
+    const best = async (group: number) => {
+      const { categories } = await play.category();
+      return decodeGlobalId(categories[0].groups[group].standings[0].pair.id).id;
+    };
+    expect((await rested()).toSorted()).toEqual([await best(0), null].toSorted());
+    for (const { number } of ofGroup(1)) await play.send(number ?? 0, completed([6, 4]));
+    for (const { number } of ofGroup(2)) await play.send(number ?? 0, completed([6, 0]));
+    expect(new Set(await rested())).toEqual(new Set([await best(0), await best(2)]));
   });
 
   test("nothing is scored while it is not known who comes", async () => {

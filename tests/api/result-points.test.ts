@@ -66,12 +66,36 @@ describe("points in a ranking", () => {
     expect((await points()).size).toBe(0);
   });
 
-  test("the best results count, of the last 52 weeks", async () => {
+  test("a final to which neither came has two finalists and no champion", async () => {
+    const ranking = await rankingOf();
+    const event = await createDrawnEvent(
+      api(),
+      arena(),
+      4,
+      { format: "DOUBLE_ELIMINATION" },
+      { rankingId: ranking.id, rankingTier: "G500" },
+    );
+    const play = playing(event);
+    for (const number of [1, 2, 3, 4, 5]) await play.favourite(number);
+    await play.send(6, { outcome: "DOUBLE_WALKOVER" });
+    const { status, categories } = await play.category();
+    const { finalPositions } = categories[0];
+    expect(status).toBe("FINISHED");
+    expect(finalPositions.map(({ position, points }: any) => [position, points])).toEqual([
+      [2, 300],
+      [2, 300],
+      [3, 180],
+      [4, 180],
+    ]);
+    expect(finalPositions[0].reason).toBe("2º: finalista");
+  });
+
+  test("the best results count, and of equals who played fewer events stands first", async () => {
     const ranking = await rankingOf({ bestResults: 1 });
     const settings = { format: "KNOCKOUT" as const };
     const attached = { rankingId: ranking.id, rankingTier: "G100" as const };
     const event = await createDrawnEvent(api(), arena(), 2, settings, attached);
-    const [athleteId] = event.pairs[0]!.athleteIds;
+    const [athleteId, partnerId] = event.pairs[0]!.athleteIds;
     const another = await createDrawnEvent(api(), arena(), 2, settings, attached);
     await api().db.rankingResult.create({
       data: {
@@ -84,7 +108,13 @@ describe("points in a ranking", () => {
       },
     });
     await playing(event).favourite(1);
-    const [row] = await api().db.rankingPosition.findMany({ where: { rankingId: ranking.id, athleteId } });
-    expect(row).toMatchObject({ points: 100, position: 1 });
+    const best = await api().db.rankingPosition.findMany({
+      where: { rankingId: ranking.id, points: 100 },
+      orderBy: { position: "asc" },
+    });
+    expect(best.map((row) => [row.athleteId, row.position])).toEqual([
+      [partnerId, 1],
+      [athleteId, 2],
+    ]);
   });
 });

@@ -15,15 +15,20 @@ export interface DrawnEvent {
   pairs: { id: string; athleteIds: [string, string] }[];
 }
 
-/** A tournament of pairs at an arena, drawn and under way; all pairs are seeded, so that the draw is always the same. */
+/**
+ * A tournament of pairs at an arena, drawn and under way.
+ * @param seeds how many are seeded; where all are, the draw is always the same.
+ */
 export async function createDrawnEvent(
   api: TestApi,
   arena: ArenaStory,
   count: number,
   settings: Partial<DrawSettings> = {},
   category: Partial<Prisma.TournamentCategoryUncheckedCreateInput> = {},
+  seeds = count,
 ): Promise<DrawnEvent> {
   const { db } = api;
+  const seedOf = (index: number) => (index < seeds ? index + 1 : null);
   const athleteIds = await createAthletes(api, arena.id, 2 * count, "Jogadora");
   const [id, categoryId] = [randomUUID(), randomUUID()];
   const whole = { ...defaultDrawSettings, ...settings };
@@ -62,11 +67,11 @@ export async function createDrawnEvent(
       categoryId,
       firstId: enrolmentOf.get(pair.athleteIds[0]) ?? "",
       secondId: enrolmentOf.get(pair.athleteIds[1]) ?? "",
-      seed: index + 1,
+      seed: seedOf(index),
     })),
   });
   const plan = planDraw(
-    pairs.map((pair, index) => ({ id: pair.id, seed: index + 1, clubs: [] })),
+    pairs.map((pair, index) => ({ id: pair.id, seed: seedOf(index), clubs: [] })),
     whole,
     "sementes",
   );
@@ -83,8 +88,9 @@ export async function createDrawnEvent(
       lotsSeed: "sementes",
       drawnAt: new Date("2026-11-07T12:00:00Z"),
       entries: {
-        create: pairs.map((pair) => ({
+        create: pairs.map((pair, index) => ({
           pairId: pair.id,
+          seed: seedOf(index),
           ...seatOf(pair.id),
           lot: plan.lots.indexOf(pair.id) + 1,
         })),

@@ -1,6 +1,7 @@
 import type { Board, BoardMatch } from "../board/tournament-board.loader";
 import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
 import type { DrawFormat, DrawPlan, DrawResult, PlannedMatch } from "../../sport/draws/draw-plan.rules";
+import { seedsAmong } from "../../sport/draws/group-letters.rules";
 import { readSource } from "../../sport/draws/side-source.rules";
 import { progressOf, VACANT, type DrawProgress } from "../../sport/standings/draw-progress.rules";
 import type { TieBreaking } from "../../sport/standings/tie-breaking.rules";
@@ -69,6 +70,7 @@ function planOf(
     settings: { format, qualifiersPerGroup, groupSize, thirdPlace, consolation },
     groups,
     lettersByResult,
+    seeds: seedsAmong(draw.entries),
     lots: draw.entries.toSorted((a, b) => a.lot - b.lot).map(({ pairId }) => pairId),
     matches: matches.map(toPlanned),
   };

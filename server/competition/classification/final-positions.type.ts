@@ -18,7 +18,10 @@ const FinalPositionType = builder.objectRef<Position>("FinalPosition").implement
   description: "Posição final de uma dupla.",
   authScopes: ({ pair }, ctx) => canSeeTournament(pair.tournamentId, ctx),
   fields: (t) => ({
-    position: t.exposeInt("position", { description: "Posição: from 1, never shared." }),
+    position: t.exposeInt("position", {
+      description:
+        "Posição: from 1, never shared, but that without a winner of the final nobody is 1st and two are 2nd.",
+    }),
     pair: t.field({ type: PairType, description: "Dupla.", resolve: ({ pair }) => pair }),
     reason: t.exposeString("reason", {
       description: "Motivo: why this position, in words, as 3º: semifinalista, por saldo de games +4.",
@@ -42,7 +45,7 @@ builder.prismaObjectField(TournamentCategoryType, "finalPositions", (t) =>
   t.field({
     type: [FinalPositionType],
     extensions: atMost(128, 16),
-    description: "Posições finais: the champions first; empty until every match is decided.",
+    description: "Posições finais: the best first; empty until every match is decided.",
     resolve: async ({ id, tournamentId, settledAt }, _args, ctx) => {
       if (settledAt === null) return [];
       const { pairs } = await boardOf(ctx).load(tournamentId);

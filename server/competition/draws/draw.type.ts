@@ -96,7 +96,7 @@ const DrawType = builder.objectRef<DrawOfBoard>("Draw").implement({
     }),
     lettersByResult: t.boolean({
       description:
-        "Letras por resultado: whether the best group winner becomes 1º do grupo A only once the groups are over.",
+        "Letras por resultado: whether groups without a seed get theirs, the best winner's first, only once all of them are over.",
       resolve: ({ row }) => row.lettersByResult,
     }),
     lotsSeed: t.string({

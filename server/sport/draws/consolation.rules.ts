@@ -32,19 +32,17 @@ export function consolationOfKnockout(
 }
 
 /**
- * The consolation after groups: everybody whose place does not go on. Where letters are given by result nobody knows
- * which of the groups is a large one; then only the places every group has come in.
- * @param sizes pairs in each group.
+ * The consolation after groups: everybody whose place does not go on.
+ * @param sizes how many pairs the group of each letter has for certain.
  * @param qualifiers how many of each group go on.
  */
 export function consolationOfGroups(
   sizes: readonly number[],
   qualifiers: number,
-  lettersByResult: boolean,
   firstNumber: number,
 ): DraftMatch[][] {
-  const last = lettersByResult ? Math.min(...sizes) : Math.max(...sizes);
-  const places = Array.from({ length: Math.max(0, last - qualifiers) }, (_, index) => qualifiers + index + 1);
+  const others = Math.max(0, Math.max(...sizes) - qualifiers);
+  const places = Array.from({ length: others }, (_, index) => qualifiers + index + 1);
   const lines = groupsToKnockout(sizes, places);
   const entered = lines.filter(({ kind }) => kind !== "BYE");
   return entered.length < 2 ? [] : bracket(lines, "CONSOLATION", firstNumber);

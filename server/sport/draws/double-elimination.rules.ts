@@ -1,6 +1,20 @@
 import { bracket, bracketRound, loserOf, winnerOf, type DraftMatch, type DraftSide } from "./bracket.rules";
 
 /**
+ * How the losers of each round of the winners' bracket, from its second, cross to other lines of the losers' bracket: 1
+ * has neighbours trade places, 2 neighbouring twos, 4 fours, and sums of them several at once; none in its final.
+ * By lines. Of all such crossings those whose first possible rematch comes latest, then those with the fewest expected
+ * ones before the losers' final, then those that byes harm least.
+ */
+const crossings: Readonly<Record<number, readonly number[]>> = {
+  8: [1],
+  16: [2, 0],
+  32: [2, 2, 0],
+  64: [12, 4, 1, 1],
+  128: [12, 12, 4, 0, 1],
+};
+
+/**
  * Double elimination: who loses in the winners' bracket goes on among the losers, a second defeat is the end. The best
  * of both brackets play one grand final, whoever lost before.
  * @param lines a power of two of sides, at least 4, from the top.
@@ -22,7 +36,7 @@ export function doubleElimination(lines: readonly DraftSide[]): DraftMatch[] {
   for (const [index, round] of rounds.entries()) {
     survivors = addLosersRound(survivors);
     matches.push(...round);
-    const dropped = crossed(round.map(loserOf), index);
+    const dropped = crossed(round.map(loserOf), crossings[lines.length]?.[index] ?? 0);
     survivors = addLosersRound(
       survivors.flatMap((survivor, line) => [survivor, ...dropped.slice(line, line + 1)]),
     );
@@ -32,8 +46,7 @@ export function doubleElimination(lines: readonly DraftSide[]): DraftMatch[] {
   return [...matches, ...bracketRound([...champion, ...survivors], place, number)];
 }
 
-/** Losers drop to the other end and the other half in turn, so that nobody soon meets again who beat them. */
-function crossed<S>(sides: readonly S[], round: number): S[] {
-  if (round % 2 === 0) return sides.toReversed();
-  return [...sides.slice(sides.length / 2), ...sides.slice(0, sides.length / 2)];
+/** The losers in the order of the lines they drop to. */
+function crossed<S>(sides: readonly S[], crossing: number): S[] {
+  return sides.flatMap((_, line) => sides.slice(line ^ crossing, (line ^ crossing) + 1));
 }

@@ -2,10 +2,14 @@ import { createHash } from "node:crypto";
 import type { SuperNEntry } from "../super-n/plan-super-n.rules";
 import type { DrawEntry, DrawSettings } from "./draw-plan.rules";
 
+/** One more whenever what was previewed before would be drawn otherwise by newer rules. */
+const rules = 2;
+
 /** The same for the same entries and settings: tells whether what was previewed would still be drawn. */
 export function drawKey(entries: readonly DrawEntry[], settings: DrawSettings): string {
   const byId = [...entries].sort((one, other) => (one.id < other.id ? -1 : 1));
   const text = JSON.stringify([
+    rules,
     byId.map(({ id, seed, clubs }) => [id, seed, clubs]),
     settings.format,
     settings.qualifiersPerGroup,

@@ -76,10 +76,12 @@ export interface DrawPlan {
   /** Entry ids of each group in the order of their seats; empty without groups. */
   readonly groups: readonly (readonly string[])[];
   /**
-   * Whether the letters of GROUP_PLACE are given after the groups, to the best group winner first, because no seeds
-   * decided them before. A source (group 0, place 2) then means: the second of the group whose winner was the best.
+   * Whether letters of GROUP_PLACE are given after the groups, to the best group winner first: those that no seed decided
+   * before. Without seeds a source (group 0, place 2) then means: the second of the group whose winner was the best.
    */
   readonly lettersByResult: boolean;
+  /** How many entries were seeded: with groups the first of them opened A, B and so on, which keep their letters. */
+  readonly seeds: number;
   /** Entry ids in the order in which lots decide what nothing else does; the first one wins. */
   readonly lots: readonly string[];
   /** In the order of their numbers. */

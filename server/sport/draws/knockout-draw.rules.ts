@@ -1,24 +1,26 @@
 import { shuffle, type RandomSource } from "../../platform/random.rules";
-import { bracketSize } from "./byes.rules";
+import { bracketSize, byeCount } from "./byes.rules";
 import type { DrawEntry } from "./draw-plan.rules";
 import { bySeed } from "./group-draw.rules";
 import { keepClubsApart } from "./keep-clubs-apart.rules";
 import { seedLines } from "./seed-lines.rules";
+import { zip } from "./seat-seconds.rules";
 
 /** A clash in round 1 is worth avoiding at the price of any number in round 2. */
 const clashWeight = { round1: 1000, round2: 1 };
 
 /**
- * Sets a direct knockout: seeds on the ITF lines, byes to the top seeds and then spread over the sections, everybody
- * else by lot, away from their club in round 1, and in round 2 as far as possible.
+ * Sets a direct knockout: seeds on the ITF lines, byes to the top seeds and then spread so that halves, quarters, eighths
+ * differ by one pair at most, everybody else by lot, away from their club in round 1, and in round 2 as far as possible.
  * @param entries in an order that does not depend on chance.
  * @returns the entry on each line; null is a bye.
  */
 export function drawKnockout(entries: readonly DrawEntry[], random: RandomSource): (DrawEntry | null)[] {
   const size = bracketSize(entries.length);
-  const seedOrder = seedLines(size).flatMap((part) => shuffle(part, random));
+  const resting = byeCount(entries.length);
+  const seedOrder = drawLines(size, resting, random);
   // Who a bye is for: the strongest half of the lines, one in each match of round 1.
-  const byes = seedOrder.slice(0, size - entries.length).map(opponent);
+  const byes = seedOrder.slice(0, resting).map(opponent);
   const open = seedOrder.filter((line) => !byes.includes(line));
   const seeds = bySeed(entries);
   const lines = new Map(open.slice(0, seeds.length).map((line, index) => [line, seeds[index]]));
@@ -40,6 +42,24 @@ export function drawKnockout(entries: readonly DrawEntry[], random: RandomSource
   const drawn = keepClubsApart(unseeded, encounters, random);
   for (const [place, line] of free.entries()) lines.set(line, drawn[place]);
   return Array.from({ length: size }, (_, index) => lines.get(index + 1) ?? null);
+}
+
+/** The lines in the order of the seeds, lots cast. Where the byes end within a part, its lots are spread. */
+function drawLines(size: number, byes: number, random: RandomSource): number[] {
+  const order: number[] = [];
+  for (const part of seedLines(size)) {
+    const isDivided = order.length < byes && byes < order.length + part.length;
+    order.push(...(isDivided ? spread(part, random) : shuffle(part, random)));
+  }
+  return order;
+}
+
+/** By lot, but the first ones, however many, stand evenly in halves, quarters, eighths. @param lines from the top. */
+function spread(lines: readonly number[], random: RandomSource): number[] {
+  if (lines.length < 2) return [...lines];
+  const halves = [lines.slice(0, lines.length / 2), lines.slice(lines.length / 2)];
+  const [one = [], other = []] = shuffle(halves, random).map((half) => spread(half, random));
+  return zip(one, other).flat();
 }
 
 function opponent(line: number): number {

@@ -87,7 +87,8 @@ test("every side comes from a match before it or from a place its group has, and
         if (side.kind === "WINNER_OF" || side.kind === "LOSER_OF") expect(side.match).toBeLessThan(number);
         if (side.kind !== "GROUP_PLACE") continue;
         const sizes = plan.groups.map(({ length }) => length);
-        const size = plan.lettersByResult ? Math.min(...sizes) : (sizes[side.group] ?? 0);
+        const isKnown = !plan.lettersByResult || side.group < plan.seeds;
+        const size = isKnown ? (sizes[side.group] ?? 0) : Math.min(...sizes);
         expect(side.place).toBeLessThanOrEqual(size);
       }
     const onward = sidesOf(plan).filter(({ kind }) => kind !== "ENTRY");
@@ -141,6 +142,24 @@ test("byes go to the top seeds", () => {
     const seeds = entries.filter(({ seed }) => seed !== null);
     for (const seed of seeds) expect(!round1.has(seed.id)).toBe((seed.seed ?? 0) <= rested.length);
   }, anyCase(knockouts));
+});
+
+test("pairs go evenly over the halves, quarters and eighths of a bracket, whoever has a bye", () => {
+  const brackets = anySettings.map((settings): DrawSettings => ({ ...settings, format: "KNOCKOUT" }));
+  everyDraw((plan) => {
+    const main = plan.matches.filter(({ stage }) => stage === "MAIN");
+    const last = Math.max(...main.map(({ round }) => round));
+    const pairsIn = (side: SideSource): number => {
+      const before = side.kind === "WINNER_OF" ? plan.matches[side.match - 1] : undefined;
+      return before ? pairsIn(before.sides[0]) + pairsIn(before.sides[1]) : 1;
+    };
+    for (let round = 2; round <= last; round++) {
+      const sections = main
+        .filter((match) => match.round === round)
+        .flatMap(({ sides }) => sides.map(pairsIn));
+      expect(Math.max(...sections) - Math.min(...sections)).toBeLessThanOrEqual(1);
+    }
+  }, anyCase(brackets));
 });
 
 test("winners of groups never meet in round 1, and of two qualifiers mates only in the final", () => {

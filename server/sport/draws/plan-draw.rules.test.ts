@@ -32,8 +32,18 @@ describe("groups", () => {
     expect([plan.groups[2], plan.groups[3]].map((group) => group?.[1]).sort()).toEqual(["p005", "p006"]);
   });
 
-  test("without any seed letters are given by the results", () => {
-    expect(planned(entriesOf(13)).lettersByResult).toBe(true);
+  test("letters that no seed gave are given by the results", () => {
+    const lettersOf = (seeds: number) => {
+      const plan = planned(entriesOf(13, seeds));
+      return [plan.lettersByResult, plan.seeds];
+    };
+    expect([0, 1, 3, 4, 5].map(lettersOf)).toEqual([
+      [true, 0],
+      [true, 1],
+      [true, 3],
+      [false, 4],
+      [false, 5],
+    ]);
   });
 
   test("a club that has no more pairs than there are groups never meets itself in a group", () => {
@@ -61,6 +71,13 @@ describe("groups", () => {
   test("letters by result leave out of the consolation the fourths that only some groups have", () => {
     const plan = planned(entriesOf(13), { consolation: true });
     expect(stageOf(plan, "CONSOLATION")).toHaveLength(3);
+    const seeded = planned(entriesOf(13, 1), { consolation: true });
+    expect(stageOf(seeded, "CONSOLATION")).toHaveLength(4);
+    expect(stageOf(seeded, "CONSOLATION").flatMap(({ sides }) => sides)).toContainEqual({
+      kind: "GROUP_PLACE",
+      group: 0,
+      place: 4,
+    });
   });
 });
 
@@ -79,6 +96,21 @@ describe("direct knockout", () => {
     // Gaps where a bye stands.
     expect(round1.map(({ order }) => order)).not.toContain(1);
     expect(round1.map(({ order }) => order)).not.toContain(8);
+  });
+
+  test("ten pairs, four seeds: five in each half, and each unseeded bye is anybody's", () => {
+    const rested = new Map<string, number>();
+    for (let lots = 0; lots < 200; lots++) {
+      const plan = planned(entriesOf(10, 4), { format: "KNOCKOUT" }, `${lots}`);
+      const inRound = (round: number) => plan.matches.filter((match) => match.round === round);
+      const inTop = inRound(1).filter(({ order }) => order <= 4).length;
+      expect([inTop, inRound(1).length]).toEqual([1, 2]);
+      for (const side of inRound(2).flatMap(({ sides }) => sides))
+        if (side.kind === "ENTRY") rested.set(side.entryId, (rested.get(side.entryId) ?? 0) + 1);
+    }
+    for (const seed of ["p001", "p002", "p003", "p004"]) expect(rested.get(seed)).toBe(200);
+    for (const other of ["p005", "p006", "p007", "p008", "p009", "p010"])
+      expect(rested.get(other)).toBeGreaterThan(30);
   });
 
   test("clubs are kept apart in round 1 whatever the lots", () => {

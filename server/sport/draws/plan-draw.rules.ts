@@ -6,6 +6,7 @@ import { doubleElimination } from "./double-elimination.rules";
 import type { DrawEntry, DrawPlan, DrawSettings } from "./draw-plan.rules";
 import { drawProblem } from "./draw-problem.rules";
 import { drawGroups } from "./group-draw.rules";
+import { keepsLetter, seedsAmong } from "./group-letters.rules";
 import { groupMatches } from "./group-matches.rules";
 import { groupSizes } from "./group-sizes.rules";
 import { groupsToKnockout } from "./groups-to-knockout.rules";
@@ -28,6 +29,7 @@ export function planDraw(
   const byId = [...entries].sort((one, other) => (one.id < other.id ? -1 : 1));
   return {
     settings,
+    seeds: seedsAmong(entries),
     lots: shuffle(
       byId.map(({ id }) => id),
       seededRandom(`${lotsSeed}/ties`),
@@ -71,12 +73,17 @@ function groupStages(
   if (settings.format === "ROUND_ROBIN")
     return { groups, lettersByResult: false, matches: collapseByes(matches) };
 
-  const lettersByResult = entries.every(({ seed }) => seed === null);
+  const seeds = seedsAmong(entries);
+  const lettersByResult = seeds < groups.length;
   const places = Array.from({ length: settings.qualifiersPerGroup }, (_, index) => index + 1);
   const main = bracket(groupsToKnockout(sizes, places), "MAIN", matches.length + 1);
   const firstNumber = matches.length + main.flat().length + 1;
+  // Nobody knows beforehand which letters the large ones of the other groups get.
+  const certainSizes = sizes.map((size, group) =>
+    keepsLetter({ lettersByResult, seeds }, group) ? size : Math.min(...sizes),
+  );
   const consolation = settings.consolation
-    ? consolationOfGroups(sizes, settings.qualifiersPerGroup, lettersByResult, firstNumber)
+    ? consolationOfGroups(certainSizes, settings.qualifiersPerGroup, firstNumber)
     : [];
   matches.push(...inPlayingOrder(main, consolation, settings));
   return { groups, lettersByResult, matches: collapseByes(matches) };

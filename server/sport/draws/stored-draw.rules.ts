@@ -1,4 +1,5 @@
 import type { DrawFormat, DrawPlan, DrawResult, DrawStage } from "./draw-plan.rules";
+import { seedsAmong } from "./group-letters.rules";
 import { readSource } from "./side-source.rules";
 
 /** A draw and its entries, as their rows keep them. */
@@ -9,7 +10,13 @@ export interface StoredDraw {
   thirdPlace: boolean;
   consolation: boolean;
   lettersByResult: boolean;
-  entries: readonly { pairId: string; group: number | null; seat: number; lot: number }[];
+  entries: readonly {
+    pairId: string;
+    group: number | null;
+    seat: number;
+    seed: number | null;
+    lot: number;
+  }[];
 }
 
 /** A match of a draw, as its row keeps it. */
@@ -37,6 +44,7 @@ export function planFromRows(draw: StoredDraw, matches: readonly StoredMatch[]):
     settings: { format, qualifiersPerGroup, groupSize, thirdPlace, consolation },
     groups,
     lettersByResult,
+    seeds: seedsAmong(entries),
     lots: entries.toSorted((a, b) => a.lot - b.lot).map(({ pairId }) => pairId),
     matches: matches
       .flatMap(({ number, stage, group, round, order, source1, source2 }) =>

@@ -48,6 +48,38 @@ describe("ties", () => {
     ).toEqual(["b", 1]);
   });
 
+  test("then fewer events played, counted or not, whenever and with however few points", () => {
+    const alike = (athleteId: string) => [
+      earned(athleteId, "2026-03-01", 360),
+      earned(athleteId, "2026-04-01", 180),
+    ];
+    const among = (best: number, ...further: EarnedPoints[]) =>
+      rankingTotals([...alike("a"), ...alike("b"), ...further], today, best).map(
+        ({ athleteId, position, eventsPlayed }) => [athleteId, position, eventsPlayed],
+      );
+    expect(among(2, earned("a", "2026-05-01", 90))).toEqual([
+      ["b", 1, 2],
+      ["a", 2, 3],
+    ]);
+    expect(among(10, earned("a", "2026-05-01", 0))).toEqual([
+      ["b", 1, 2],
+      ["a", 2, 3],
+    ]);
+    // What lies outside the window is no event of it.
+    expect(among(2, earned("a", "2025-11-17", 90), earned("a", "2026-11-17", 90))).toEqual([
+      ["a", 1, 2],
+      ["b", 1, 2],
+    ]);
+    // Fewer events come before the more recent best result.
+    expect(
+      positions([
+        earned("a", "2026-10-01", 60),
+        earned("a", "2026-10-02", 0),
+        earned("b", "2026-01-01", 60),
+      ])[0],
+    ).toEqual(["b", 1]);
+  });
+
   test("then the most recent best result", () => {
     expect(positions([earned("a", "2026-01-01", 60), earned("b", "2026-02-01", 60)])[0]).toEqual(["b", 1]);
   });
@@ -61,6 +93,10 @@ describe("ties", () => {
       ["c", 3],
     ]);
   });
+});
+
+test("no points, no position", () => {
+  expect(positions([earned("a", "2026-03-01", 0), earned("b", "2026-03-01", 9)])).toEqual([["b", 1]]);
 });
 
 test("the order in which results arrive does not matter", () => {

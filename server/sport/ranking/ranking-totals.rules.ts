@@ -1,4 +1,4 @@
-/** What an athlete earned in one category of one event. */
+/** What an athlete who came earned in one category of one event. */
 export interface EarnedPoints {
   readonly athleteId: string;
   /** YYYY-MM-DD: the event's last day. */
@@ -15,6 +15,8 @@ export interface RankingTotal {
   readonly total: number;
   /** Results that make up the total. */
   readonly counted: readonly EarnedPoints[];
+  /** Within the 52 weeks, counted or not. */
+  readonly eventsPlayed: number;
 }
 
 /** 52 weeks: a result of exactly that age counts no longer. */
@@ -22,7 +24,8 @@ export const rankingWindowInDays = 364;
 
 /**
  * A ranking on a day: the best results of the last 52 weeks summed. Ties: more titles, results one by one, best first,
- * fewer events, most recent best result; then the position is shared.
+ * fewer events played, most recent best result; then the position is shared. Who has no points has no position.
+ * @param results all there are, also those that earned nothing.
  * @param bestResults how many results count.
  */
 export function rankingTotals(
@@ -31,12 +34,17 @@ export function rankingTotals(
   bestResults: number,
 ): RankingTotal[] {
   const oldest = daysBefore(today, rankingWindowInDays);
-  const valid = results.filter(({ date, points }) => date > oldest && date <= today && points > 0);
+  const valid = results.filter(({ date }) => date > oldest && date <= today);
   const ordered = [...byAthlete(valid)]
     .map(([athleteId, earned]) => {
-      const counted = earned.toSorted(byPoints).slice(0, bestResults);
-      return { athleteId, counted, total: counted.reduce((sum, { points }) => sum + points, 0) };
+      const counted = earned
+        .filter(({ points }) => points > 0)
+        .toSorted(byPoints)
+        .slice(0, bestResults);
+      const total = counted.reduce((sum, { points }) => sum + points, 0);
+      return { athleteId, counted, total, eventsPlayed: earned.length };
     })
+    .filter(({ total }) => total > 0)
     .toSorted((a, b) => compareTotals(a, b) || (a.athleteId < b.athleteId ? -1 : 1));
   let position = 0;
   return ordered.map((athlete, index) => {
@@ -64,7 +72,7 @@ function compareTotals(a: Summed, b: Summed): number {
     b.total - a.total ||
     titlesOf(b) - titlesOf(a) ||
     compareOneByOne(a, b) ||
-    a.counted.length - b.counted.length ||
+    a.eventsPlayed - b.eventsPlayed ||
     (b.counted[0]?.date ?? "").localeCompare(a.counted[0]?.date ?? "")
   );
 }

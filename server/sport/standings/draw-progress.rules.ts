@@ -1,5 +1,6 @@
 import type { DrawPlan, DrawResult, PlannedMatch, SideSource } from "../draws/draw-plan.rules";
-import { compareAcrossGroups } from "./comparing-across-groups.rules";
+import { keepsLetter } from "../draws/group-letters.rules";
+import { compareAcrossGroups, type Compared } from "./comparing-across-groups.rules";
 import { groupStandings, type GroupStanding } from "./group-standings.rules";
 import type { DecidedMatch } from "./tally.rules";
 import type { TieBreaking } from "./tie-breaking.rules";
@@ -38,7 +39,8 @@ export interface DrawProgress {
   readonly matches: readonly MatchProgress[];
   readonly groups: readonly GroupProgress[];
   /**
-   * Which group the plan means by its first, second, … letter. Null while that depends on groups still being played.
+   * Which group the plan means by its first, second, … letter: only those that seeds gave while the others depend on groups
+   * still being played, null while all do.
    */
   readonly letters: readonly number[] | null;
   /** Whether no match is left to play. */
@@ -147,11 +149,13 @@ function groupProgress(
   });
 }
 
-/** A group without anybody who may advance comes last, the better its first the earlier. */
-function lettersOf({ lettersByResult, lots }: DrawPlan, groups: readonly GroupProgress[]): number[] | null {
-  if (!lettersByResult) return groups.map(({ group }) => group);
-  if (groups.some(({ settled }) => !settled)) return null;
-  const firsts = groups.flatMap(({ standings: [first] }) => first ?? []);
+/** Of those by result a group without anybody who may advance comes last, the better its first the earlier. */
+function lettersOf(plan: DrawPlan, groups: readonly GroupProgress[]): number[] | null {
+  const { lots } = plan;
+  const kept = groups.flatMap(({ group }) => (keepsLetter(plan, group) ? [group] : []));
+  const byResult = groups.filter(({ group }) => !kept.includes(group));
+  if (byResult.some(({ settled }) => !settled)) return kept.length > 0 ? kept : null;
+  const firsts = byResult.flatMap(({ standings: [first] }) => first ?? []);
   const ordered = [
     ...compareAcrossGroups(
       firsts.filter(({ barred }) => !barred),
@@ -162,7 +166,7 @@ function lettersOf({ lettersByResult, lots }: DrawPlan, groups: readonly GroupPr
       lots,
     ),
   ];
-  return ordered.map(({ tally }) =>
-    groups.findIndex(({ standings }) => standings[0]?.entryId === tally.entryId),
-  );
+  const groupOf = ({ tally }: Compared) =>
+    groups.findIndex(({ standings }) => standings[0]?.entryId === tally.entryId);
+  return [...kept, ...ordered.map(groupOf)];
 }

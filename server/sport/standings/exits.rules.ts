@@ -9,9 +9,15 @@ export interface Exit {
   readonly rank: readonly [number, number, number];
   /** "finalista", "quartas de final", "3º do grupo B". */
   readonly words: string;
-  /** Null where the position alone says it, because the draw has no single bracket. */
-  readonly reached: RoundReached | null;
+  /** Where there is no single bracket, the places it may end at: the position among them says what was reached. */
+  readonly reached: RoundReached | Places;
 }
+
+/** From the better to the worse one, both included. */
+export type Places = readonly [number, number];
+
+/** Whether it won all: the final, or the one group that there is. */
+export const isFirst = ({ rank: [stage, position] }: Exit): boolean => stage === 0 && position <= 1;
 
 const inGroups = 1000;
 const barredInGroups = 2000;
@@ -38,7 +44,12 @@ function groupExit(entryId: string, progress: DrawProgress): Exit {
     if (!standing) continue;
     const { position, barred, explanation } = standing;
     if (!bracketFollows && groups.length === 1)
-      return { entryId, rank: [0, position, 0], words: withoutPosition(explanation), reached: null };
+      return {
+        entryId,
+        rank: [0, position, 0],
+        words: withoutPosition(explanation),
+        reached: [1, standings.length],
+      };
     if (barred)
       return { entryId, rank: [barredInGroups, 0, 0], words: "não compareceu (W.O.)", reached: "GROUP" };
     const words = `${position}º do grupo ${String.fromCharCode(65 + group)}`;
@@ -64,9 +75,8 @@ function knockoutExit(entryId: string, progress: DrawProgress): Exit | null {
   if (last.winner === entryId && toFinal === 0)
     return { entryId, rank: [0, 0, 0], words: "venceu a final", reached: "W" };
   const depth = toFinal + 1;
-  const wonNothing = own.every(({ state, winner }) => state !== "PLAYED" || winner !== entryId);
-  // Who had a bye and lost the first match it played is paid for the round of the bye.
-  const hadBye = wonNothing && last.match.round > 1;
+  // Who had a bye and lost its first match is paid for the round of the bye. To meet nobody in a match is to have won it.
+  const hadBye = own.length === 1 && last.match.round > 1;
   const reached = roundAtDepth(hadBye ? depth + 1 : depth);
   const thirdPlace = matchesOf(entryId, matches, "THIRD_PLACE").at(-1);
   if (thirdPlace)
@@ -97,15 +107,15 @@ function doubleEliminationExit(entryId: string, { matches }: DrawProgress): Exit
   const grandFinal = matchesOf(entryId, matches, "GRAND_FINAL").at(-1);
   if (grandFinal)
     return grandFinal.winner === entryId
-      ? { entryId, rank: [0, 0, 0], words: "venceu a grande final", reached: null }
-      : { entryId, rank: [1, 0, 0], words: "finalista", reached: null };
+      ? { entryId, rank: [0, 0, 0], words: "venceu a grande final", reached: "W" }
+      : { entryId, rank: [1, 0, 0], words: "finalista", reached: "F" };
   const rounds = lastRound(matches, "LOSERS");
   const lost = matchesOf(entryId, matches, "LOSERS").at(-1);
   if (lost) {
     const { round } = lost.match;
     const words =
       round === rounds ? "final da chave dos perdedores" : `rodada ${round} da chave dos perdedores`;
-    return { entryId, rank: [2, rounds - round, 0], words, reached: null };
+    return { entryId, rank: [2, rounds - round, 0], words, reached: placesOfLosers(round, matches) };
   }
   const main = matchesOf(entryId, matches, "MAIN").at(-1);
   if (!main) return null;
@@ -114,7 +124,19 @@ function doubleEliminationExit(entryId: string, { matches }: DrawProgress): Exit
     match.sides.some((source) => source.kind === "LOSER_OF" && source.match === main.match.number),
   );
   const round = place?.match.stage === "LOSERS" ? place.match.round : rounds + 1;
-  return { entryId, rank: [2, rounds - round, 1], words: "não compareceu (W.O.)", reached: null };
+  return {
+    entryId,
+    rank: [2, rounds - round, 1],
+    words: "não compareceu (W.O.)",
+    reached: placesOfLosers(round, matches),
+  };
+}
+
+/** The places that a round of the losers' bracket gives away, however many came to it. */
+function placesOfLosers(round: number, matches: readonly MatchProgress[]): Places {
+  const losers = matches.filter(({ match }) => match.stage === "LOSERS" && match.round >= round);
+  const further = losers.filter(({ match }) => match.round > round);
+  return [3 + further.length, 2 + losers.length];
 }
 
 /** The matches of a stage an entry came to, from the first to the last. */

@@ -6,6 +6,7 @@ import {
   type PlannedMatch,
   type SideSource,
 } from "../draws/draw-plan.rules";
+import { planDraw } from "../draws/plan-draw.rules";
 import { consequencesOf } from "./consequences.rules";
 import { progressOf, VACANT } from "./draw-progress.rules";
 import { finalPositions } from "./final-positions.rules";
@@ -23,6 +24,7 @@ const planOf = (
   settings: defaultDrawSettings,
   groups: [],
   lettersByResult: false,
+  seeds: 0,
   lots: [..."abcdefgh"],
   matches: matches.map((match, index) => ({ ...match, number: index + 1, order: index + 1 })),
   ...rest,
@@ -112,6 +114,17 @@ describe("a knockout", () => {
     expect(inWords(fourPairs, ...results)[0]).toBe("c 1º: venceu a final");
   });
 
+  test("a double W.O. in the final makes no champion: both are finalists", () => {
+    const results = [wins(1, 0), wins(2, 0), wins(3, 0), doubleWalkover(4)];
+    expect(inWords(fourPairs, ...results)).toEqual([
+      "a 2º: finalista",
+      "c 2º: finalista",
+      "b 3º: venceu a disputa de 3º lugar",
+      "d 4º: perdeu a disputa de 3º lugar",
+    ]);
+    expect(positionsOf(fourPairs, ...results).map(({ reached }) => reached)).toEqual(["F", "F", "SF", "SF"]);
+  });
+
   test("a bye followed by a loss earns the round before", () => {
     const threePairs = planOf([main(1, entry("b"), entry("c")), main(2, entry("a"), winnerOf(1))]);
     const reached = (...results: DrawResult[]) =>
@@ -152,11 +165,108 @@ describe("groups and knockout", () => {
     ]);
   });
 
+  test("a place that its group left empty counts as a W.O. won, not as a bye", () => {
+    const barred = [wins(1, 0), walkover(2, 0), walkover(3, 1), ...groupsInOrder.slice(3)];
+    const reached = (...results: DrawResult[]) =>
+      positionsOf(sixPairs, ...results)
+        .slice(0, 3)
+        .map((position) => [position.entryId, position.reached]);
+    const vacated = reached(...barred, wins(7, 0), wins(9, 0));
+    expect(vacated).toEqual([
+      ["a", "W"],
+      ["d", "F"],
+      ["e", "SF"],
+    ]);
+    expect(reached(...groupsInOrder, wins(7, 0), walkover(8, 1), wins(9, 0))[1]).toEqual(vacated[1]);
+  });
+
   test("letters by result: the best group winner takes the first one", () => {
     const byResult = { ...sixPairs, lettersByResult: true };
     const better = [...groupsInOrder.slice(0, 3), wins(4, 0, 0), wins(5, 0, 0), wins(6, 0)];
     expect(sidesOf(byResult, 7, ...better)).toEqual(["d", "b"]);
     expect(sidesOf(byResult, 7, ...better.slice(0, 5))).toEqual([null, null]);
+  });
+
+  test("letters by result: the groups that seeds opened keep theirs, the others follow by result", () => {
+    const names = [..."abcdefghi"];
+    const threeGroups = planDraw(
+      names.map((id, index) => ({ id, seed: index === 0 ? 1 : null, clubs: [] })),
+      defaultDrawSettings,
+      "sementes",
+    );
+    if ("problem" in threeGroups) throw new Error(threeGroups.problem);
+    const lettersAfter = (loserGames: readonly number[], played = 9) =>
+      progressOf(
+        threeGroups,
+        threeGroups.matches
+          .slice(0, played)
+          .map(({ number, group }) => wins(number, 0, loserGames[group ?? 0])),
+        defaultTieBreaking,
+      ).letters;
+    expect(lettersAfter([4, 4, 0])).toEqual([0, 2, 1]);
+    expect(lettersAfter([4, 0, 4])).toEqual([0, 1, 2]);
+    expect(lettersAfter([0, 4, 2])).toEqual([0, 2, 1]);
+    // The seed's group waits for no other.
+    expect(lettersAfter([4, 4, 0], 8)).toEqual([0]);
+  });
+});
+
+describe("a double elimination", () => {
+  /** Semifinals 1 and 2, first round of the losers 3, final of the winners 4, of the losers 5, grand final 6. */
+  const fourPairsTwice = planOf(
+    [
+      main(1, entry("a"), entry("b")),
+      main(1, entry("c"), entry("d")),
+      { stage: "LOSERS", round: 1, group: null, sides: [loserOf(1), loserOf(2)] },
+      main(2, winnerOf(1), winnerOf(2)),
+      { stage: "LOSERS", round: 2, group: null, sides: [winnerOf(3), loserOf(4)] },
+      { stage: "GRAND_FINAL", round: 1, group: null, sides: [winnerOf(4), winnerOf(5)] },
+    ],
+    { settings: { ...defaultDrawSettings, format: "DOUBLE_ELIMINATION" } },
+  );
+  const paid = (...results: DrawResult[]) =>
+    positionsOf(fourPairsTwice, ...results).map(({ entryId, position, reached }) => [
+      entryId,
+      position,
+      reached,
+    ]);
+  const favourites = [wins(1, 0), wins(2, 0), wins(3, 0), wins(4, 0), wins(5, 1)];
+
+  test("a double W.O. in the grand final pays no champion", () => {
+    expect(paid(...favourites, wins(6, 0))).toEqual([
+      ["a", 1, "W"],
+      ["c", 2, "F"],
+      ["b", 3, "SF"],
+      ["d", 4, "SF"],
+    ]);
+    expect(paid(...favourites, doubleWalkover(6))).toEqual([
+      ["a", 2, "F"],
+      ["c", 2, "F"],
+      ["b", 3, "SF"],
+      ["d", 4, "SF"],
+    ]);
+  });
+
+  test("who stays away before the grand final is no finalist, whether or not the other came", () => {
+    const before = [wins(1, 0), wins(2, 0), wins(3, 0)];
+    expect(paid(...before, walkover(4, 0), wins(6, 0))).toEqual([
+      ["a", 1, "W"],
+      ["b", 2, "F"],
+      ["c", 3, "SF"],
+      ["d", 4, "SF"],
+    ]);
+    expect(paid(...before, doubleWalkover(4))).toEqual([
+      ["b", 1, "W"],
+      ["a", 2, "SF"],
+      ["c", 3, "SF"],
+      ["d", 4, "SF"],
+    ]);
+  });
+
+  test("nobody wins a grand final to which nobody comes", () => {
+    const nobody = [wins(1, 0), wins(2, 0), doubleWalkover(3), doubleWalkover(4)];
+    expect(paid(...nobody).map(([, , reached]) => reached)).toEqual(["SF", "SF", "SF", "SF"]);
+    expect(paid(...nobody).map(([, position]) => position)).toEqual([2, 2, 3, 4]);
   });
 });
 

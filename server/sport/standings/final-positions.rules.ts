@@ -1,13 +1,13 @@
 import type { DrawPlan } from "../draws/draw-plan.rules";
 import { compareAcrossGroups } from "./comparing-across-groups.rules";
 import { decidedMatches, type DrawProgress } from "./draw-progress.rules";
-import { exitsOf, type Exit } from "./exits.rules";
+import { exitsOf, isFirst, type Exit } from "./exits.rules";
 import { roundAtPosition, type RoundReached } from "../draws/round-reached.rules";
-import { tallyMatches } from "./tally.rules";
+import { tallyMatches, type Tally } from "./tally.rules";
 
 export interface FinalPosition {
   readonly entryId: string;
-  /** From 1, never shared. */
+  /** From 1, never shared, but that without a winner of the final nobody is 1st and two are 2nd. */
   readonly position: number;
   /** Why, in Portuguese: "3º: semifinalista, por saldo de games +4". */
   readonly reason: string;
@@ -23,7 +23,9 @@ export interface FinalPosition {
 export function finalPositions(plan: DrawPlan, progress: DrawProgress): FinalPosition[] {
   if (!progress.decided) return [];
   const matches = decidedMatches(progress.matches);
-  return levelsOf(exitsOf(plan, progress))
+  const exits = exitsOf(plan, progress);
+  const isWon = exits.some(isFirst);
+  return levelsOf(exits)
     .flatMap((level) => {
       const tallies = tallyMatches(
         level.map(({ entryId }) => entryId),
@@ -37,15 +39,29 @@ export function finalPositions(plan: DrawPlan, progress: DrawProgress): FinalPos
     })
     .flatMap(({ tally, because, exit }, index) => {
       if (!exit) return [];
-      const position = index + 1;
-      const reached = exit.reached ?? roundAtPosition(position);
+      const isShared = !isWon && index < 2;
+      const position = isShared ? 2 : index + 1;
+      const told = isShared ? null : because;
       return {
         entryId: tally.entryId,
         position,
-        reason: `${position}º: ${exit.words}${because === null ? "" : `, ${because}`}`,
-        reached: tally.appearances === 0 && tally.defeats > 0 ? null : reached,
+        reason: `${position}º: ${exit.words}${told === null ? "" : `, ${told}`}`,
+        reached: cameTo(tally, progress) ? roundOf(exit, position) : null,
       };
     });
+}
+
+/** Whether an entry came to any match, or won one because nobody came to meet it. */
+function cameTo({ entryId, appearances, defeats }: Tally, { matches }: DrawProgress): boolean {
+  if (appearances > 0 || defeats === 0) return true;
+  return matches.some(({ state, winner }) => state === "VACATED" && winner === entryId);
+}
+
+/** The same match pays the same, also where others stayed away and positions moved up. */
+function roundOf({ reached }: Exit, position: number): RoundReached {
+  if (typeof reached === "string") return reached;
+  const [best, worst] = reached;
+  return roundAtPosition(Math.min(Math.max(position, best), worst));
 }
 
 /** Those who came equally far together, the furthest first. */

@@ -31,6 +31,17 @@ const anyTieBreaking: fc.Arbitrary<TieBreaking> = fc.record({
   walkoverBars: fc.boolean(),
 });
 
+/** Where there can be no such draw, a direct knockout. */
+function planOf(count: number, settings: DrawSettings, lots: string, seeds = 0): DrawPlan {
+  const entries = Array.from({ length: count }, (_, index): DrawEntry => ({
+    id: `e${index}`,
+    seed: index < seeds ? index + 1 : null,
+    clubs: [],
+  }));
+  const plan = planDraw(entries, settings, lots);
+  return "problem" in plan ? planOf(count, { ...settings, format: "KNOCKOUT" }, lots, seeds) : plan;
+}
+
 /** Any draw that there can be, of 3 to 64 entries, some of them seeded. */
 const anyDraw = fc
   .record({
@@ -39,16 +50,7 @@ const anyDraw = fc
     settings: anySettings,
     lots: fc.uuid(),
   })
-  .map(({ count, seeds, settings, lots }) => {
-    const entries = Array.from({ length: count }, (_, index): DrawEntry => ({
-      id: `e${index}`,
-      seed: index < seeds ? index + 1 : null,
-      clubs: [],
-    }));
-    const plan = planDraw(entries, settings, lots);
-    return "problem" in plan ? planDraw(entries, { ...defaultDrawSettings, format: "KNOCKOUT" }, lots) : plan;
-  })
-  .filter((plan): plan is DrawPlan => !("problem" in plan));
+  .map(({ count, seeds, settings, lots }) => planOf(count, settings, lots, seeds));
 
 /** What happens in a match, the same for the same story and match. */
 function resultIn(story: string, match: number, walkovers: boolean): DrawResult {
@@ -124,19 +126,51 @@ describe("any draw of 3 to 64 pairs, any seeds, any scores", () => {
           (match) => resultIn(story, match, walkovers),
           seededRandom(story),
         );
-        expect(progressOf(plan, results, tieBreaking).decided).toBe(true);
+        const { decided, matches } = progressOf(plan, results, tieBreaking);
+        expect(decided).toBe(true);
         const positions = positionsOf(plan, results, tieBreaking);
         expect(positions.map(({ entryId }) => entryId).sort()).toEqual(entriesOf(plan).sort());
-        expect(positions.map(({ position }) => position)).toEqual(positions.map((_, index) => index + 1));
+        // Nobody wins a final to which nobody comes: then there is no 1st, and two are 2nd.
+        const winner = matches.at(-1)?.winner;
+        const isWon = plan.settings.format === "ROUND_ROBIN" || typeof winner === "string";
+        expect(positions.map(({ position }) => position)).toEqual(
+          positions.map((_, index) => Math.max(index + 1, isWon ? 1 : 2)),
+        );
+        if (plan.settings.format !== "ROUND_ROBIN")
+          for (const { entryId, reached } of positions) expect(reached === "W").toBe(entryId === winner);
         for (const { position, reason } of positions)
           expect(reason).toMatch(new RegExp(`^${position}º: \\S`));
-        if (!walkovers) {
-          expect(positions.filter(({ reached }) => reached === "W").map(({ position }) => position)).toEqual([
-            1,
-          ]);
-        }
+        if (!walkovers) expect(positions[0]?.reached).toBe("W");
       }),
       runs,
+    );
+  });
+
+  test("who stays away is paid the same whether or not the other one came", () => {
+    const twoToThePower = fc.constantFrom(4, 8, 16, 32);
+    const anyBracket = fc
+      .record({
+        count: twoToThePower,
+        format: fc.constantFrom("KNOCKOUT" as const, "DOUBLE_ELIMINATION" as const),
+      })
+      .map(({ count, format }) => planOf(count, { ...defaultDrawSettings, format }, "sementes"));
+    fc.assert(
+      fc.property(anyBracket, fc.string(), fc.nat(), (plan, story, pick) => {
+        const resultOf = (match: number) => resultIn(story, match, true);
+        const results = play(plan, defaultTieBreaking, resultOf, seededRandom(story));
+        const walkovers = results.filter(({ outcome }) => outcome === "WALKOVER");
+        const chosen = walkovers[pick % Math.max(walkovers.length, 1)];
+        if (!chosen) return;
+        const { sides } = progressOf(plan, results, defaultTieBreaking).matches[chosen.match - 1] ?? {};
+        const absent = sides?.[chosen.winnerSide === 0 ? 1 : 0];
+        const neither: DrawResult = { ...chosen, outcome: "DOUBLE_WALKOVER", winnerSide: null, sets: [] };
+        const whole = (match: number) => (match === chosen.match ? neither : resultOf(match));
+        const others = play(plan, defaultTieBreaking, whole, seededRandom(story));
+        const paid = (standing: readonly DrawResult[]) =>
+          positionsOf(plan, standing, defaultTieBreaking).find(({ entryId }) => entryId === absent)?.reached;
+        expect(paid(others)).toBe(paid(results));
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -15,7 +15,7 @@ interface BracketStagesProps {
   brackets: readonly ReadBracket[];
   /** Whether groups were played before. */
   afterGroups: boolean;
-  /** Whether the groups' letters are given by their results. */
+  /** Whether letters that no seed gave are given by the groups' results. */
   lettersByResult?: boolean;
   /** Place of a bracket among the page's headings; its rounds stand one below. */
   heading: "h2" | "h3" | "h4";
@@ -53,8 +53,8 @@ export function BracketStages({
         </Heading>
         {stage === "MAIN" && lettersByResult ? (
           <Text textStyle="sm" color="fg.muted">
-            Sem cabeças de chave: depois dos grupos, o melhor primeiro colocado vira o 1º do grupo A, e assim
-            por diante.
+            Grupos sem cabeça de chave: no fim da fase, o melhor primeiro colocado entre eles fica com a
+            primeira letra livre, e assim por diante.
           </Text>
         ) : null}
         <Box _print={{ display: halves ? "none" : "block" }}>

@@ -10,7 +10,7 @@ interface PairPodiumProps {
 
 const titles = { MALE: "Campeões", FEMALE: "Campeãs", MIXED: "Campeões" } as const;
 
-/** The first three pairs at sunset. */
+/** The first three pairs at sunset; without a winner of the final nobody stands in the middle. */
 export function PairPodium({ positions: key, gender }: PairPodiumProps) {
   const positions = useFragment(
     graphql`
@@ -35,7 +35,13 @@ export function PairPodium({ positions: key, gender }: PairPodiumProps) {
       name: pair.athletes.map(({ displayName }) => shortName(displayName)).join(" e "),
       detail: typeof points === "number" ? `${points} pontos` : null,
     }));
-  const [champions] = steps;
-  if (!champions) return null;
-  return <PodiumScene title={titles[gender]} headline={`${champions.name} venceram!`} steps={steps} />;
+  if (steps.length === 0) return null;
+  const champions = steps.find(({ position }) => position === 1);
+  return (
+    <PodiumScene
+      title={champions ? titles[gender] : "Pódio"}
+      headline={champions ? `${champions.name} venceram!` : "Ninguém venceu a final"}
+      steps={steps}
+    />
+  );
 }

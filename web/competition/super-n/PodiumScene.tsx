@@ -8,7 +8,7 @@ import { SunsetBackdrop } from "./SunsetBackdrop";
 interface PodiumSceneProps {
   title: string;
   headline: string;
-  /** The first place first. */
+  /** The best place first. */
   steps: readonly Step[];
 }
 

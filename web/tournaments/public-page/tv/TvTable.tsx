@@ -41,7 +41,7 @@ export function TvTable({ table: { title, rows } }: { table: TvTableContents }) 
       </thead>
       <tbody>
         {rows.slice(0, most).map(({ position, name, score }) => (
-          <chakra.tr key={position} borderTopWidth="1px" borderColor="sea.700">
+          <chakra.tr key={`${position} ${name}`} borderTopWidth="1px" borderColor="sea.700">
             <Cell fontWeight="bold" color={position <= 2 ? "sun.300" : "sand.300"}>
               {position}º
             </Cell>
