@@ -5,6 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import { Banknote, CheckCheck, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { mostAtOnce } from "../../../server/enrolments/enrolment-input.rules";
+import { counted } from "../../../server/platform/plural.rules";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { formatMoney } from "../../ui/format";
 import { toast } from "../../ui/toaster";
@@ -58,7 +59,7 @@ export function SelectedEntries({
     if (answer?.__typename === "InvalidInput")
       toast.error({ title: "Não foi possível confirmar", description: answer.fields[0]?.message });
     if (answer?.__typename !== "ConfirmEnrolmentsSuccess") return;
-    const athletes = answer.confirmedCount === 1 ? "1 atleta" : `${answer.confirmedCount} atletas`;
+    const athletes = counted(answer.confirmedCount, "atleta", "atletas");
     toast.success({
       title: "Inscrições confirmadas",
       description: `${athletes}; os valores continuam a receber.`,
@@ -103,7 +104,7 @@ export function SelectedEntries({
         <Text as="output" fontWeight="semibold" color={count > 0 ? "sea.fg" : "fg.muted"} textStyle="sm">
           {count === 0
             ? toReceive(owing.length, more)
-            : `${count === 1 ? "1 selecionada" : `${count} selecionadas`} · ${formatMoney(totalInCents(chosen))}`}
+            : `${counted(count, "selecionada", "selecionadas")} · ${formatMoney(totalInCents(chosen))}`}
         </Text>
       </Flex>
       {count === 0 ? (

@@ -1,4 +1,5 @@
 import { mostAtOnce } from "../../../server/enrolments/enrolment-input.rules";
+import { counted } from "../../../server/platform/plural.rules";
 import type { EnrolmentStatus } from "../../../server/tournaments/tournament-labels.rules";
 
 /** Somebody whose fee is to be received: these the desk chooses several of. */
@@ -24,7 +25,7 @@ export function owing({ id, status, payment }: Standing, open: boolean): Owing[]
 export const totalInCents = (chosen: readonly Owing[]): number =>
   chosen.reduce((sum, { amountInCents }) => sum + amountInCents, 0);
 
-const entries = (count: number) => (count === 1 ? "1 inscrição" : `${count} inscrições`);
+const entries = (count: number) => counted(count, "inscrição", "inscrições");
 
 /** What the list has to receive. @param more whether there are rows that are not on screen yet. */
 export const toReceive = (count: number, more: boolean): string =>
