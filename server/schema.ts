@@ -1,4 +1,4 @@
-/** The whole API: every domain's types and doors, registered with the one builder. */
+/** The whole API: every domain's types, queries, mutations and subscriptions, registered with the one builder. */
 import "./platform/graphql/scalars";
 import "./platform/graphql/user-errors";
 import "./reactions";
@@ -44,7 +44,10 @@ import "./tournaments/tournament.subscription";
 import "./schedule/calendar/calendar-feed.mutation";
 import "./competition/live/match-changes.type";
 import "./competition/live/match-changes.subscription";
-import "./enrolments/enrolment-affairs.type";
+import "./enrolments/enrolment.type";
+import "./enrolments/eligibility-override.type";
+import "./enrolments/pairs/enrolment-pair.type";
+import "./enrolments/payments/enrolment-payment.type";
 import "./enrolments/registration.type";
 import "./enrolments/enrollable-athletes.query";
 import "./enrolments/entries.query";

@@ -5,7 +5,7 @@ import { athleteRoutes } from "./athletes/routes";
 import { explorerRoutes } from "./explorer/routes";
 import { federationRoutes } from "./federations/routes";
 import { accountRoutes } from "./identity/account/routes";
-import type { Access } from "./identity/public/entry";
+import type { Access } from "./identity/public/page-access";
 import { Guard, guardMiddleware } from "./identity/public/Guard";
 import { AccessWait } from "./identity/public/AccessWait";
 import { identityRoutes, temporaryPasswordRoutes } from "./identity/routes";

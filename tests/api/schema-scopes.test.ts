@@ -58,7 +58,7 @@ const publicTypes = [
   "SignInSuccess",
   "SignOutPayload",
   "LegalScore",
-  "ScorePad", // behind doors that ask who may score, or for a match's link
+  "ScorePad", // behind root fields that ask who may score, or for a match's link
   "ScorePadSide",
   "ScoreConflict",
   "RecordLiveScoreSuccess",

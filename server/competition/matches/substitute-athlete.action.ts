@@ -6,7 +6,7 @@ import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { lockTournament } from "../../tournaments/lock-tournament.step";
 import { assertStatus } from "../../tournaments/tournament.errors";
-import { touchMatches } from "./touch-matches.step";
+import { announceMatches } from "./announce-matches.step";
 import { categoryOf } from "../../enrolments/leave.step";
 import { assertMayPlay, decideEligibility, writePlace } from "../../enrolments/enter.step";
 import { guestsAmong } from "../../enrolments/enrollable-athletes.loader";
@@ -94,7 +94,7 @@ export function substituteAthlete(
       data: { athleteId: newAthleteId },
       select: { matchId: true },
     });
-    await touchMatches(
+    await announceMatches(
       ctx,
       tx,
       tournamentId,

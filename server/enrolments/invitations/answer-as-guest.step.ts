@@ -10,7 +10,7 @@ import type { Exception } from "../enter.step";
 import { NotEligible } from "../enrolment.errors";
 import type { OpenEnrolments } from "../open-enrolments.step";
 import { givePlaces, moveUp, seekAgain } from "../places.step";
-import { tellOrganiser, tellPartnerFound } from "../tell.step";
+import { mailGuestAnswered, mailPartnerFound } from "../enrolment-mails.step";
 
 /**
  * Guests are still welcome, and the rules let them in as on the day they were asked: what a profile does not tell the
@@ -76,8 +76,8 @@ export async function giveKeptPlaceBack(
   await letGo(tx, ctx, open, enrolmentId, guestId);
   const { athleteId } = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
   if (athleteId !== guestId)
-    await tellPartnerFound(tx, ctx, open, category, { enrolmentId, partner: guest, found: false });
-  await tellOrganiser(tx, ctx, open, category, { askedById, guest, accepted: false });
+    await mailPartnerFound(tx, ctx, open, category, { enrolmentId, partner: guest, found: false });
+  await mailGuestAnswered(tx, ctx, open, category, { askedById, guest, accepted: false });
 }
 
 /** Nobody waits for the guest any more: they are out, and who should have played with them seeks somebody else. */

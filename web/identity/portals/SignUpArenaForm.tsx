@@ -10,8 +10,8 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { TextField } from "../../ui/form/TextField";
 import { PasswordPair } from "../PasswordPair";
 import type { SignUpFormProps } from "./AccessPage";
-import { arenaDoor } from "./doors";
-import { tellSignUpAnswer } from "./tell-sign-up-answer";
+import { arenaPortal } from "./portals";
+import { showSignUpAnswer } from "./show-sign-up-answer";
 import { useSignUpArenaMutation } from "./use-sign-up-arena-mutation";
 import { useTypedForm } from "./use-typed-form";
 
@@ -41,7 +41,7 @@ export function SignUpArenaForm({ typed, onDone }: SignUpFormProps) {
 
   const submit = async (filled: FormOutput) => {
     const answer = await signUp({ input: signUpArenaSchema.parse(filled) });
-    tellSignUpAnswer(answer?.signUpArena, form, arenaDoor, onDone);
+    showSignUpAnswer(answer?.signUpArena, form, arenaPortal, onDone);
   };
 
   return (

@@ -15,8 +15,8 @@ import { today } from "../../ui/format";
 import { toast } from "../../ui/toaster";
 import { PasswordPair } from "../PasswordPair";
 import type { SignUpFormProps } from "./AccessPage";
-import { athleteDoor } from "./doors";
-import { tellSignUpAnswer } from "./tell-sign-up-answer";
+import { athletePortal } from "./portals";
+import { showSignUpAnswer } from "./show-sign-up-answer";
 import { useSignUpAthleteMutation } from "./use-sign-up-athlete-mutation";
 import { useTypedForm } from "./use-typed-form";
 
@@ -49,12 +49,12 @@ export function SignUpAthleteForm({ typed, onDone }: SignUpFormProps) {
 
   const submit = async (filled: FormOutput) => {
     const answer = await signUp({ input: signUpAthleteSchema(today()).parse(filled) });
-    tellSignUpAnswer(answer?.signUpAthlete, form, athleteDoor, onDone);
+    showSignUpAnswer(answer?.signUpAthlete, form, athletePortal, onDone);
   };
 
   const refuse = (problems: FieldErrors<FormInput>) => {
     const first = inOrder.find((name) => problems[name]);
-    toast.error(athleteDoor.signUp.invalid(first && problems[first]?.message));
+    toast.error(athletePortal.signUp.invalid(first && problems[first]?.message));
   };
 
   return (

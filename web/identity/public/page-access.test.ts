@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decideEntry, wayOf } from "./entry";
+import { decideAccess, wayOf } from "./page-access";
 import type { Role } from "../../../server/platform/role.rules";
 import type { SessionState } from "./session";
 
@@ -34,46 +34,46 @@ const withTemporaryPassword: SessionState = {
 };
 
 test("nobody is judged before it is known who they are", () => {
-  expect(decideEntry({ status: "loading", unreachable: false }, ["ADMIN"])).toBe("wait");
-  expect(decideEntry({ status: "loading", unreachable: true }, "signedIn")).toBe("wait");
+  expect(decideAccess({ status: "loading", unreachable: false }, ["ADMIN"])).toBe("wait");
+  expect(decideAccess({ status: "loading", unreachable: true }, "signedIn")).toBe("wait");
 });
 
 test("an anonymous visitor is asked to sign in", () => {
-  expect(decideEntry({ status: "anonymous", left: false }, "signedIn")).toBe("signIn");
-  expect(decideEntry({ status: "anonymous", left: false }, ["TEACHER"])).toBe("signIn");
+  expect(decideAccess({ status: "anonymous", left: false }, "signedIn")).toBe("signIn");
+  expect(decideAccess({ status: "anonymous", left: false }, ["TEACHER"])).toBe("signIn");
 });
 
-test("any one of the roles opens the door", () => {
-  expect(decideEntry(signedInAs("TEACHER"), ["ARENA_MANAGER", "TEACHER"])).toBe("enter");
-  expect(decideEntry(signedInAs("ATHLETE", "ARENA_MANAGER"), ["ARENA_MANAGER", "TEACHER"])).toBe("enter");
+test("any one of the roles opens the page", () => {
+  expect(decideAccess(signedInAs("TEACHER"), ["ARENA_MANAGER", "TEACHER"])).toBe("enter");
+  expect(decideAccess(signedInAs("ATHLETE", "ARENA_MANAGER"), ["ARENA_MANAGER", "TEACHER"])).toBe("enter");
 });
 
 test("someone without any of the roles is denied, whatever else they are", () => {
-  expect(decideEntry(signedInAs("ATHLETE", "FEDERATION_MANAGER"), ["ARENA_MANAGER"])).toBe("deny");
-  expect(decideEntry(signedInAs(), ["ADMIN"])).toBe("deny");
+  expect(decideAccess(signedInAs("ATHLETE", "FEDERATION_MANAGER"), ["ARENA_MANAGER"])).toBe("deny");
+  expect(decideAccess(signedInAs(), ["ADMIN"])).toBe("deny");
 });
 
 test("a page for anyone signed in asks for no role", () => {
-  expect(decideEntry(signedInAs(), "signedIn")).toBe("enter");
+  expect(decideAccess(signedInAs(), "signedIn")).toBe("enter");
 });
 
 test("a temporary password opens the page that replaces it, and no other", () => {
-  expect(decideEntry(withTemporaryPassword, "temporaryPassword")).toBe("enter");
+  expect(decideAccess(withTemporaryPassword, "temporaryPassword")).toBe("enter");
   for (const access of ["signedIn", ["ADMIN"], ["ATHLETE"]] as const) {
-    const entry = decideEntry(withTemporaryPassword, access);
-    expect(entry).toBe("changePassword");
-    expect(wayOf(entry, withTemporaryPassword)).toBe("/nova-senha");
+    const decision = decideAccess(withTemporaryPassword, access);
+    expect(decision).toBe("changePassword");
+    expect(wayOf(decision, withTemporaryPassword)).toBe("/nova-senha");
   }
 });
 
-test("who has a password of their own is sent home from there, and strangers to the door", () => {
+test("who has a password of their own is sent home from there, and strangers to the portal", () => {
   const ana = signedInAs("ATHLETE");
-  expect(decideEntry(ana, "temporaryPassword")).toBe("goHome");
+  expect(decideAccess(ana, "temporaryPassword")).toBe("goHome");
   expect(wayOf("goHome", ana)).toBe("/");
-  expect(decideEntry({ status: "anonymous", left: false }, "temporaryPassword")).toBe("signIn");
+  expect(decideAccess({ status: "anonymous", left: false }, "temporaryPassword")).toBe("signIn");
 });
 
-test("the guard leads to the door, to the front page, or nowhere", () => {
+test("the guard leads to the portal, to the front page, or nowhere", () => {
   const ana = signedInAs("ATHLETE");
   expect(wayOf("signIn", { status: "anonymous", left: false })).toBe("/auth");
   expect(wayOf("deny", ana)).toBe("/");

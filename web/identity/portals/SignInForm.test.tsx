@@ -3,16 +3,16 @@ import { expect, test } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { useResendConfirmationMutation } from "../../__generated__/useResendConfirmationMutation.graphql";
 import type { useSignInMutation } from "../../__generated__/useSignInMutation.graphql";
-import { adminDoor, arenaDoor, athleteDoor, type Door } from "./doors";
+import { adminPortal, arenaPortal, athletePortal, type Portal } from "./portals";
 import { SignInForm } from "./SignInForm";
 
 const email = "ninguem@praia.example";
 
-async function signIn(door: Door) {
-  const shown = show(<SignInForm door={door} typed={{ current: null }} />);
+async function signIn(portal: Portal) {
+  const shown = show(<SignInForm portal={portal} typed={{ current: null }} />);
   await shown.fill("Email", email);
   await shown.fill("Senha", "Errada2026");
-  await shown.user.dblClick(screen.getByRole("button", { name: door.submitLabel }));
+  await shown.user.dblClick(screen.getByRole("button", { name: portal.submitLabel }));
   expect(shown.server.sent()).toEqual([{ email, password: "Errada2026" }]);
   return shown;
 }
@@ -23,11 +23,11 @@ const keptAll = () => {
 };
 
 test.each([
-  { door: arenaDoor, told: "Email ou senha incorretos" },
-  { door: athleteDoor, told: "Invalid login credentials" },
-  { door: adminDoor, told: "Credenciais de admin inválidas" },
-])("wrong credentials are told in the words of $door.title, and what was typed stays", async (each) => {
-  const { server } = await signIn(each.door);
+  { portal: arenaPortal, told: "Email ou senha incorretos" },
+  { portal: athletePortal, told: "Invalid login credentials" },
+  { portal: adminPortal, told: "Credenciais de admin inválidas" },
+])("wrong credentials are told in the words of $portal.title, and what was typed stays", async (each) => {
+  const { server } = await signIn(each.portal);
   await server.answers<useSignInMutation>({
     signIn: { __typename: "InvalidCredentials", message: "Invalid login credentials" },
   });
@@ -37,7 +37,7 @@ test.each([
 });
 
 test("who has not confirmed the address gets another mail, or is told to wait for it", async () => {
-  const { server, user } = await signIn(athleteDoor);
+  const { server, user } = await signIn(athletePortal);
   await server.answers<useSignInMutation>({
     signIn: { __typename: "EmailNotConfirmed", message: "Email não confirmado. Verifique sua caixa." },
   });
@@ -54,7 +54,7 @@ test("who has not confirmed the address gets another mail, or is told to wait fo
 });
 
 test("too many attempts stay on the screen; without a connection nothing is lost", async () => {
-  const { server, user } = await signIn(arenaDoor);
+  const { server, user } = await signIn(arenaPortal);
   await server.answers<useSignInMutation>({
     signIn: { __typename: "TooManyAttempts", message: "Muitas tentativas. Tente em 15 minutos." },
   });
@@ -66,7 +66,7 @@ test("too many attempts stay on the screen; without a connection nothing is lost
 });
 
 test("what is missing is told beside its field and sends nothing", async () => {
-  const { server, user } = show(<SignInForm door={arenaDoor} typed={{ current: null }} />);
+  const { server, user } = show(<SignInForm portal={arenaPortal} typed={{ current: null }} />);
   await user.click(screen.getByRole("button", { name: "Entrar" }));
   expect(screen.getByLabelText("Email")).toHaveFocus();
   expect(screen.getByLabelText("Email")).toBeInvalid();

@@ -3,7 +3,7 @@ import type { ToastText } from "../../ui/toaster";
 import type { PasswordHelp } from "../password/password-help";
 
 /** One of the four ways in: the same form and the same mutation, each with the words of its screen. */
-export interface Door {
+export interface Portal {
   path: string;
   title: string;
   /** What the screen says to whom it is for. */
@@ -19,9 +19,9 @@ export interface Door {
   help?: PasswordHelp;
 }
 
-/** A door at which one also signs up. */
-export interface SignUpDoor extends Door {
-  /** How the links of the other doors call it. */
+/** A portal at which one also signs up. */
+export interface SignUpPortal extends Portal {
+  /** How the links of the other portals call it. */
   shortName: string;
   help: PasswordHelp;
   signUp: {
@@ -37,7 +37,7 @@ export interface SignUpDoor extends Door {
 const loginError = (description: string): ToastText => ({ title: "Erro no login", description });
 export const signUpError = (description: string): ToastText => ({ title: "Erro no cadastro", description });
 
-export const arenaDoor: SignUpDoor = {
+export const arenaPortal: SignUpPortal = {
   path: "/auth",
   shortName: "Arenas",
   title: "Acesso para Arenas",
@@ -60,8 +60,8 @@ export const arenaDoor: SignUpDoor = {
   },
 };
 
-export const federationDoor: SignUpDoor = {
-  ...arenaDoor,
+export const federationPortal: SignUpPortal = {
+  ...arenaPortal,
   path: "/federation-auth",
   shortName: "Federações",
   title: "Acesso para Federações",
@@ -71,13 +71,13 @@ export const federationDoor: SignUpDoor = {
     description: "Informe o email da conta da sua federação e enviaremos um link para criar uma nova senha.",
   },
   signUp: {
-    ...arenaDoor.signUp,
+    ...arenaPortal.signUp,
     afterwards:
       "Abra a mensagem e clique no link para ativar a sua conta. Você já poderá preparar tudo; um administrador ativa a federação antes que qualquer informação dela fique pública.",
   },
 };
 
-export const athleteDoor: SignUpDoor = {
+export const athletePortal: SignUpPortal = {
   path: "/auth-athlete",
   shortName: "Alunos",
   title: "Portal do Aluno",
@@ -100,7 +100,7 @@ export const athleteDoor: SignUpDoor = {
   },
 };
 
-export const adminDoor: Door = {
+export const adminPortal: Portal = {
   path: "/admin-auth",
   title: "Acesso Administrativo",
   invitation: "Área restrita à equipe da plataforma.",

@@ -48,7 +48,7 @@ export const untilInWords = (instant: Date, timeZone: string): string =>
     minute: "2-digit",
   }).format(instant);
 
-async function mail(
+async function mailEach(
   tx: Transaction,
   parts: EnrolmentParts,
   ids: readonly string[],
@@ -61,7 +61,7 @@ async function mail(
 }
 
 /** They have left the line and have a place. */
-export async function tellMovedUp(
+export async function mailMovedUp(
   tx: Transaction,
   parts: EnrolmentParts,
   { tournament, timeZone }: OpenEnrolments,
@@ -69,7 +69,7 @@ export async function tellMovedUp(
   enrolmentIds: readonly string[],
 ): Promise<void> {
   const event = eventOf(parts, tournament, category);
-  await mail(tx, parts, enrolmentIds, (to, { dueAt, status }) =>
+  await mailEach(tx, parts, enrolmentIds, (to, { dueAt, status }) =>
     movedUpMail(to, {
       event,
       until: dueAt && untilInWords(dueAt, timeZone),
@@ -79,7 +79,7 @@ export async function tellMovedUp(
 }
 
 /** Their time ran out. @param invited whether it was for an answer that they waited. @param asked whether for their own. */
-export async function tellExpired(
+export async function mailExpired(
   tx: Transaction,
   parts: EnrolmentParts,
   { tournament }: OpenEnrolments,
@@ -87,11 +87,11 @@ export async function tellExpired(
   { enrolmentId, ...why }: { enrolmentId: string; invited: boolean; asked: boolean },
 ): Promise<void> {
   const event = eventOf(parts, tournament, category);
-  await mail(tx, parts, [enrolmentId], (to) => expiredMail(to, { event, ...why }));
+  await mailEach(tx, parts, [enrolmentId], (to) => expiredMail(to, { event, ...why }));
 }
 
 /** Who played at their side is out. */
-export async function tellPartnerLeft(
+export async function mailPartnerLeft(
   tx: Transaction,
   parts: EnrolmentParts,
   { tournament }: OpenEnrolments,
@@ -100,13 +100,13 @@ export async function tellPartnerLeft(
 ): Promise<void> {
   const event = eventOf(parts, tournament, category);
   const [left] = await rowsOf(tx, [leaving]);
-  await mail(tx, parts, [staying], (to, { paidAt }) =>
+  await mailEach(tx, parts, [staying], (to, { paidAt }) =>
     partnerLeftMail(to, { event, partner: left?.athlete.fullName ?? "Sua dupla", paid: paidAt !== null }),
   );
 }
 
 /** The organiser took them out. */
-export async function tellCancelled(
+export async function mailCancelled(
   tx: Transaction,
   parts: EnrolmentParts,
   { tournament }: OpenEnrolments,
@@ -114,13 +114,13 @@ export async function tellCancelled(
   enrolmentId: string,
 ): Promise<void> {
   const event = eventOf(parts, tournament, category);
-  await mail(tx, parts, [enrolmentId], (to, { paidAt, refundInCents }) =>
+  await mailEach(tx, parts, [enrolmentId], (to, { paidAt, refundInCents }) =>
     cancelledMail(to, { event, refundInCents: paidAt === null ? null : refundInCents }),
   );
 }
 
 /** Their category is not played. */
-export async function tellCategoryCancelled(
+export async function mailCategoryCancelled(
   tx: Transaction,
   parts: EnrolmentParts,
   { tournament }: OpenEnrolments,
@@ -128,13 +128,13 @@ export async function tellCategoryCancelled(
   enrolmentIds: readonly string[],
 ): Promise<void> {
   const event = eventOf(parts, tournament, category);
-  await mail(tx, parts, enrolmentIds, (to, { paidAt, refundInCents }) =>
+  await mailEach(tx, parts, enrolmentIds, (to, { paidAt, refundInCents }) =>
     categoryCancelledMail(to, { event, refundInCents: paidAt === null ? null : refundInCents }),
   );
 }
 
 /** Whom they had asked has answered. @param partner the name to say. */
-export async function tellAnswer(
+export async function mailInvitationAnswered(
   tx: Transaction,
   parts: EnrolmentParts,
   { tournament }: OpenEnrolments,
@@ -142,11 +142,11 @@ export async function tellAnswer(
   { enrolmentId, partner, accepted }: { enrolmentId: string; partner: string; accepted: boolean },
 ): Promise<void> {
   const event = eventOf(parts, tournament, category);
-  await mail(tx, parts, [enrolmentId], (to) => invitationAnsweredMail(to, { event, partner, accepted }));
+  await mailEach(tx, parts, [enrolmentId], (to) => invitationAnsweredMail(to, { event, partner, accepted }));
 }
 
 /** Whom the organiser sought a partner for: the guest who was asked plays with them, or does not. */
-export async function tellPartnerFound(
+export async function mailPartnerFound(
   tx: Transaction,
   parts: EnrolmentParts,
   { tournament }: OpenEnrolments,
@@ -154,11 +154,11 @@ export async function tellPartnerFound(
   { enrolmentId, partner, found }: { enrolmentId: string; partner: string; found: boolean },
 ): Promise<void> {
   const event = eventOf(parts, tournament, category);
-  await mail(tx, parts, [enrolmentId], (to) => partnerFoundMail(to, { event, partner, found }));
+  await mailEach(tx, parts, [enrolmentId], (to) => partnerFoundMail(to, { event, partner, found }));
 }
 
 /** The organiser who asked: the guest has answered. */
-export async function tellOrganiser(
+export async function mailGuestAnswered(
   tx: Transaction,
   parts: EnrolmentParts,
   { tournament }: OpenEnrolments,

@@ -10,7 +10,7 @@ import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
  * @param matchIds of this tournament, also when only their time or court changed; "all" after a draw.
  * @returns the tournament's new revision.
  */
-export async function touchMatches(
+export async function announceMatches(
   ctx: ActionContext,
   tx: Transaction,
   tournamentId: string,

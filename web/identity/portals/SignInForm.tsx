@@ -12,7 +12,7 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { ResendConfirmation } from "../confirmation/ResendConfirmation";
 import { ForgotPassword } from "../password/ForgotPassword";
-import type { Door } from "./doors";
+import type { Portal } from "./portals";
 import { useSignInMutation } from "./use-sign-in-mutation";
 import { useTypedForm, type Typed } from "./use-typed-form";
 
@@ -20,13 +20,13 @@ import { useTypedForm, type Typed } from "./use-typed-form";
 type Obstacle = { kind: "unconfirmed"; email: string } | { kind: "other"; message: string };
 
 /** Email and password. Where the person goes afterwards is the screen's business: it watches the session. */
-export function SignInForm({ door, typed }: { door: Door; typed: Typed }) {
+export function SignInForm({ portal, typed }: { portal: Portal; typed: Typed }) {
   const form = useTypedForm<SignInInput>(typed, {
     resolver: zodResolver(signInSchema),
     defaultValues: { email: "", password: "" },
   });
   const { register, handleSubmit, formState } = form;
-  const [signIn, pending] = useSignInMutation(door.failure);
+  const [signIn, pending] = useSignInMutation(portal.failure);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
 
   const submit = async (input: SignInInput) => {
@@ -35,26 +35,26 @@ export function SignInForm({ door, typed }: { door: Door; typed: Typed }) {
     switch (answer?.__typename) {
       case "Entered": {
         const { roles, mustChangePassword } = answer.session;
-        if (door.admits && !mustChangePassword && !door.admits(roles)) return;
+        if (portal.admits && !mustChangePassword && !portal.admits(roles)) return;
         return toast.success({ title: "Login realizado com sucesso!", description: "Boas-vindas à Praia." });
       }
       case "InvalidInput":
         applyServerErrors(form, answer.fields);
-        return tellInvalid(answer.fields[0]?.message);
+        return showInvalid(answer.fields[0]?.message);
       case "InvalidCredentials":
-        return toast.error(door.refusal("credentials", answer.message));
+        return toast.error(portal.refusal("credentials", answer.message));
       case "EmailNotConfirmed":
-        if (door.help) setObstacle({ kind: "unconfirmed", email: input.email });
-        return toast.error(door.refusal("unconfirmed", answer.message));
+        if (portal.help) setObstacle({ kind: "unconfirmed", email: input.email });
+        return toast.error(portal.refusal("unconfirmed", answer.message));
       case "TemporaryPasswordExpired":
       case "TooManyAttempts":
         setObstacle({ kind: "other", message: answer.message });
-        return toast.error(door.refusal("other", answer.message));
+        return toast.error(portal.refusal("other", answer.message));
     }
   };
 
   const refuse = ({ email, password }: FieldErrors<SignInInput>) =>
-    tellInvalid(email?.message ?? password?.message);
+    showInvalid(email?.message ?? password?.message);
 
   return (
     <Stack gap="3">
@@ -75,11 +75,11 @@ export function SignInForm({ door, typed }: { door: Door; typed: Typed }) {
           />
           {obstacle ? <ObstacleNotice obstacle={obstacle} /> : null}
           <PendingButton type="submit" size="lg" pending={pending}>
-            {pending ? "Entrando..." : door.submitLabel}
+            {pending ? "Entrando..." : portal.submitLabel}
           </PendingButton>
         </Stack>
       </form>
-      {door.help ? <ForgotPassword help={door.help} typedEmail={() => form.getValues("email")} /> : null}
+      {portal.help ? <ForgotPassword help={portal.help} typedEmail={() => form.getValues("email")} /> : null}
     </Stack>
   );
 }
@@ -96,6 +96,6 @@ function ObstacleNotice({ obstacle }: { obstacle: Obstacle }) {
   );
 }
 
-function tellInvalid(firstMessage: string | undefined) {
+function showInvalid(firstMessage: string | undefined) {
   toast.error({ title: "Dados inválidos", description: firstMessage });
 }

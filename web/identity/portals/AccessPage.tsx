@@ -5,8 +5,8 @@ import { AccessFrame } from "../AccessFrame";
 import { ConfirmYourEmail } from "../confirmation/ConfirmYourEmail";
 import { AccessWait } from "../public/AccessWait";
 import { keepWayBack, wayBackFrom } from "../public/way-back";
-import type { SignUpDoor } from "./doors";
-import { OtherDoors } from "./OtherDoors";
+import type { SignUpPortal } from "./portals";
+import { OtherPortals } from "./OtherPortals";
 import { SignInForm } from "./SignInForm";
 import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in";
 import type { Typed } from "./use-typed-form";
@@ -22,12 +22,12 @@ export interface SignUpFormProps {
 }
 
 interface AccessPageProps {
-  door: SignUpDoor;
+  portal: SignUpPortal;
   SignUpForm: ComponentType<SignUpFormProps>;
 }
 
-/** A door through which one enters and at which one signs up. `?aba=cadastrar` opens the second tab. */
-export function AccessPage({ door, SignUpForm }: AccessPageProps) {
+/** A portal through which one enters and at which one signs up. `?aba=cadastrar` opens the second tab. */
+export function AccessPage({ portal, SignUpForm }: AccessPageProps) {
   const leaving = useLeaveWhenSignedIn();
   const [search, setSearch] = useSearchParams();
   const [mailed, setMailed] = useState<{ to: string; at: number } | null>(null);
@@ -51,7 +51,7 @@ export function AccessPage({ door, SignUpForm }: AccessPageProps) {
   };
 
   return (
-    <AccessFrame title={door.title} invitation={door.invitation}>
+    <AccessFrame title={portal.title} invitation={portal.invitation}>
       <Tabs.Root
         value={tab}
         onValueChange={({ value }) => show(value)}
@@ -66,7 +66,7 @@ export function AccessPage({ door, SignUpForm }: AccessPageProps) {
           <Tabs.Trigger value={signUpTab}>Cadastrar</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value={signInTab} pt="7">
-          <SignInForm door={door} typed={typedToSignIn} />
+          <SignInForm portal={portal} typed={typedToSignIn} />
         </Tabs.Content>
         <Tabs.Content value={signUpTab} pt="7">
           {mailed === null ? (
@@ -81,14 +81,14 @@ export function AccessPage({ door, SignUpForm }: AccessPageProps) {
             <ConfirmYourEmail
               email={mailed.to}
               mailedAt={mailed.at}
-              afterwards={door.signUp.afterwards}
+              afterwards={portal.signUp.afterwards}
               onSignIn={() => signInWith(mailed.to)}
               onCorrect={() => setMailed(null)}
             />
           )}
         </Tabs.Content>
       </Tabs.Root>
-      <OtherDoors than={door} search={search.toString()} />
+      <OtherPortals than={portal} search={search.toString()} />
     </AccessFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay/hooks";
 import type { useSignUpFederationMutation as SignUpFederationMutation } from "../../__generated__/useSignUpFederationMutation.graphql";
 import { useAction } from "../../relay/use-action";
-import { federationDoor } from "./doors";
+import { federationPortal } from "./portals";
 
 export function useSignUpFederationMutation() {
   return useAction<SignUpFederationMutation>(
@@ -27,6 +27,6 @@ export function useSignUpFederationMutation() {
         }
       }
     `,
-    { failure: federationDoor.signUp.failure },
+    { failure: federationPortal.signUp.failure },
   );
 }

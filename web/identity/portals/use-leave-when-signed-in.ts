@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useSession } from "../public/use-session";
 import { forgetWayBack, wayBackFrom } from "../public/way-back";
 
-/** Someone already inside has nothing to do at a door: they go back to where they came from, else home. */
+/** Someone already inside has nothing to do at a portal: they go back to where they came from, else home. */
 export function useLeaveWhenSignedIn(): boolean {
   const state = useSession();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay/hooks";
 import type { useSignUpArenaMutation as SignUpArenaMutation } from "../../__generated__/useSignUpArenaMutation.graphql";
 import { useAction } from "../../relay/use-action";
-import { arenaDoor } from "./doors";
+import { arenaPortal } from "./portals";
 
 export function useSignUpArenaMutation() {
   return useAction<SignUpArenaMutation>(
@@ -27,6 +27,6 @@ export function useSignUpArenaMutation() {
         }
       }
     `,
-    { failure: arenaDoor.signUp.failure },
+    { failure: arenaPortal.signUp.failure },
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay/hooks";
 import type { useSignUpAthleteMutation as SignUpAthleteMutation } from "../../__generated__/useSignUpAthleteMutation.graphql";
 import { useAction } from "../../relay/use-action";
-import { athleteDoor } from "./doors";
+import { athletePortal } from "./portals";
 
 export function useSignUpAthleteMutation() {
   return useAction<SignUpAthleteMutation>(
@@ -27,6 +27,6 @@ export function useSignUpAthleteMutation() {
         }
       }
     `,
-    { failure: athleteDoor.signUp.failure },
+    { failure: athletePortal.signUp.failure },
   );
 }

@@ -4,10 +4,10 @@ import { toast } from "../../ui/toaster";
 import { AccessFrame } from "../AccessFrame";
 import { AccessWait } from "../public/AccessWait";
 import { useSession } from "../public/use-session";
-import { adminDoor } from "./doors";
+import { adminPortal } from "./portals";
 import { SignInForm } from "./SignInForm";
 
-/** The administrators' door. Whoever is signed in and is not one of them is sent away. */
+/** The administrators' portal. Whoever is signed in and is not one of them is sent away. */
 export function AdminSignInPage() {
   const state = useSession();
   const navigate = useNavigate();
@@ -24,8 +24,8 @@ export function AdminSignInPage() {
 
   if (session) return <AccessWait label="Redirecionando..." />;
   return (
-    <AccessFrame title={adminDoor.title} invitation={adminDoor.invitation}>
-      <SignInForm door={adminDoor} typed={typed} />
+    <AccessFrame title={adminPortal.title} invitation={adminPortal.invitation}>
+      <SignInForm portal={adminPortal} typed={typed} />
     </AccessFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { Stock } from "./door-stock";
+import type { Stock } from "./mutation-stock";
 
 type Input = Record<string, unknown>;
 

@@ -11,8 +11,8 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { TextField } from "../../ui/form/TextField";
 import { PasswordPair } from "../PasswordPair";
 import type { SignUpFormProps } from "./AccessPage";
-import { federationDoor } from "./doors";
-import { tellSignUpAnswer } from "./tell-sign-up-answer";
+import { federationPortal } from "./portals";
+import { showSignUpAnswer } from "./show-sign-up-answer";
 import { useSignUpFederationMutation } from "./use-sign-up-federation-mutation";
 import { useTypedForm } from "./use-typed-form";
 
@@ -39,7 +39,7 @@ export function SignUpFederationForm({ typed, onDone }: SignUpFormProps) {
 
   const submit = async (filled: FormOutput) => {
     const answer = await signUp({ input: signUpFederationSchema.parse(filled) });
-    tellSignUpAnswer(answer?.signUpFederation, form, federationDoor, onDone);
+    showSignUpAnswer(answer?.signUpFederation, form, federationPortal, onDone);
   };
 
   return (

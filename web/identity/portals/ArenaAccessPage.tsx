@@ -1,7 +1,7 @@
 import { AccessPage } from "./AccessPage";
-import { arenaDoor } from "./doors";
+import { arenaPortal } from "./portals";
 import { SignUpArenaForm } from "./SignUpArenaForm";
 
 export function ArenaAccessPage() {
-  return <AccessPage door={arenaDoor} SignUpForm={SignUpArenaForm} />;
+  return <AccessPage portal={arenaPortal} SignUpForm={SignUpArenaForm} />;
 }

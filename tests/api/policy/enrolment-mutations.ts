@@ -1,4 +1,4 @@
-import type { DoorPolicy } from "../../support/doors";
+import type { MutationPolicy } from "../../support/mutation-policy";
 
 const whoManagesTheArena = {
   //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
@@ -16,7 +16,7 @@ const theAthlete = {
   other: "-         -       -       -       -          -     -       -       -        -",
 };
 
-const organisersDoors = [
+const organisersMutations = [
   ["entering a pair", "enrolPair", "pair enrolment tournament"],
   ["making a pair of two who seek somebody", "formPair", "pair enrolment tournament"],
   ["taking a pair apart", "splitPair", "tournament"],
@@ -28,7 +28,7 @@ const organisersDoors = [
   ["changing the terms", "updateRegistration", "tournament"],
 ] as const;
 
-const athletesDoors = [
+const athletesMutations = [
   ["entering oneself", "enrolInTournament", "enrolment invitationUrl"],
   ["asking a partner", "invitePartner", "enrolment invitationUrl"],
   ["asking somebody who seeks one", "proposePair", "enrolment invitationUrl"],
@@ -41,23 +41,23 @@ const athletesDoors = [
 ] as const;
 
 /** What somebody may do with enrolments. Tried with an input that works, so that a denial has no other reason. */
-export const enrolmentDoors: DoorPolicy[] = [
-  ...organisersDoors.map(([name, door, answer]) => ({
+export const enrolmentMutations: MutationPolicy[] = [
+  ...organisersMutations.map(([name, mutation, answer]) => ({
     name: `${name} at an arena: who manages it, admins`,
-    door,
+    mutation,
     answer,
     ...whoManagesTheArena,
   })),
-  ...organisersDoors.map(([name, door, answer]) => ({
+  ...organisersMutations.map(([name, mutation, answer]) => ({
     name: `${name} in a championship: its federation's people, admins`,
-    door,
+    mutation,
     answer,
     of: "federation" as const,
     ...whoRunsTheFederation,
   })),
-  ...athletesDoors.map(([name, door, answer]) => ({
+  ...athletesMutations.map(([name, mutation, answer]) => ({
     name: `${name} in a tournament of one's arena: the athlete alone`,
-    door,
+    mutation,
     answer,
     ...theAthlete,
   })),

@@ -3,18 +3,17 @@ import { getNamedType, isLeafType, isObjectType, isUnionType, type GraphQLObject
 import { schema } from "../../server/schema";
 import { actors, denialOf, type Actor, type Callers } from "./actors";
 import type { GraphQLAnswer, TestApi } from "./api";
-import { refusedInputs, rowInputs } from "./door-inputs";
+import { refusedInputs, rowInputs } from "./mutation-inputs";
 import { contents } from "./contents";
-import { createStock, neededBy, noStock, type Stock } from "./door-stock";
+import { createStock, neededBy, noStock, type Stock } from "./mutation-stock";
 import type { Violation } from "./oracle";
 import { holders, toRow, type Holder } from "./policy";
 import type { Side } from "./world";
 
 /** One rule of who may do what: like a `Policy`, and "sees" means: may, and sees the answer. */
-export interface DoorPolicy {
+export interface MutationPolicy {
   name: string;
-  /** The mutation. */
-  door: string;
+  mutation: string;
   /** The fields of what it answers when it works. */
   answer: string;
   /** Whose tournaments are meant, where there are two kinds. */
@@ -25,30 +24,30 @@ export interface DoorPolicy {
   none?: string;
 }
 
-const mutationOf = (door: string) => {
-  const field = schema.getMutationType()?.getFields()[door];
-  if (!field) throw new Error(`there is no mutation ${door}`);
+const mutationOf = (mutation: string) => {
+  const field = schema.getMutationType()?.getFields()[mutation];
+  if (!field) throw new Error(`there is no mutation ${mutation}`);
   return field;
 };
 
 /** The type a mutation answers with when it works. */
-export function successOf(door: string): GraphQLObjectType {
-  const type = getNamedType(mutationOf(door).type);
+export function successOf(mutation: string): GraphQLObjectType {
+  const type = getNamedType(mutationOf(mutation).type);
   if (isObjectType(type)) return type;
   const [success] = isUnionType(type) ? type.getTypes().filter(({ name }) => name.endsWith("Success")) : [];
-  if (!success) throw new Error(`${door} never succeeds`);
+  if (!success) throw new Error(`${mutation} never succeeds`);
   return success;
 }
 
 /** A mutation that asks for everything its answer tells. */
-export function operationOf(door: string): string {
-  const field = mutationOf(door);
-  const success = successOf(door);
+export function operationOf(mutation: string): string {
+  const field = mutationOf(mutation);
+  const success = successOf(mutation);
   const told = Object.values(success.getFields())
     .map(({ name, type }) => (isLeafType(getNamedType(type)) ? name : `${name} { __typename }`))
     .join(" ");
   const [argument] = field.args;
-  const call = argument ? `${door}(input: $input)` : door;
+  const call = argument ? `${mutation}(input: $input)` : mutation;
   const head = argument ? `mutation ($input: ${String(argument.type)})` : "mutation";
   const problem = success === getNamedType(field.type) ? "" : "... on UserError { code message path }";
   return `${head} { ${call} { __typename ... on ${success.name} { ${told} } ${problem} } }`;
@@ -57,14 +56,14 @@ export function operationOf(door: string): string {
 /** What a caller got: let in (and with which answer), denied, or something else that is told. */
 function judge(
   { data, errors }: GraphQLAnswer,
-  door: string,
+  mutation: string,
   actor: Actor,
 ): { verdict: string; typename: string } {
   if (errors) {
     const codes = [...new Set(errors.map(({ extensions }) => extensions.code))].join(" ");
     return { verdict: codes === denialOf(actor) ? "-" : codes, typename: "" };
   }
-  const answer = data?.[door];
+  const answer = data?.[mutation];
   return {
     verdict: "sees",
     typename: answer.code ? `${answer.__typename} ${answer.code}` : answer.__typename,
@@ -74,19 +73,19 @@ function judge(
 const nobody = actors.map(() => "-").join(" ");
 
 /**
- * Tries every door as everybody.
+ * Tries every mutation as everybody.
  * @returns where somebody was let in or kept out otherwise than the tables say, or changed something although kept out.
  */
-export async function doorViolations(
+export async function mutationViolations(
   api: TestApi,
-  policies: readonly DoorPolicy[],
+  policies: readonly MutationPolicy[],
   callers: Callers,
   { a, b }: { a: Side; b: Side },
 ): Promise<{ violations: Violation[]; cells: number }> {
   const violations: Violation[] = [];
   let cells = 0;
   const run = async (
-    policy: DoorPolicy,
+    policy: MutationPolicy,
     holder: Holder,
     actor: Actor,
     expected: string,
@@ -95,20 +94,21 @@ export async function doorViolations(
     cells++;
     const { token, person } = callers[actor];
     // A session of its own where it may be ended.
-    const isFresh = person && (policy.door === "endSession" || !(policy.door in rowInputs));
+    const isFresh = person && (policy.mutation === "endSession" || !(policy.mutation in rowInputs));
     const entered = isFresh ? await api.tokenOf(person.userId) : token;
-    const answer = await api.run(operationOf(policy.door), input ? { input } : {}, entered);
-    const { verdict, typename } = judge(answer, policy.door, actor);
-    const worked = input === null || !(policy.door in rowInputs) || typename === successOf(policy.door).name;
+    const answer = await api.run(operationOf(policy.mutation), input ? { input } : {}, entered);
+    const { verdict, typename } = judge(answer, policy.mutation, actor);
+    const worked =
+      input === null || !(policy.mutation in rowInputs) || typename === successOf(policy.mutation).name;
     if (verdict !== expected || (expected === "sees" && holder !== "none" && !worked))
       violations.push({
         actor,
-        sentence: `${policy.door} («${policy.name}», ${holder}) for ${actor}: ${verdict} ${typename}, not ${expected}`,
+        sentence: `${policy.mutation} («${policy.name}», ${holder}) for ${actor}: ${verdict} ${typename}, not ${expected}`,
       });
   };
   const absent = noStock();
   for (const policy of policies) {
-    const toInput = rowInputs[policy.door];
+    const toInput = rowInputs[policy.mutation];
     for (const holder of holders) {
       const line = policy[holder] ?? (holder === "none" && toInput ? nobody : undefined);
       if (line === undefined) continue;
@@ -121,14 +121,14 @@ export async function doorViolations(
       };
       const ofRows = toInput !== undefined && holder !== "none";
       const needsOwn = (actor: Actor) =>
-        ofRows && (expected[actor] === "sees" || policy.door === "endSession");
+        ofRows && (expected[actor] === "sees" || policy.mutation === "endSession");
       const attempt = async (actor: Actor, stock: Stock) =>
         run(
           policy,
           holder,
           actor,
           expected[actor],
-          toInput ? toInput(stock) : (refusedInputs[policy.door] ?? null),
+          toInput ? toInput(stock) : (refusedInputs[policy.mutation] ?? null),
         );
       // Whoever is denied leaves everything as it is, so that one stock serves all of them.
       const shared = ofRows && !actors.every(needsOwn) ? await stockFor("anonymous") : absent;
@@ -139,7 +139,7 @@ export async function doorViolations(
       if (before && violations.length === found && !isDeepStrictEqual(await contents(api), before))
         violations.push({
           actor: "anonymous",
-          sentence: `${policy.door} («${policy.name}», ${holder}): whoever may not changed something`,
+          sentence: `${policy.mutation} («${policy.name}», ${holder}): whoever may not changed something`,
         });
       await Promise.all(actors.filter(needsOwn).map(async (actor) => attempt(actor, await stockFor(actor))));
     }

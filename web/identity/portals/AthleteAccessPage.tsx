@@ -1,7 +1,7 @@
 import { AccessPage } from "./AccessPage";
-import { athleteDoor } from "./doors";
+import { athletePortal } from "./portals";
 import { SignUpAthleteForm } from "./SignUpAthleteForm";
 
 export function AthleteAccessPage() {
-  return <AccessPage door={athleteDoor} SignUpForm={SignUpAthleteForm} />;
+  return <AccessPage portal={athletePortal} SignUpForm={SignUpAthleteForm} />;
 }

@@ -6,7 +6,7 @@ import { createArena } from "../support/story";
 
 const api = useApi();
 
-describe("the HTTP door", () => {
+describe("a request over HTTP", () => {
   test("health and readiness answer, and nothing tells what serves them", async () => {
     for (const path of ["/healthz", "/readyz"]) {
       const response = await fetch(`${api().url}${path}`);

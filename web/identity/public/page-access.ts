@@ -8,10 +8,10 @@ import type { SessionState } from "./session";
  */
 export type Access = "signedIn" | "temporaryPassword" | readonly Role[];
 
-export type Entry = "wait" | "enter" | "signIn" | "deny" | "changePassword" | "goHome";
+export type Decision = "wait" | "enter" | "signIn" | "deny" | "changePassword" | "goHome";
 
 /** The route guard's decision. The API decides again on each request: this one only chooses the screen. */
-export function decideEntry(state: SessionState, access: Access): Entry {
+export function decideAccess(state: SessionState, access: Access): Decision {
   if (state.status === "loading") return "wait";
   if (state.status === "anonymous") return "signIn";
   const { mustChangePassword, roles } = state.session;
@@ -22,8 +22,8 @@ export function decideEntry(state: SessionState, access: Access): Entry {
 }
 
 /** Where the decision leads; null for who enters or waits. */
-export function wayOf(entry: Entry, state: SessionState): string | null {
-  switch (entry) {
+export function wayOf(decision: Decision, state: SessionState): string | null {
+  switch (decision) {
     case "signIn":
       return "/auth";
     case "deny":

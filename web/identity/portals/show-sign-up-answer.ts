@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { applyServerErrors } from "../../ui/form/server-errors";
 import { toast } from "../../ui/toaster";
-import { signUpError, type SignUpDoor } from "./doors";
+import { signUpError, type SignUpPortal } from "./portals";
 
 /** What the three sign-up mutations answer; they differ in the name of the success only. */
 type SignUpAnswer =
@@ -18,10 +18,10 @@ type SignUpAnswer =
  * @param answer undefined when the failure was already told.
  * @param onDone called with the address the confirmation was sent to.
  */
-export function tellSignUpAnswer<Values extends FieldValues & { email: string }, Output>(
+export function showSignUpAnswer<Values extends FieldValues & { email: string }, Output>(
   answer: SignUpAnswer | undefined,
   form: UseFormReturn<Values, unknown, Output>,
-  { signUp }: SignUpDoor,
+  { signUp }: SignUpPortal,
   onDone: (email: string) => void,
 ) {
   switch (answer?.__typename) {

@@ -1,7 +1,7 @@
 import type { Actor } from "../../support/actors";
-import type { DoorPolicy } from "../../support/doors";
+import type { MutationPolicy } from "../../support/mutation-policy";
 import { toRow } from "../../support/policy";
-import { enrolmentDoors } from "./enrolment-doors";
+import { enrolmentMutations } from "./enrolment-mutations";
 
 const everybody = {
   //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
@@ -24,61 +24,71 @@ const whoRunsTheFederation = {
 const session = "accessToken expiresInSeconds viewer";
 
 /** What somebody may do on their own behalf. Tried with an input that a rule refuses: being told so is being let in. */
-export const accountDoors: DoorPolicy[] = [
-  { name: "signing up as an arena", door: "signUpArena", answer: "email", ...everybody },
-  { name: "signing up as an athlete", door: "signUpAthlete", answer: "email", ...everybody },
-  { name: "signing up as a federation", door: "signUpFederation", answer: "email", ...everybody },
-  { name: "following the link of a confirmation", door: "confirmEmail", answer: "email", ...everybody },
-  { name: "asking for the confirmation again", door: "resendConfirmation", answer: "email", ...everybody },
-  { name: "signing in", door: "signIn", answer: session, ...everybody },
-  { name: "signing out", door: "signOut", answer: "done", ...everybody },
-  { name: "asking to reset a password", door: "requestPasswordReset", answer: "email", ...everybody },
-  { name: "resetting it with the link", door: "resetPassword", answer: "done", ...everybody },
+export const accountMutations: MutationPolicy[] = [
+  { name: "signing up as an arena", mutation: "signUpArena", answer: "email", ...everybody },
+  { name: "signing up as an athlete", mutation: "signUpAthlete", answer: "email", ...everybody },
+  { name: "signing up as a federation", mutation: "signUpFederation", answer: "email", ...everybody },
+  { name: "following the link of a confirmation", mutation: "confirmEmail", answer: "email", ...everybody },
+  {
+    name: "asking for the confirmation again",
+    mutation: "resendConfirmation",
+    answer: "email",
+    ...everybody,
+  },
+  { name: "signing in", mutation: "signIn", answer: session, ...everybody },
+  { name: "signing out", mutation: "signOut", answer: "done", ...everybody },
+  { name: "asking to reset a password", mutation: "requestPasswordReset", answer: "email", ...everybody },
+  { name: "resetting it with the link", mutation: "resetPassword", answer: "done", ...everybody },
   {
     name: "changing one's password, above all a temporary one",
-    door: "changePassword",
+    mutation: "changePassword",
     answer: session,
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         sees    sees    sees    sees       sees  -       -       -        sees",
   },
-  { name: "changing one's address", door: "requestEmailChange", answer: "email", ...everyoneSignedIn },
+  { name: "changing one's address", mutation: "requestEmailChange", answer: "email", ...everyoneSignedIn },
   {
     name: "ending one's other sessions",
-    door: "endOtherSessions",
+    mutation: "endOtherSessions",
     answer: "endedCount viewer",
     ...everyoneSignedIn,
   },
   {
     name: "taking one's data along",
-    door: "exportPersonalData",
+    mutation: "exportPersonalData",
     answer: "fileName json",
     ...everyoneSignedIn,
   },
   {
     name: "following one's matches in a calendar",
-    door: "subscribeToCalendar",
+    mutation: "subscribeToCalendar",
     answer: "url",
     ...everyoneSignedIn,
   },
-  { name: "following them no more", door: "unsubscribeFromCalendar", answer: "done", ...everyoneSignedIn },
+  {
+    name: "following them no more",
+    mutation: "unsubscribeFromCalendar",
+    answer: "done",
+    ...everyoneSignedIn,
+  },
   {
     name: "completing one's profile: athletes",
-    door: "completeProfile",
+    mutation: "completeProfile",
     answer: "athlete",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         sees    -       -       -          -     -       -       -        -",
   },
-  { name: "leaving", door: "deleteAccount", answer: "done", ...everyoneSignedIn },
+  { name: "leaving", mutation: "deleteAccount", answer: "done", ...everyoneSignedIn },
   {
     name: "giving somebody a temporary password: admins",
-    door: "issueTemporaryPassword",
+    mutation: "issueTemporaryPassword",
     answer: "email expiresAt",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       -       -       -          sees  -       -       -        -",
   },
 ];
 
-const tournamentDoors = [
+const tournamentMutations = [
   ["changing a tournament", "updateTournament", "tournament"],
   ["drawing the lots", "startTournament", "tournament"],
   ["ending it", "finishTournament", "tournament"],
@@ -121,67 +131,67 @@ const tournamentDoors = [
 ] as const;
 
 /** What somebody may do with rows. Tried with an input that works, so that a denial has no other reason. */
-export const rowDoors: DoorPolicy[] = [
-  ...enrolmentDoors,
+export const rowMutations: MutationPolicy[] = [
+  ...enrolmentMutations,
   {
     name: "an arena's settings: who manages it, admins",
-    door: "updateArenaSettings",
+    mutation: "updateArenaSettings",
     answer: "arena",
     ...whoManagesTheArena,
   },
   {
     name: "opening a tournament: who manages the arena, admins",
-    door: "createTournament",
+    mutation: "createTournament",
     answer: "tournament",
     ...whoManagesTheArena,
   },
   {
     name: "opening a championship: the federation's people, admins",
-    door: "createChampionship",
+    mutation: "createChampionship",
     answer: "tournament",
     of: "federation",
     ...whoRunsTheFederation,
   },
   {
     name: "registering an athlete: who manages the arena, admins",
-    door: "registerAthlete",
+    mutation: "registerAthlete",
     answer: "athlete tournament",
     ...whoManagesTheArena,
   },
-  ...tournamentDoors.map(([name, door, answer]) => ({
+  ...tournamentMutations.map(([name, mutation, answer]) => ({
     name: `${name} at an arena: who manages it, admins`,
-    door,
+    mutation,
     answer,
     ...whoManagesTheArena,
   })),
-  ...tournamentDoors.map(([name, door, answer]) => ({
+  ...tournamentMutations.map(([name, mutation, answer]) => ({
     name: `${name} in a championship: its federation's people, admins`,
-    door,
+    mutation,
     answer,
     of: "federation" as const,
     ...whoRunsTheFederation,
   })),
   {
     name: "looking for a guest: who manages the arena, admins; a championship has its federation's athletes",
-    door: "findGuest",
+    mutation: "findGuest",
     answer: "athlete",
     ...whoManagesTheArena,
   },
   {
     name: "playing at another venue too: who manages the arena, admins; a championship has its federation's arenas",
-    door: "setTournamentVenue",
+    mutation: "setTournamentVenue",
     answer: "tournament",
     ...whoManagesTheArena,
   },
   {
     name: "blocking a court: who manages its arena, admins",
-    door: "blockCourt",
+    mutation: "blockCourt",
     answer: "tournament",
     ...whoManagesTheArena,
   },
   {
     name: "blocking a court in a championship: not the federation, the court is the arena's",
-    door: "blockCourt",
+    mutation: "blockCourt",
     answer: "tournament",
     of: "federation",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
@@ -189,13 +199,13 @@ export const rowDoors: DoorPolicy[] = [
   },
   {
     name: "taking a block away: who manages the arena, admins",
-    door: "unblockCourt",
+    mutation: "unblockCourt",
     answer: "tournament",
     ...whoManagesTheArena,
   },
   {
     name: "giving a partner a key: the federation's people, admins",
-    door: "createApiKey",
+    mutation: "createApiKey",
     answer: "key apiKey",
     ...whoRunsTheFederation,
     // Admins know every federation, so that they are told which field is wrong.
@@ -204,13 +214,13 @@ export const rowDoors: DoorPolicy[] = [
   },
   {
     name: "revoking a key: the federation's people, admins",
-    door: "revokeApiKey",
+    mutation: "revokeApiKey",
     answer: "apiKey",
     ...whoRunsTheFederation,
   },
   {
     name: "ending a session: its owner alone",
-    door: "endSession",
+    mutation: "endSession",
     answer: "endedCount viewer",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         sees    sees    sees    sees       sees  -       -       -        -",
@@ -219,10 +229,10 @@ export const rowDoors: DoorPolicy[] = [
 ];
 
 /** The first of these who may, by the tables. */
-export function whoMay(door: string): Actor {
-  const policy = rowDoors.find((it) => it.door === door);
+export function whoMay(mutation: string): Actor {
+  const policy = rowMutations.find((it) => it.mutation === mutation);
   const row = policy && toRow(policy, policy.own);
   const actor = row && (["manager", "federation", "athlete"] as const).find((it) => row[it] === "sees");
-  if (!actor) throw new Error(`nobody may ${door}`);
+  if (!actor) throw new Error(`nobody may ${mutation}`);
   return actor;
 }

@@ -1,7 +1,7 @@
 import { AccessPage } from "./AccessPage";
-import { federationDoor } from "./doors";
+import { federationPortal } from "./portals";
 import { SignUpFederationForm } from "./SignUpFederationForm";
 
 export function FederationAccessPage() {
-  return <AccessPage door={federationDoor} SignUpForm={SignUpFederationForm} />;
+  return <AccessPage portal={federationPortal} SignUpForm={SignUpFederationForm} />;
 }
