@@ -18,7 +18,7 @@ import { tournamentDirectoryRoutes } from "./tournaments/directory/routes";
 import { publicTournamentRoutes } from "./tournaments/public-page/routes";
 import { tournamentRoute, tournamentRoutes } from "./tournaments/routes";
 import { bracketRoute } from "./competition/routes";
-import { entriesRoute } from "./enrolments/routes";
+import { enrolmentsRoute } from "./enrolments/routes";
 import { scheduleRoute } from "./schedule/routes";
 import { qrSheetRoute, scoreLinkRoutes, scoreRoute, scoringRoutes } from "./scoring/routes";
 import { arenaTournaments, championships, type TournamentPaths } from "./tournaments/public/tournament-path";
@@ -81,7 +81,7 @@ export const routes: RouteObject[] = [
 function runningTournamentRoutes(paths: TournamentPaths): RouteObject[] {
   return [
     tournamentRoute(paths.tournament(":tournamentId")),
-    entriesRoute(paths),
+    enrolmentsRoute(paths),
     bracketRoute(paths),
     scheduleRoute(paths),
     qrSheetRoute(paths),

@@ -6,7 +6,7 @@ import { mostParticipants } from "../sport/event-size.rules";
 import { categoriesOf } from "../tournaments/categories/categories.loader";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { TournamentType } from "../tournaments/tournament.type";
-import { participantsOf } from "./participants.loader";
+import { enrolmentsOf } from "./tournament-enrolments.loader";
 import { placeInLine } from "./place-in-line";
 import { placedCountOf } from "./placed-count.loader";
 import { canSeeEnrolment, canSeeEnrolmentMoney, enrolmentsSeen, isOwnEnrolment } from "./enrolment.access";
@@ -37,7 +37,7 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
       type: AthleteType,
       description: "Atleta.",
       resolve: async (enrolment, _args, ctx) => {
-        const { athletes } = await participantsOf(ctx).load(enrolment.tournamentId);
+        const { athletes } = await enrolmentsOf(ctx).load(enrolment.tournamentId);
         return (
           athletes.get(enrolment.athleteId) ??
           ctx.db.athlete.findUniqueOrThrow({ where: { id: enrolment.athleteId } })
@@ -47,7 +47,7 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
     number: t.int({
       description: "Número de ordem: 1 for who enrolled first among those who take part; 0 once cancelled.",
       resolve: async (enrolment, _args, ctx) =>
-        (await participantsOf(ctx).load(enrolment.tournamentId)).numbers.get(enrolment.id) ?? 0,
+        (await enrolmentsOf(ctx).load(enrolment.tournamentId)).numbers.get(enrolment.id) ?? 0,
     }),
     drawNumber: t.exposeInt("drawNumber", {
       nullable: true,
@@ -86,7 +86,7 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
       ...ownersAndOrganisers,
       description: "Lugar na lista de espera: 1 for who is next; null for who does not wait.",
       resolve: async (enrolment, _args, ctx) => {
-        const { enrolments, pairs } = await participantsOf(ctx).load(enrolment.tournamentId);
+        const { enrolments, pairs } = await enrolmentsOf(ctx).load(enrolment.tournamentId);
         return placeInLine(enrolment, enrolments, pairs.values());
       },
     }),
@@ -117,7 +117,7 @@ builder.prismaObjectFields(TournamentType, (t) => ({
     description: "Campeão: null until the tournament is finished.",
     resolve: async ({ id, status }, _args, ctx) => {
       if (status !== "FINISHED") return null;
-      const { enrolments } = await participantsOf(ctx).load(id);
+      const { enrolments } = await enrolmentsOf(ctx).load(id);
       return enrolments.find(({ finalPosition }) => finalPosition === 1)?.athlete ?? null;
     },
   }),

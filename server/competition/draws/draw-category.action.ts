@@ -10,7 +10,7 @@ import { assertStatus } from "../../tournaments/tournament.errors";
 import { superNDraw } from "../super-n/draw-super-n.loader";
 import { writeSuperN } from "../super-n/write-super-n.step";
 import { announceMatches } from "../matches/announce-matches.step";
-import { readEntrants } from "./draw-entrants.loader";
+import { readDrawEntries } from "./draw-entries.loader";
 import { drawKey } from "../../sport/draws/draw-key.rules";
 import { lotsSeedSchema } from "../../sport/draws/draw-lots.rules";
 import { settingsOf } from "../../sport/draws/draw-settings.rules";
@@ -109,7 +109,7 @@ async function drawPairs(
   key: string | null,
 ): Promise<void> {
   const { tournament, category, board } = locked;
-  const { entries } = await readEntrants(tx, tournament, category.id, board);
+  const { entries } = await readDrawEntries(tx, tournament, category.id, board);
   const settings = settingsOf(category);
   assertPreviewed(key, drawKey(entries, settings));
   const plan = drawOf(entries, settings, lotsSeed, tournament.minPairs);

@@ -61,11 +61,11 @@ export function substituteAthlete(
     await assertMayPlay(tx, tournament, newAthleteId, categoryId ?? undefined);
     const category = await categoryOf(tx, leaving);
     const { partner } = await withPartner(tx, enrolmentId);
-    const entrants = [
+    const candidates = [
       { athleteId: newAthleteId },
       ...(partner ? [{ athleteId: partner.athleteId, excused: partner.overriddenAt !== null }] : []),
     ];
-    const exception = await decideEligibility(tx, ctx, { tournament }, category, entrants, overrideReason);
+    const exception = await decideEligibility(tx, ctx, { tournament }, category, candidates, overrideReason);
     await tx.enrolment.update({
       where: { id: enrolmentId },
       data: { status: "CANCELLED", drawNumber: null, tieBreakLot: null },

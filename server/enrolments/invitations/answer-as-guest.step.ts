@@ -4,7 +4,7 @@ import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { leave } from "../leave.step";
-import { reasonsAgainst, type Entrant } from "../eligible.loader";
+import { reasonsAgainst, type CandidateId } from "../eligible.loader";
 import { enrollableIn } from "../enrollable-athletes.loader";
 import type { Exception } from "../enter.step";
 import { NotEligible } from "../enrolment.errors";
@@ -22,7 +22,7 @@ export async function assertStillWelcome(
   tx: Transaction,
   { tournament }: OpenEnrolments,
   category: TournamentCategory | null,
-  guest: Entrant,
+  guest: CandidateId,
   partner: Enrolment | null,
 ): Promise<Exception> {
   const found = await tx.athlete.count({
@@ -33,10 +33,10 @@ export async function assertStillWelcome(
       "INVITATION_CLOSED",
       "Este torneio já não recebe atletas de outras arenas. Fale com a organização.",
     );
-  const entrants = partner
+  const candidates = partner
     ? [guest, { athleteId: partner.athleteId, excused: partner.overriddenAt !== null }]
     : [guest];
-  const refusals = (await reasonsAgainst(tx, tournament, category, entrants)).filter(
+  const refusals = (await reasonsAgainst(tx, tournament, category, candidates)).filter(
     ({ unknown }) => !unknown,
   );
   if (refusals.length === 0) return {};

@@ -53,13 +53,13 @@ export async function acceptInvitation(
     await assertNotDrawn(tx, inviter.categoryId);
     const standing = await standingIn(tx, open.tournament.id, inviter.categoryId, athleteId);
     if (standing) await assertAlone(tx, standing);
-    const entrant = { athleteId, excused: standing !== null && standing.overriddenAt !== null };
+    const candidate = { athleteId, excused: standing !== null && standing.overriddenAt !== null };
     let exception: Exception = {};
-    if (byOrganiser) exception = await assertStillWelcome(tx, open, category, entrant, inviter);
+    if (byOrganiser) exception = await assertStillWelcome(tx, open, category, candidate, inviter);
     else
       await assertEligible(tx, open, category, [
         { athleteId: inviter.athleteId, excused: inviter.overriddenAt !== null },
-        entrant,
+        candidate,
       ]);
     const partnerOf =
       standing ??

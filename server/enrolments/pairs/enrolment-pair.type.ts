@@ -7,7 +7,7 @@ import { pendingInvitationOf } from "../enrolment-facts.loader";
 import { EnrolmentType, ownersAndOrganisers } from "../enrolment.type";
 import { PairInvitationType } from "../invitations/invitation.type";
 import { PairType } from "./pair.type";
-import { participantsOf } from "../participants.loader";
+import { enrolmentsOf } from "../tournament-enrolments.loader";
 
 builder.prismaObjectFields(EnrolmentType, (t) => ({
   pair: t.field({
@@ -17,7 +17,7 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
     authScopes: ({ tournamentId }, _args, ctx) => canSeeTournament(tournamentId, ctx),
     unauthorizedResolver: () => null,
     resolve: async ({ id, tournamentId }, _args, ctx) => {
-      const { pairs } = await participantsOf(ctx).load(tournamentId);
+      const { pairs } = await enrolmentsOf(ctx).load(tournamentId);
       return [...pairs.values()].find(({ firstId, secondId }) => firstId === id || secondId === id) ?? null;
     },
   }),
@@ -26,7 +26,7 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
     nullable: true,
     description: "Parceiro: the other one of the pair; null for who plays or waits alone.",
     resolve: async ({ id, tournamentId }, _args, ctx) => {
-      for (const { enrolments } of (await participantsOf(ctx).load(tournamentId)).pairs.values()) {
+      for (const { enrolments } of (await enrolmentsOf(ctx).load(tournamentId)).pairs.values()) {
         const [first, second] = enrolments;
         if (first.id === id) return second.athlete;
         if (second.id === id) return first.athlete;
@@ -38,7 +38,7 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
     ...ownersAndOrganisers,
     description: "Dupla confirmada: whether both are; null for who has no partner, and for others.",
     resolve: async ({ id, tournamentId }, _args, ctx) => {
-      for (const { enrolments } of (await participantsOf(ctx).load(tournamentId)).pairs.values())
+      for (const { enrolments } of (await enrolmentsOf(ctx).load(tournamentId)).pairs.values())
         if (enrolments.some((enrolment) => enrolment.id === id))
           return enrolments.every(({ status }) => isShown(status));
       return null;
@@ -64,6 +64,6 @@ builder.objectField(TournamentType, "askedGuestCount", (t) =>
     authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
     unauthorizedResolver: () => null,
     resolve: async ({ id }, _args, ctx) =>
-      (await participantsOf(ctx).load(id)).enrolments.filter(isAsked).length,
+      (await enrolmentsOf(ctx).load(id)).enrolments.filter(isAsked).length,
   }),
 );

@@ -6,7 +6,7 @@ import { canManageTournament } from "../../tournaments/tournament.access";
 import { canSeeEnrolmentMoney } from "../enrolment.access";
 import { receiverOf } from "../enrolment-facts.loader";
 import { EnrolmentType, ownersAndOrganisers } from "../enrolment.type";
-import { participantsOf } from "../participants.loader";
+import { enrolmentsOf } from "../tournament-enrolments.loader";
 import { pixReference } from "./pix-reference.rules";
 
 const PaymentType = builder
@@ -94,7 +94,7 @@ builder.prismaObjectField(TournamentCategoryType, "receivedInCents", (t) =>
     unauthorizedResolver: () => null,
     authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
     resolve: async ({ id, tournamentId }, _args, ctx) =>
-      (await participantsOf(ctx).load(tournamentId)).enrolments.reduce(
+      (await enrolmentsOf(ctx).load(tournamentId)).enrolments.reduce(
         (sum, { categoryId, paidAt, feeInCents }) =>
           categoryId === id && paidAt !== null ? sum + feeInCents : sum,
         0,

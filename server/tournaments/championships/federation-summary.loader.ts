@@ -3,7 +3,7 @@ import { perRequest, type ActionContext } from "../../platform/context";
 
 export interface FederationSummary {
   federationId: string;
-  /** Registrations open or under way. */
+  /** With registration open, or under way. */
   activeChampionships: number;
   openChampionships: number;
   /** Active athletes who attend an affiliated arena, each counted once. */
