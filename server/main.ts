@@ -14,6 +14,7 @@ import { startWorker } from "./platform/jobs/worker";
 import { createLog } from "./platform/log";
 import { createOutbox } from "./platform/mail/outbox";
 import { hashPassword } from "./platform/password-hash";
+import { counted } from "./platform/plural.rules";
 import { StartupError } from "./platform/startup-error";
 import { createApiServer } from "./server";
 
@@ -120,9 +121,7 @@ async function prepareDatabase(databaseUrl: string): Promise<void> {
   }
   const applied = await migrate(databaseUrl);
   if (applied.length > 0)
-    say(
-      `› Estrutura do banco atualizada (${applied.length} ${applied.length === 1 ? "migração" : "migrações"}).`,
-    );
+    say(`› Estrutura do banco atualizada (${counted(applied.length, "migração", "migrações")}).`);
 }
 
 /** On an empty database only; of servers that start together, one seeds and the others wait. */

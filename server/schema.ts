@@ -1,4 +1,4 @@
-/** The whole API: every domain's types and doors, registered with the one builder. */
+/** The whole API: every domain's types, queries, mutations and subscriptions, registered with the one builder. */
 import "./platform/graphql/scalars";
 import "./platform/graphql/user-errors";
 import "./reactions";
@@ -44,7 +44,10 @@ import "./tournaments/tournament.subscription";
 import "./schedule/calendar/calendar-feed.mutation";
 import "./competition/live/match-changes.type";
 import "./competition/live/match-changes.subscription";
-import "./enrolments/enrolment-affairs.type";
+import "./enrolments/enrolment.type";
+import "./enrolments/eligibility-override.type";
+import "./enrolments/pairs/enrolment-pair.type";
+import "./enrolments/payments/enrolment-payment.type";
 import "./enrolments/registration.type";
 import "./enrolments/enrollable-athletes.query";
 import "./enrolments/entries.query";
@@ -104,11 +107,12 @@ import { builder } from "./platform/graphql/builder";
 import { budgets } from "./platform/graphql/budget";
 import { countLists } from "./platform/graphql/counted-lists";
 import { readAnewAfterMutations } from "./platform/graphql/read-anew";
+import { describeResults } from "./platform/graphql/described-results";
 
 /** What whoever writes a program against the API has to know before anything else. */
 const contract = `API da Praia. Every list has a page (first or last, 1 to 100) or says how long it can be.
 
 An answer may cost ${budgets.stranger} points, ${budgets.known} for who is signed in or sends a key: one point for each object, a tenth for each plain value, one more for each hundred characters of a long text; or, if that is more, half a point for each row read from the database. What an operation may cost is counted before it runs, from the sizes of its pages multiplied as they nest, and what it costs while it runs; past the budget it stops with BAD_USER_INPUT. Each answer tells extensions.cost { asked, used, budget }, rows only where there were too many. An answer takes at most 15 seconds and 5 MB.`;
 
-export const schema = countLists(readAnewAfterMutations(builder.toSchema()));
+export const schema = describeResults(countLists(readAnewAfterMutations(builder.toSchema())));
 schema.description = contract;

@@ -48,7 +48,7 @@ export interface ApiServer {
   stop: () => Promise<void>;
 }
 
-/** Puts the API, its WebSocket door and the web app together on what has been opened before. */
+/** Puts the API, its WebSocket and the web app together on what has been opened before. */
 export async function createApiServer({
   config,
   db,

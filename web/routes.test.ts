@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Access } from "./identity/public/entry";
+import type { Access } from "./identity/public/page-access";
 import { accessTo } from "./routes";
 
 const id = "0198c2a0-0000-7000-8000-000000000001";

@@ -5,7 +5,7 @@ import { athleteRoutes } from "./athletes/routes";
 import { explorerRoutes } from "./explorer/routes";
 import { federationRoutes } from "./federations/routes";
 import { accountRoutes } from "./identity/account/routes";
-import type { Access } from "./identity/public/entry";
+import type { Access } from "./identity/public/page-access";
 import { Guard, guardMiddleware } from "./identity/public/Guard";
 import { AccessWait } from "./identity/public/AccessWait";
 import { identityRoutes, temporaryPasswordRoutes } from "./identity/routes";
@@ -18,7 +18,7 @@ import { tournamentDirectoryRoutes } from "./tournaments/directory/routes";
 import { publicTournamentRoutes } from "./tournaments/public-page/routes";
 import { tournamentRoute, tournamentRoutes } from "./tournaments/routes";
 import { bracketRoute } from "./competition/routes";
-import { entriesRoute } from "./enrolments/routes";
+import { enrolmentsRoute } from "./enrolments/routes";
 import { scheduleRoute } from "./schedule/routes";
 import { qrSheetRoute, scoreLinkRoutes, scoreRoute, scoringRoutes } from "./scoring/routes";
 import { arenaTournaments, championships, type TournamentPaths } from "./tournaments/public/tournament-path";
@@ -81,7 +81,7 @@ export const routes: RouteObject[] = [
 function runningTournamentRoutes(paths: TournamentPaths): RouteObject[] {
   return [
     tournamentRoute(paths.tournament(":tournamentId")),
-    entriesRoute(paths),
+    enrolmentsRoute(paths),
     bracketRoute(paths),
     scheduleRoute(paths),
     qrSheetRoute(paths),

@@ -72,7 +72,7 @@ export async function visit(browser: Browser, baseURL: string, { login, shots }:
     deviceScaleFactor: 1,
   });
   const page = await context.newPage();
-  if (login) await signInAs(page, login.email, login.door, await login.password?.(page));
+  if (login) await signInAs(page, login.email, login.portal, await login.password?.(page));
   for (const shot of shots) await take(page, shot);
   await context.close();
 }

@@ -10,7 +10,7 @@ const cup = `/arena-tournament/${tournamentId("copa-duplas")}`;
 
 /** As the manager of an arena: a new page is a new line here. */
 export const pagesOfArena: Visitor = {
-  login: { email: people.mainManager.email, door: "/auth" },
+  login: { email: people.mainManager.email, portal: "/auth" },
   who: "Gestor de Arena",
   shots: [
     { name: "arena-dashboard", path: "/arena-dashboard", shows: "Dashboard da arena" },

@@ -18,7 +18,7 @@ async function temporaryPassword(page: Page): Promise<string> {
 /** Athletes, federations and administrators: a new page is a new line here. */
 export const pagesOfOthers: Visitor[] = [
   {
-    login: { email: people.athlete.email, door: "/auth-athlete" },
+    login: { email: people.athlete.email, portal: "/auth-athlete" },
     who: "Atleta",
     shots: [
       { name: "user-profile", path: `/user-profile/${people.athlete.id}`, shows: "Perfil" },
@@ -41,7 +41,7 @@ export const pagesOfOthers: Visitor[] = [
     ],
   },
   {
-    login: { email: people.federationManager.email, door: "/federation-auth" },
+    login: { email: people.federationManager.email, portal: "/federation-auth" },
     who: "Gestor de Federação",
     shots: [
       { name: "federation", path: "/federation", shows: "Área da federação" },
@@ -67,14 +67,14 @@ export const pagesOfOthers: Visitor[] = [
   {
     login: {
       email: people.waitingFederationManager.email,
-      door: "/federation-auth",
+      portal: "/federation-auth",
       password: temporaryPassword,
     },
     who: "Com senha provisória",
     shots: [{ name: "new-password", path: "/nova-senha", shows: "Troca da senha provisória" }],
   },
   {
-    login: { email: people.admin.email, door: "/admin-auth" },
+    login: { email: people.admin.email, portal: "/admin-auth" },
     who: "Administrador",
     shots: [
       { name: "admin", path: "/admin", shows: "Administração" },

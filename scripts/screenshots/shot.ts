@@ -17,7 +17,7 @@ export interface Shot {
 /** Somebody who looks at pages of the product. */
 export interface Visitor {
   /** Null: nobody signs in. */
-  login: { email: string; door: string; password?: (page: Page) => Promise<string> } | null;
+  login: { email: string; portal: string; password?: (page: Page) => Promise<string> } | null;
   who: string;
   shots: Shot[];
 }

@@ -5,7 +5,7 @@ import { tournamentTopic } from "../tournaments/tournament-topic.rules";
 import { categoryOf, leave } from "./leave.step";
 import { assertNotDrawn, openEnrolments, tournamentOfEnrolment, withPartner } from "./open-enrolments.step";
 import { moveUp } from "./places.step";
-import { tellCancelled } from "./tell.step";
+import { mailCancelled } from "./enrolment-mails.step";
 
 export interface CancelledEnrolment {
   tournamentId: string;
@@ -34,7 +34,7 @@ export function cancelEnrolment(
     const refundInCents = await leave(tx, ctx, open, enrolmentId);
     if (byOrganiser && !isAsked(own)) {
       const category = await categoryOf(tx, own);
-      await tellCancelled(tx, ctx, open, category, enrolmentId);
+      await mailCancelled(tx, ctx, open, category, enrolmentId);
     }
     await moveUp(tx, ctx, open);
     await ctx.events.emit(tx, tournamentTopic(tournamentId));

@@ -9,8 +9,8 @@ import {
   type Ineligibility,
 } from "./eligibility.rules";
 
-/** Somebody who wants in; `excused`: the organiser has let them in before. */
-export interface Entrant {
+/** Who wants in; `excused`: the organiser has let them in before. */
+export interface CandidateId {
   athleteId: string;
   excused?: boolean;
 }
@@ -45,10 +45,10 @@ export async function reasonsAgainst(
   tx: Transaction,
   tournament: Event,
   category: Pick<TournamentCategory, "level" | "gender" | "minAge" | "maxAge"> | null,
-  entrants: readonly Entrant[],
+  candidates: readonly CandidateId[],
 ): Promise<Ineligibility[]> {
   if (category === null) return [];
-  const ids = entrants.map(({ athleteId }) => athleteId);
+  const ids = candidates.map(({ athleteId }) => athleteId);
   const athletes = await tx.athlete.findMany({
     where: { id: { in: ids } },
     include: {
@@ -59,7 +59,7 @@ export async function reasonsAgainst(
     },
   });
   const rules = categoryRulesOf(tournament, category);
-  const judged = entrants.flatMap(({ athleteId, excused = false }) => {
+  const judged = candidates.flatMap(({ athleteId, excused = false }) => {
     const athlete = athletes.find(({ id }) => id === athleteId);
     return athlete ? [{ excused, candidate: candidateOf(athlete, athlete.arenas.length > 0) }] : [];
   });

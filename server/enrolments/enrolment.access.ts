@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { isAdmin, isSignedIn, type Caller } from "../platform/viewer";
 import { categoriesOf } from "../tournaments/categories/categories.loader";
-import { participantsOf, type PairOfTwo, type Participant } from "./participants.loader";
+import { enrolmentsOf, type PairOfTwo, type EnrolmentWithAthlete } from "./tournament-enrolments.loader";
 import {
   canManageTournament,
   tournamentVisibleTo,
@@ -107,7 +107,7 @@ async function playsWithViewer(
 ): Promise<boolean> {
   const own = ctx.viewer?.athleteId ?? null;
   if (own === null) return false;
-  const { pairs } = await participantsOf(ctx).load(tournamentId);
+  const { pairs } = await enrolmentsOf(ctx).load(tournamentId);
   return [...pairs.values()].some(
     ({ enrolments: [first, second] }) =>
       (first.athleteId === own && second.athleteId === athleteId) ||
@@ -123,8 +123,11 @@ export const canSeeEnrolmentMoney = async (
   (ctx.viewer !== null && ctx.viewer.athleteId === athleteId) || canManageTournament(tournamentId, ctx);
 
 /** Those of a tournament's enrolments that one may see, in their order; who was only asked is in none yet. */
-export async function enrolmentsSeen(tournamentId: string, ctx: ActionContext): Promise<Participant[]> {
-  const { enrolments } = await participantsOf(ctx).load(tournamentId);
+export async function enrolmentsSeen(
+  tournamentId: string,
+  ctx: ActionContext,
+): Promise<EnrolmentWithAthlete[]> {
+  const { enrolments } = await enrolmentsOf(ctx).load(tournamentId);
   if (await worksAtTournament(tournamentId, ctx)) return enrolments;
   return enrolments.filter(
     (one) => isShown(one.status) || (ctx.viewer?.athleteId === one.athleteId && !isAsked(one)),
@@ -133,7 +136,7 @@ export async function enrolmentsSeen(tournamentId: string, ctx: ActionContext): 
 
 /** The same for pairs: both are seen, or they are in the draw already; and one's own. */
 export async function pairsSeen(tournamentId: string, ctx: ActionContext): Promise<PairOfTwo[]> {
-  const all = [...(await participantsOf(ctx).load(tournamentId)).pairs.values()];
+  const all = [...(await enrolmentsOf(ctx).load(tournamentId)).pairs.values()];
   if (await worksAtTournament(tournamentId, ctx)) return all;
   const categories = await categoriesOf(ctx).load(tournamentId);
   const drawn = new Set(categories.flatMap(({ draw }) => draw?.entries.map(({ pairId }) => pairId) ?? []));

@@ -1,9 +1,13 @@
 import { AthleteType } from "../athletes/athlete.type";
+import type { ActionContext } from "../platform/context";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
 import { mostParticipants } from "../sport/event-size.rules";
+import { categoriesOf } from "../tournaments/categories/categories.loader";
+import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { TournamentType } from "../tournaments/tournament.type";
-import { participantsOf } from "./participants.loader";
+import { enrolmentsOf } from "./tournament-enrolments.loader";
+import { placeInLine } from "./place-in-line";
 import { placedCountOf } from "./placed-count.loader";
 import { canSeeEnrolment, canSeeEnrolmentMoney, enrolmentsSeen, isOwnEnrolment } from "./enrolment.access";
 import { canSeeTournament } from "../tournaments/tournament.access";
@@ -12,6 +16,14 @@ import { EnrolmentStatusType } from "../tournaments/tournament-enums.type";
 /** Of every way in by the organiser. */
 export const overrideDescription =
   "Motivo da exceção: lets somebody in whom the category's rules refuse, and is kept with one's name; null to keep to them.";
+
+/** For fields that are the athlete's own and the organiser's: null for others. */
+export const ownersAndOrganisers = {
+  nullable: true as const,
+  authScopes: (enrolment: { athleteId: string; tournamentId: string }, _args: object, ctx: ActionContext) =>
+    canSeeEnrolmentMoney(enrolment, ctx),
+  unauthorizedResolver: () => null,
+};
 
 export const EnrolmentType = builder.prismaNode("Enrolment", {
   description: "Inscrição: one athlete's place in a category of a tournament.",
@@ -25,7 +37,7 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
       type: AthleteType,
       description: "Atleta.",
       resolve: async (enrolment, _args, ctx) => {
-        const { athletes } = await participantsOf(ctx).load(enrolment.tournamentId);
+        const { athletes } = await enrolmentsOf(ctx).load(enrolment.tournamentId);
         return (
           athletes.get(enrolment.athleteId) ??
           ctx.db.athlete.findUniqueOrThrow({ where: { id: enrolment.athleteId } })
@@ -35,7 +47,7 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
     number: t.int({
       description: "Número de ordem: 1 for who enrolled first among those who take part; 0 once cancelled.",
       resolve: async (enrolment, _args, ctx) =>
-        (await participantsOf(ctx).load(enrolment.tournamentId)).numbers.get(enrolment.id) ?? 0,
+        (await enrolmentsOf(ctx).load(enrolment.tournamentId)).numbers.get(enrolment.id) ?? 0,
     }),
     drawNumber: t.exposeInt("drawNumber", {
       nullable: true,
@@ -48,11 +60,41 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
       description: "Posição final: null until the end.",
     }),
     feeInCents: t.exposeInt("feeInCents", {
-      nullable: true,
-      authScopes: (enrolment, _args, ctx) => canSeeEnrolmentMoney(enrolment, ctx),
-      unauthorizedResolver: () => null,
+      ...ownersAndOrganisers,
       description:
         "Valor da inscrição: in centavos, as it was on that day; null unless it is one's own or one manages the tournament.",
+    }),
+    tournament: t.field({
+      type: TournamentType,
+      nullable: true,
+      description: "Torneio: null when one may not see it, as after leaving one that is not public.",
+      authScopes: ({ tournamentId }, _args, ctx) => canSeeTournament(tournamentId, ctx),
+      unauthorizedResolver: () => null,
+      select: { tournament: true },
+      resolve: ({ tournament }) => tournament,
+    }),
+    category: t.field({
+      type: TournamentCategoryType,
+      nullable: true,
+      description: "Categoria: null when one may not see the tournament.",
+      authScopes: ({ tournamentId }, _args, ctx) => canSeeTournament(tournamentId, ctx),
+      unauthorizedResolver: () => null,
+      resolve: async ({ tournamentId, categoryId }, _args, ctx) =>
+        (await categoriesOf(ctx).load(tournamentId)).find(({ id }) => id === categoryId) ?? null,
+    }),
+    waitingPosition: t.int({
+      ...ownersAndOrganisers,
+      description: "Lugar na lista de espera: 1 for who is next; null for who does not wait.",
+      resolve: async (enrolment, _args, ctx) => {
+        const { enrolments, pairs } = await enrolmentsOf(ctx).load(enrolment.tournamentId);
+        return placeInLine(enrolment, enrolments, pairs.values());
+      },
+    }),
+    cancelledAt: t.field({
+      type: "DateTime",
+      ...ownersAndOrganisers,
+      description: "Cancelada em: UTC; null unless it was.",
+      resolve: ({ cancelledAt }) => cancelledAt,
     }),
   }),
 });
@@ -75,7 +117,7 @@ builder.prismaObjectFields(TournamentType, (t) => ({
     description: "Campeão: null until the tournament is finished.",
     resolve: async ({ id, status }, _args, ctx) => {
       if (status !== "FINISHED") return null;
-      const { enrolments } = await participantsOf(ctx).load(id);
+      const { enrolments } = await enrolmentsOf(ctx).load(id);
       return enrolments.find(({ finalPosition }) => finalPosition === 1)?.athlete ?? null;
     },
   }),

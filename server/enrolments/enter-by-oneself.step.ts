@@ -1,7 +1,7 @@
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
-import { reasonsAgainst, type Entrant } from "./eligible.loader";
+import { reasonsAgainst, type CandidateId } from "./eligible.loader";
 import { NotEligible } from "./enrolment.errors";
 import { heldForAnswer } from "./invitations/ask-guest.step";
 import { periodOf, type OpenEnrolments } from "./open-enrolments.step";
@@ -38,8 +38,8 @@ export async function assertEligible(
   tx: Transaction,
   { tournament }: OpenEnrolments,
   category: Parameters<typeof reasonsAgainst>[2],
-  entrants: readonly Entrant[],
+  candidates: readonly CandidateId[],
 ): Promise<void> {
-  const reasons = await reasonsAgainst(tx, tournament, category, entrants);
+  const reasons = await reasonsAgainst(tx, tournament, category, candidates);
   if (reasons.length > 0) throw new NotEligible(reasons);
 }

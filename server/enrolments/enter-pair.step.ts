@@ -61,11 +61,11 @@ export async function enrolPairWithin(
   for (const athleteId of newcomers) await assertMayPlay(tx, tournament, athleteId, category?.id);
   if (guests.size === 2) throw twoGuests();
   assertPlace(places, tournament, category, 2);
-  const entrants = athleteIds.map((athleteId, index) => ({
+  const candidates = athleteIds.map((athleteId, index) => ({
     athleteId,
     excused: Boolean(standing[index]?.overriddenAt),
   }));
-  const exception = await decideEligibility(tx, ctx, open, category, entrants, override.overrideReason);
+  const exception = await decideEligibility(tx, ctx, open, category, candidates, override.overrideReason);
   const entered: Enrolment[] = [];
   for (const [index, athleteId] of athleteIds.entries()) {
     if (guests.has(athleteId)) continue; // no row of theirs before their yes

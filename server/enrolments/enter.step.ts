@@ -6,7 +6,7 @@ import { parseInput } from "../platform/parse-input";
 import { entersInPairs } from "../sport/draws/category-format.rules";
 import { mostParticipants } from "../sport/event-size.rules";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
-import { reasonsAgainst, type Entrant } from "./eligible.loader";
+import { reasonsAgainst, type CandidateId } from "./eligible.loader";
 import { enrollableIn } from "./enrollable-athletes.loader";
 import { overrideSchema } from "./enrolment-input.rules";
 import { hasRoom } from "./enrolment-state.rules";
@@ -107,10 +107,10 @@ export async function decideEligibility(
   { now, viewer }: Pick<ActionContext, "now" | "viewer">,
   { tournament }: Pick<OpenEnrolments, "tournament">,
   category: TournamentCategory | null,
-  entrants: readonly Entrant[],
+  candidates: readonly CandidateId[],
   overrideReason: string | null,
 ): Promise<Exception> {
-  const reasons = await reasonsAgainst(tx, tournament, category, entrants);
+  const reasons = await reasonsAgainst(tx, tournament, category, candidates);
   const refusals = reasons.filter(({ unknown }) => !unknown); // what is not known the organiser knows
   if (refusals.length === 0) return {};
   if (overrideReason === null || refusals.some(({ code }) => code === "ARENA"))

@@ -10,7 +10,7 @@ import { endInvitations } from "./invitations/create-invitation.step";
 import { withPartner, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
 import { timeZoneOf } from "../tournaments/tournament-clock.loader";
 import { moveUp, seekAgain } from "./places.step";
-import { tellExpired, tellPartnerFound, tellPartnerLeft } from "./tell.step";
+import { mailExpired, mailPartnerFound, mailPartnerLeft } from "./enrolment-mails.step";
 
 /** What is overdue, unless it is drawn: then whoever owes plays, and owes. */
 const overdueAt = (now: Date) => ({
@@ -71,7 +71,7 @@ async function expire(
     // The organiser entered them, and only sought a partner for them: they stay, and the places are free.
     await endInvitations(tx, id);
     await seekAgain(tx, [id]);
-    return tellPartnerFound(tx, parts, open, category, { enrolmentId: id, partner: guest, found: false });
+    return mailPartnerFound(tx, parts, open, category, { enrolmentId: id, partner: guest, found: false });
   }
   await endInvitations(tx, id);
   await tx.unavailability.deleteMany({ where: { enrolmentId: id } });
@@ -80,7 +80,7 @@ async function expire(
     where: { id },
     data: { status: "EXPIRED", awaitsConsent: false, dueAt: null },
   });
-  await tellExpired(tx, parts, open, category, {
+  await mailExpired(tx, parts, open, category, {
     enrolmentId: id,
     invited: status === "INVITED",
     asked: isAsked(enrolment),
@@ -89,7 +89,7 @@ async function expire(
   await tx.pair.delete({ where: { id: pairId } });
   if (late.has(partner.id)) return; // their own turn comes
   await seekAgain(tx, [partner.id]);
-  await tellPartnerLeft(tx, parts, open, category, { staying: partner.id, leaving: id });
+  await mailPartnerLeft(tx, parts, open, category, { staying: partner.id, leaving: id });
 }
 
 /** The name of the guest whom the organiser has asked to play with somebody; null where nobody was. */

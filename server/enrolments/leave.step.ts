@@ -6,7 +6,7 @@ import { endInvitations } from "./invitations/create-invitation.step";
 import { withPartner, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
 import { refundPercent, refundShares } from "./payment-terms.rules";
 import { seekAgain } from "./places.step";
-import { tellPartnerLeft } from "./tell.step";
+import { mailPartnerLeft } from "./enrolment-mails.step";
 
 /** Gives up a place within a larger transaction that calls `moveUp` afterwards. @returns what comes back, in centavos. */
 export async function leave(
@@ -39,7 +39,7 @@ export async function leave(
     await tx.pair.delete({ where: { id: pairId } });
     await seekAgain(tx, [partner.id]);
     const category = await categoryOf(tx, own);
-    await tellPartnerLeft(tx, parts, open, category, { staying: partner.id, leaving: enrolmentId });
+    await mailPartnerLeft(tx, parts, open, category, { staying: partner.id, leaving: enrolmentId });
   }
   return refundInCents;
 }

@@ -1,5 +1,5 @@
 import { builder } from "../platform/graphql/builder";
-import { participantsOf } from "./participants.loader";
+import { enrolmentsOf } from "./tournament-enrolments.loader";
 import { canSeeEnrolmentMoney } from "./enrolment.access";
 import { EnrolmentType } from "./enrolment.type";
 
@@ -12,7 +12,7 @@ builder.prismaObjectField(EnrolmentType, "partnerEnrolment", (t) =>
     authScopes: (enrolment, _args, ctx) => canSeeEnrolmentMoney(enrolment, ctx),
     unauthorizedResolver: () => null,
     resolve: async ({ id, tournamentId }, _args, ctx) => {
-      for (const { enrolments } of (await participantsOf(ctx).load(tournamentId)).pairs.values()) {
+      for (const { enrolments } of (await enrolmentsOf(ctx).load(tournamentId)).pairs.values()) {
         const [first, second] = enrolments;
         if (first.id === id) return second;
         if (second.id === id) return first;

@@ -1,4 +1,5 @@
 import { splitByLargestRemainder } from "../brazil/money.rules";
+import { counted } from "../platform/plural.rules";
 import { dayIn } from "../platform/stored-time.rules";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -78,7 +79,7 @@ export function refundInWords({
   fullRefundDays,
   lateRefundPercent,
 }: Pick<RefundTerms, "fullRefundDays" | "lateRefundPercent">): string {
-  const days = fullRefundDays === 1 ? "1 dia" : `${fullRefundDays} dias`;
+  const days = counted(fullRefundDays, "dia", "dias");
   const full =
     fullRefundDays === 0
       ? "Reembolso integral até o dia do início"

@@ -1,10 +1,10 @@
 import type { Enrolment } from "../../prisma/generated/client/client";
-import type { Participant, PairOfTwo } from "./participants.loader";
+import type { EnrolmentWithAthlete, PairOfTwo } from "./tournament-enrolments.loader";
 
 /** 1 for who is next; two who wait as a pair stand on one number. Null for who does not wait. */
 export function placeInLine(
   enrolment: Pick<Enrolment, "id" | "categoryId" | "status">,
-  enrolments: readonly Participant[],
+  enrolments: readonly EnrolmentWithAthlete[],
   pairs: Iterable<PairOfTwo>,
 ): number | null {
   if (enrolment.status !== "WAITLISTED") return null;

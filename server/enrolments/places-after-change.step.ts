@@ -2,6 +2,7 @@ import type { Tournament, TournamentCategory } from "../../prisma/generated/clie
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
+import { counted } from "../platform/plural.rules";
 import { dayIn } from "../platform/stored-time.rules";
 import { judgedBy } from "../tournaments/categories/category-settings.rules";
 import { goneStatuses, placedStatuses } from "../tournaments/enrolment-status.rules";
@@ -10,7 +11,10 @@ import { moveUp } from "./places.step";
 
 const tooFewPlaces = (taken: number) =>
   new InvalidInput([
-    { path: ["maxParticipants"], message: `Já há ${taken} inscritos: o máximo não pode ser menor` },
+    {
+      path: ["maxParticipants"],
+      message: `Já há ${counted(taken, "inscrito", "inscritos")}: o máximo não pode ser menor`,
+    },
   ]);
 
 /**

@@ -7,7 +7,7 @@ import { placedStatus, movingUp } from "./enrolment-state.rules";
 import { eventTitle, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
 import { dueInstant } from "./payment-terms.rules";
 import { readLine, readPlaces } from "./places.loader";
-import { tellMovedUp } from "./tell.step";
+import { mailMovedUp } from "./enrolment-mails.step";
 
 /**
  * Gives enrolments that are complete their places: confirmed where nothing is owed, else until it is due. Whoever has
@@ -117,7 +117,7 @@ export async function moveUp(tx: Transaction, parts: EnrolmentParts, open: OpenE
     } else {
       await givePlaces(tx, parts, open, category, enrolments);
     }
-    await tellMovedUp(
+    await mailMovedUp(
       tx,
       parts,
       open,

@@ -7,7 +7,7 @@ import { labelled } from "../platform/graphql/labelled";
 import { UserErrorType } from "../platform/graphql/user-errors";
 import type { Tournament } from "../../prisma/generated/client/client";
 import { categoriesOf, type CategoryWithDraw } from "../tournaments/categories/categories.loader";
-import { participantsOf, type Participants } from "./participants.loader";
+import { enrolmentsOf, type TournamentEnrolments } from "./tournament-enrolments.loader";
 import { entersInPairs } from "../sport/draws/category-format.rules";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { TournamentType } from "../tournaments/tournament.type";
@@ -133,7 +133,7 @@ builder.prismaObjectFields(TournamentType, (t) => ({
   }),
 }));
 
-const takenIn = ({ enrolments }: Participants, categories: readonly CategoryWithDraw[]) => {
+const takenIn = ({ enrolments }: TournamentEnrolments, categories: readonly CategoryWithDraw[]) => {
   const taken = new Map<string | null, number>();
   for (const { categoryId, ...standing } of enrolments) {
     const alone = !entersInPairs(categories.find(({ id }) => id === categoryId));
@@ -143,7 +143,7 @@ const takenIn = ({ enrolments }: Participants, categories: readonly CategoryWith
 };
 
 const takenSeats = async (tournamentId: string, ctx: ActionContext) =>
-  takenIn(await participantsOf(ctx).load(tournamentId), await categoriesOf(ctx).load(tournamentId));
+  takenIn(await enrolmentsOf(ctx).load(tournamentId), await categoriesOf(ctx).load(tournamentId));
 
 const ofTournament = {
   tournament: {
@@ -196,7 +196,7 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   waitingCount: t.int({
     description: "Na lista de espera: athletes.",
     resolve: async ({ id, tournamentId }, _args, ctx) =>
-      (await participantsOf(ctx).load(tournamentId)).enrolments.filter(
+      (await enrolmentsOf(ctx).load(tournamentId)).enrolments.filter(
         ({ categoryId, status }) => categoryId === id && status === "WAITLISTED",
       ).length,
   }),

@@ -29,7 +29,7 @@ export const confirmationMail = (to: Addressee, url: string): Mail =>
       "Se você não criou uma conta, ignore esta mensagem e não clique no link: sem ele a conta não pode ser usada.",
   });
 
-/** Which door the request came from; the mail says it, the link is the same. */
+/** Which portal the request came from; the mail says it, the link is the same. */
 export const portals = ["ARENA", "ATHLETE"] as const;
 export type Portal = (typeof portals)[number];
 const portalName: Record<Portal, string> = { ARENA: "Acesso para Arenas", ATHLETE: "Portal do Aluno" };

@@ -93,8 +93,8 @@ builder.mutationField("resetPassword", (t) =>
 
 builder.mutationField("changePassword", (t) =>
   t.field({
-    type: sessionGrantType("ChangePasswordSuccess", "Senha alterada, with a new session for this device"),
-    description: "Trocar senha: ends every session and every mailed link.",
+    type: sessionGrantType("ChangePasswordSuccess", "Senha alterada"),
+    description: "Trocar senha: ends every session and every mailed link; this device gets a new session.",
     authScopes: { hasSession: true },
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: "Senhas." }) },
     errors: { types: [InvalidInput, TooManyAttempts], union: { name: "ChangePasswordResult" } },

@@ -4,7 +4,7 @@ import type { SessionCookies } from "../platform/graphql/context";
 const cookieName = (production: boolean): string =>
   production ? "__Host-praia_renovacao" : "praia_renovacao";
 
-// A cookie with the __Host- prefix must be sent for every path; elsewhere only the one door that accepts it gets it.
+// A cookie with the __Host- prefix must be sent for every path; elsewhere only the one path that accepts it gets it.
 const options = (production: boolean): CookieOptions => ({
   httpOnly: true,
   sameSite: "strict",

@@ -12,10 +12,10 @@ interface SessionGrant {
   viewer: Viewer;
 }
 
-/** The answer of what opens a session. */
+/** The answer of what opens a session; `description` is the Portuguese word it opens with. */
 export const sessionGrantType = (name: string, description: string) =>
   builder.objectRef<SessionGrant>(name).implement({
-    description: `${description}: the refresh token travels in a cookie that scripts cannot read.`,
+    description: `${description}: a session for this device; its refresh token travels in a cookie that scripts cannot read.`,
     authScopes: { public: true },
     fields: (t) => ({
       accessToken: t.exposeString("accessToken", {

@@ -1,3 +1,5 @@
+import { counted } from "./plural.rules";
+
 /**
  * "The rule said no": an answer, not a failure. Members of a mutation's result union; the message is what the person
  * reads, in Portuguese. Anything else that is thrown is a bug, and is masked.
@@ -51,6 +53,5 @@ export class TooManyAttempts extends UserError {
 
 const waitInWords = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
-  if (seconds < 60) return `${seconds} ${seconds === 1 ? "segundo" : "segundos"}`;
-  return `${minutes} ${minutes === 1 ? "minuto" : "minutos"}`;
+  return seconds < 60 ? counted(seconds, "segundo", "segundos") : counted(minutes, "minuto", "minutos");
 };

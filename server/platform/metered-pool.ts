@@ -19,7 +19,7 @@ class MeteredClient extends pg.Client {
     const config: Config = { ...given };
     delete config.meter;
     const result = this.#counted(config, meter);
-    return done ? void tell(result, done) : result;
+    return done ? void callBack(result, done) : result;
   }) as pg.Client["query"];
 
   async #counted(config: pg.QueryConfig, meter: Meter): Promise<pg.QueryResult> {
@@ -45,7 +45,7 @@ class MeteredClient extends pg.Client {
 }
 
 /** Tells the outcome in the way of callbacks, which the pool goes by. */
-async function tell(result: Promise<pg.QueryResult>, done: Done): Promise<void> {
+async function callBack(result: Promise<pg.QueryResult>, done: Done): Promise<void> {
   let rows: pg.QueryResult;
   try {
     rows = await result;

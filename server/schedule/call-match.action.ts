@@ -2,7 +2,7 @@ import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { lockTournament } from "../tournaments/lock-tournament.step";
-import { touchMatches } from "../competition/matches/touch-matches.step";
+import { announceMatches } from "../competition/matches/announce-matches.step";
 import { callsAt } from "./live-answers.loader";
 import { lockMatch } from "./lock-match.step";
 import { nextForCourt } from "../sport/scheduling/next-match.rules";
@@ -86,7 +86,7 @@ export function uncallMatch(ctx: ActionContext, matchId: string): Promise<string
       where: { id: matchId },
       data: { status: "SCHEDULED", calledAt: null, ...place },
     });
-    await touchMatches(ctx, tx, tournamentId, [matchId]);
+    await announceMatches(ctx, tx, tournamentId, [matchId]);
     return tournamentId;
   });
 }
@@ -102,7 +102,7 @@ export function startMatch(ctx: ActionContext, matchId: string): Promise<string>
       where: { id: matchId },
       data: { status: "IN_PROGRESS", startedAt: match.startedAt ?? ctx.now },
     });
-    await touchMatches(ctx, tx, match.tournamentId, [matchId]);
+    await announceMatches(ctx, tx, match.tournamentId, [matchId]);
     return match.tournamentId;
   });
 }
@@ -148,5 +148,5 @@ async function call(
       ...(leaves ? { scheduledUntil: null, pinned: false } : {}),
     },
   });
-  await touchMatches(ctx, tx, data.tournament.id, [matchId]);
+  await announceMatches(ctx, tx, data.tournament.id, [matchId]);
 }

@@ -4,7 +4,7 @@ import { inTransaction, isOverlapViolation } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { lockTournament } from "../tournaments/lock-tournament.step";
-import { touchMatches } from "../competition/matches/touch-matches.step";
+import { announceMatches } from "../competition/matches/announce-matches.step";
 import { courtBlockSchema } from "../sport/scheduling/schedule-settings.rules";
 
 /** Whether somebody may block a court: it is of an arena they manage. */
@@ -29,7 +29,7 @@ export async function blockCourt(
     await inTransaction(ctx.db, async (tx) => {
       await lockTournament(tx, tournamentId);
       await tx.courtBooking.create({ data: { courtId: courtKey, kind: "BLOCK", ...block } });
-      await touchMatches(ctx, tx, tournamentId, []);
+      await announceMatches(ctx, tx, tournamentId, []);
     });
   } catch (error) {
     if (isOverlapViolation(error))
@@ -48,6 +48,6 @@ export function unblockCourt(
   return inTransaction(ctx.db, async (tx) => {
     await lockTournament(tx, tournamentId);
     await tx.courtBooking.deleteMany({ where: { courtId: courtKey, startsAt, kind: "BLOCK" } });
-    await touchMatches(ctx, tx, tournamentId, []);
+    await announceMatches(ctx, tx, tournamentId, []);
   });
 }

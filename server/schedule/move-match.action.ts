@@ -2,7 +2,7 @@ import type { Match } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, isOverlapViolation, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
-import { touchMatches } from "../competition/matches/touch-matches.step";
+import { announceMatches } from "../competition/matches/announce-matches.step";
 import { conflictsOfMove } from "../sport/scheduling/schedule-conflicts.rules";
 import { loadSchedule, toInstant, toMinute } from "./schedule-data.loader";
 import { assertAccepted } from "./schedule.errors";
@@ -57,7 +57,7 @@ export async function moveMatch(ctx: ActionContext, matchId: string, move: Move)
         assertAccepted(conflictsOfMove(data.setting, others, target), acceptWarnings);
         await place(tx, matchId, courtKey, toInstant(start), matchMinutes);
       }
-      await touchMatches(ctx, tx, tournamentId, [matchId]);
+      await announceMatches(ctx, tx, tournamentId, [matchId]);
       return tournamentId;
     });
   } catch (error) {

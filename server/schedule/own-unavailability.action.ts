@@ -6,7 +6,7 @@ import { dayFromDatabase } from "../platform/stored-time.rules";
 import { tournamentOfEnrolment } from "../enrolments/open-enrolments.step";
 import { timeZoneOf } from "../tournaments/tournament-clock.loader";
 import { lockTournament } from "../tournaments/lock-tournament.step";
-import { touchMatches } from "../competition/matches/touch-matches.step";
+import { announceMatches } from "../competition/matches/announce-matches.step";
 import {
   ownUnavailabilitySchema,
   periodsBeyond,
@@ -50,6 +50,6 @@ export function setOwnUnavailability(ctx: ActionContext, enrolmentId: string, in
     if (samePeriods(await tx.unavailability.findMany({ where: own }), periods)) return;
     await tx.unavailability.deleteMany({ where: own });
     await tx.unavailability.createMany({ data: periods.map((period) => ({ ...own, ...period })) });
-    await touchMatches(ctx, tx, tournamentId, []);
+    await announceMatches(ctx, tx, tournamentId, []);
   });
 }

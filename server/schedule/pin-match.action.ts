@@ -1,7 +1,7 @@
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
-import { touchMatches } from "../competition/matches/touch-matches.step";
+import { announceMatches } from "../competition/matches/announce-matches.step";
 import { lockMatch } from "./lock-match.step";
 
 /**
@@ -17,7 +17,7 @@ export function pinMatch(ctx: ActionContext, matchId: string, pinned: boolean): 
     if (pinned && (courtId === null || scheduledFor === null))
       throw new RuleViolation("MATCH_NOT_PLACED", "Dê quadra e horário ao jogo antes de fixá-lo.");
     await tx.match.update({ where: { id: matchId }, data: { pinned } });
-    await touchMatches(ctx, tx, tournamentId, [matchId]);
+    await announceMatches(ctx, tx, tournamentId, [matchId]);
     return tournamentId;
   });
 }

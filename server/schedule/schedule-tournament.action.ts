@@ -3,7 +3,7 @@ import { inTransaction, isOverlapViolation, type Transaction } from "../platform
 import { RuleViolation } from "../platform/errors";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { placeMatches } from "../competition/matches/place-matches.step";
-import { touchMatches } from "../competition/matches/touch-matches.step";
+import { announceMatches } from "../competition/matches/announce-matches.step";
 import { loadSchedule, toInstant, type ScheduleData } from "./schedule-data.loader";
 import { scheduleMatches, type Schedule } from "../sport/scheduling/schedule-matches.rules";
 import type { Placement } from "../sport/scheduling/schedule-plan.rules";
@@ -59,7 +59,7 @@ export function scheduleTournament(
     if (!apply) return { ...schedule, from, revision: tournament.revision };
     const changes = changed(released, schedule);
     await write(tx, changes, schedule);
-    const revision = await touchMatches(ctx, tx, tournamentId, changes);
+    const revision = await announceMatches(ctx, tx, tournamentId, changes);
     return { ...schedule, from, revision };
   });
 }

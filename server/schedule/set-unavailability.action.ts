@@ -2,7 +2,7 @@ import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";
 import { lockTournament } from "../tournaments/lock-tournament.step";
-import { touchMatches } from "../competition/matches/touch-matches.step";
+import { announceMatches } from "../competition/matches/announce-matches.step";
 import { samePeriods } from "./own-unavailability.rules";
 import { unavailabilitySchema } from "../sport/scheduling/schedule-settings.rules";
 
@@ -29,7 +29,7 @@ export function setUnavailability(ctx: ActionContext, enrolmentId: string, input
         byAthlete: told.some((one) => samePeriods([one], [period])), // what stays keeps whose it was
       })),
     });
-    await touchMatches(ctx, tx, tournamentId, []);
+    await announceMatches(ctx, tx, tournamentId, []);
     return tournamentId;
   });
 }

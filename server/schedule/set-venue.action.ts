@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { lockTournament } from "../tournaments/lock-tournament.step";
-import { touchMatches } from "../competition/matches/touch-matches.step";
+import { announceMatches } from "../competition/matches/announce-matches.step";
 import { venueSchema } from "../sport/scheduling/schedule-settings.rules";
 import { courtWords } from "../sport/scheduling/schedule-words.rules";
 
@@ -52,7 +52,7 @@ export function setVenue(ctx: ActionContext, tournamentId: string, input: unknow
         borrowedForId: tournamentId,
       })),
     });
-    await touchMatches(ctx, tx, tournamentId, []);
+    await announceMatches(ctx, tx, tournamentId, []);
   });
 }
 

@@ -5,7 +5,7 @@ import { parseInput } from "../platform/parse-input";
 import { instantIn } from "../platform/zoned-time.rules";
 import { loadBoard } from "../competition/board/tournament-board.loader";
 import { lockTournament } from "../tournaments/lock-tournament.step";
-import { touchMatches } from "../competition/matches/touch-matches.step";
+import { announceMatches } from "../competition/matches/announce-matches.step";
 import { merged } from "../sport/scheduling/intervals.rules";
 import { toInstant, toMinute } from "./schedule-data.loader";
 import { loadScheduleRows } from "./schedule-rows.loader";
@@ -25,7 +25,7 @@ export function updateSchedule(ctx: ActionContext, tournamentId: string, input: 
     const { matchMinutes, minRestMinutes, hours } = settings;
     await tx.tournament.update({ where: { id: tournamentId }, data: { matchMinutes, minRestMinutes } });
     if (hours !== null) await replaceHours(tx, tournamentId, hours);
-    await touchMatches(ctx, tx, tournamentId, []);
+    await announceMatches(ctx, tx, tournamentId, []);
   });
 }
 

@@ -3,7 +3,7 @@ import { inTransaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { rulesOfMatch } from "../sport/scores/rules-of-match.rules";
-import { touchMatches } from "../competition/matches/touch-matches.step";
+import { announceMatches } from "../competition/matches/announce-matches.step";
 import { liveScoreProblem } from "../sport/scores/live-score.rules";
 import { liveScoreSchema, setsToRows } from "./live-score-input.rules";
 import { lockMatchToPlay } from "./match-under-way.step";
@@ -43,6 +43,6 @@ export function recordLiveScore(
         version: { increment: 1 },
       },
     });
-    await touchMatches(ctx, tx, match.tournamentId, [matchId]);
+    await announceMatches(ctx, tx, match.tournamentId, [matchId]);
   });
 }

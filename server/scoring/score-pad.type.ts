@@ -33,7 +33,7 @@ const ScorePadSideType = builder.objectRef<{ pad: ScorePad; number: 1 | 2 }>("Sc
 
 export const ScorePadType = builder.objectRef<ScorePad>("ScorePad").implement({
   description: "Súmula: what whoever scores a match sees of it; the whole of what its link shows.",
-  authScopes: { public: true }, // the doors that lead to it ask who may score, or for the link's secret
+  authScopes: { public: true }, // the fields that lead to it ask who may score, or for the link's secret
   fields: (t) => ({
     matchId: t.id({
       description: "Jogo: its id, to send back.",

@@ -80,7 +80,7 @@ describe("creating a tournament", () => {
     expect(createIssues({ maxAge: 17 })).toEqual([]);
   });
 
-  test("registrations may not end before they start", () => {
+  test("registration may not end before it starts", () => {
     expect(createIssues({ registrationStartsOn: "2026-11-25", registrationEndsOn: "2026-11-24" })).toEqual([
       ["registrationEndsOn", "Data fim deve ser após data início"],
     ]);

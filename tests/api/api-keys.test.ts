@@ -87,7 +87,7 @@ describe("what a key opens", () => {
     expect(seen.text).not.toMatch(/@teste/);
   });
 
-  test("never personal data, people or other doors", async () => {
+  test("never personal data, people or what else there is", async () => {
     const { key } = await create(admin.token, { kind: "ANALYST", scopes: ["RANKINGS_READ", "RESULTS_READ"] });
     expect(await api().data("{ viewer { homePath } }", {}, key)).toEqual({ viewer: null });
     for (const operation of [

@@ -5,12 +5,12 @@ import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/gl
 import { schema } from "../../server/schema";
 import type { Actor } from "../support/actors";
 import { contents } from "../support/contents";
-import { refusedInputs, rowInputs } from "../support/door-inputs";
-import { createStock, neededBy } from "../support/door-stock";
-import { operationOf, successOf } from "../support/doors";
+import { refusedInputs, rowInputs } from "../support/mutation-inputs";
+import { createStock, neededBy } from "../support/mutation-stock";
+import { operationOf, successOf } from "../support/mutation-policy";
 import { idsOf } from "../support/matrix";
 import { withWorld } from "../support/world-database";
-import { whoMay } from "./policy/doors";
+import { whoMay } from "./policy/mutations";
 
 const { api, world, callers } = withWorld();
 
@@ -28,13 +28,13 @@ const idsOfMutation = new Map(
 );
 const withIds = [...idsOfMutation].filter(([, ids]) => ids.length > 0).map(([name]) => name);
 
-const neededFor = (door: string) => neededBy(rowInputs[door] ?? (() => ({})));
+const neededFor = (mutation: string) => neededBy(rowInputs[mutation] ?? (() => ({})));
 
 /** Anybody may enter these; their rules say no in words. */
 const openToAll = () => [world().b.rows.guests, world().b.rows.published, world().b.rows.championship];
 
-const run = (door: string, input: object, actor: Actor) =>
-  api().run(operationOf(door), { input }, callers()[actor].token);
+const run = (mutation: string, input: object, actor: Actor) =>
+  api().run(operationOf(mutation), { input }, callers()[actor].token);
 
 test("every mutation that takes an id is tried here, with each of its ids", async () => {
   expect(mutations.map(({ name }) => name).toSorted()).toEqual(
@@ -47,30 +47,30 @@ test("every mutation that takes an id is tried here, with each of its ids", asyn
 });
 
 describe("an id of somebody else's row answers like one of nothing, and changes nothing", () => {
-  test.each(withIds)("%s", async (door) => {
-    const actor = whoMay(door);
+  test.each(withIds)("%s", async (mutation) => {
+    const actor = whoMay(mutation);
     const { userId } = callers()[actor].person ?? world().a.manager;
     const stock = await createStock(api(), world().a, userId, {
-      openToGuests: door === "findGuest",
-      needed: neededFor(door),
+      openToGuests: mutation === "findGuest",
+      needed: neededFor(mutation),
     });
-    const own = rowInputs[door]?.(stock) as Record<string, string | string[]>;
+    const own = rowInputs[mutation]?.(stock) as Record<string, string | string[]>;
     const before = await contents(api());
-    for (const path of idsOfMutation.get(door) ?? []) {
+    for (const path of idsOfMutation.get(mutation) ?? []) {
       // A list takes a single id as well.
       const { typename } = decodeGlobalId([own[path] ?? ""].flat()[0] ?? "");
-      const absent = await run(door, { ...own, [path]: encodeGlobalId(typename, randomUUID()) }, actor);
-      expect(absent.data?.[door]?.__typename).not.toBe(successOf(door).name);
+      const absent = await run(mutation, { ...own, [path]: encodeGlobalId(typename, randomUUID()) }, actor);
+      expect(absent.data?.[mutation]?.__typename).not.toBe(successOf(mutation).name);
       const foreign = (await idsOf(api(), typename, "B"))
-        .filter((id) => door !== "enrolInTournament" || !openToAll().includes(id))
+        .filter((id) => mutation !== "enrolInTournament" || !openToAll().includes(id))
         .map((id) => encodeGlobalId(typename, id));
       expect(foreign.length).toBeGreaterThan(0);
-      for (const id of foreign) expect(await run(door, { ...own, [path]: id }, actor)).toEqual(absent);
+      for (const id of foreign) expect(await run(mutation, { ...own, [path]: id }, actor)).toEqual(absent);
     }
     expect(await contents(api())).toEqual(before);
     // With one's own ids it works, so that nothing else was wrong with the input.
-    const { data } = await run(door, own, actor);
-    expect(data?.[door].__typename).toBe(successOf(door).name);
+    const { data } = await run(mutation, own, actor);
+    expect(data?.[mutation].__typename).toBe(successOf(mutation).name);
     expect(await contents(api())).not.toEqual(before);
   });
 });

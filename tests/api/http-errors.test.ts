@@ -222,7 +222,7 @@ describe("a request that is no operation is told in Portuguese what it lacks", (
   });
 });
 
-test("a subscription is pointed to its own door", async () => {
+test("a subscription is pointed to the WebSocket", async () => {
   const id = encodeGlobalId("Tournament", randomUUID());
   const query = `subscription { tournamentChanged(tournamentId: "${id}") { id } }`;
   const answer = await ask("/graphql", { method: "POST", headers: json, body: JSON.stringify({ query }) });

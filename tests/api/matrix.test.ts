@@ -5,14 +5,14 @@ import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";
 import { actors, denialOf, type Actor } from "../support/actors";
 import { unlimited } from "../support/api";
-import { successOf } from "../support/doors";
+import { successOf } from "../support/mutation-policy";
 import { markReader, unmarked, unmarkedColumns } from "../support/marks";
 import { askAll, everyQuestion, idsOf, nodeTypes } from "../support/matrix";
 import { walkFields } from "../support/schema-walk";
 import { sightViolations } from "../support/sight";
 import { rowTypes, type RowName } from "../support/world";
 import { withWorld } from "../support/world-database";
-import { accountDoors, rowDoors } from "./policy/doors";
+import { accountMutations, rowMutations } from "./policy/mutations";
 import { messages } from "./policy/messages";
 import { ownFiles, sights } from "./policy/sight";
 
@@ -38,7 +38,7 @@ describe("whoever asks everything", () => {
     const toldByMutations = new Set([
       "Mutation",
       "Subscription",
-      ...[...accountDoors, ...rowDoors].map(({ door }) => successOf(door).name),
+      ...[...accountMutations, ...rowMutations].map(({ mutation }) => successOf(mutation).name),
       ...Object.keys(messages),
     ]);
     const all = walkFields(schema).filter(({ typeName }) => !toldByMutations.has(typeName));

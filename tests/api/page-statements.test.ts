@@ -44,7 +44,7 @@ const pages: Record<string, Page> = {
   TournamentsPageQuery: { variables: () => ({}), atMost: 8 },
   // One of them notes whose personal data the manager sees.
   TournamentPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 21 },
-  EntriesPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 22 },
+  EnrolmentsPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 22 },
   InvitationPageQuery: { variables: () => ({ token: "nenhum" }), atMost: 2 },
   // As somebody who is not signed in, and as the manager on the wall's screen.
   TournamentPublicPageQuery: {

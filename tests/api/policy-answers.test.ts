@@ -5,10 +5,10 @@ import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";
 import { password, useAccounts } from "../support/accounts";
 import { unlimited, useApi } from "../support/api";
-import { operationOf, successOf } from "../support/doors";
+import { operationOf, successOf } from "../support/mutation-policy";
 import { createPerson, nextCnpj, nextNumber } from "../support/story";
 import { createWorld, type Side } from "../support/world";
-import { accountDoors } from "./policy/doors";
+import { accountMutations } from "./policy/mutations";
 import { messages } from "./policy/messages";
 
 const api = useApi({}, undefined, unlimited);
@@ -23,13 +23,13 @@ beforeAll(async () => {
 beforeEach(() => api().db.rateLimit.deleteMany());
 
 interface Call {
-  door: string;
+  mutation: string;
   input?: Record<string, unknown>;
   token?: string | null;
 }
 
 const signUpArena = (email = newEmail()): Call => ({
-  door: "signUpArena",
+  mutation: "signUpArena",
   input: {
     arenaName: "Arena Nova",
     cnpj: nextCnpj(),
@@ -39,7 +39,8 @@ const signUpArena = (email = newEmail()): Call => ({
     password,
   },
 });
-const run = ({ door, input, token }: Call) => api().run(operationOf(door), input ? { input } : {}, token);
+const run = ({ mutation, input, token }: Call) =>
+  api().run(operationOf(mutation), input ? { input } : {}, token);
 
 async function enter() {
   const { userId } = await createAccount();
@@ -52,8 +53,8 @@ async function link(purpose: "CONFIRM_EMAIL" | "RESET_PASSWORD") {
   return createEmailLink(api().db, { userId, purpose }, new Date());
 }
 
-/** How each door on one's own account is entered so that it opens. */
-const performances: Record<string, () => Promise<Omit<Call, "door">>> = {
+/** How each mutation on one's own account is called so that it works. */
+const performances: Record<string, () => Promise<Omit<Call, "mutation">>> = {
   signUpArena: async () => signUpArena(),
   signUpAthlete: async () => ({
     input: { fullName: "Pessoa Nova", email: newEmail(), level: "FUN", password },
@@ -96,52 +97,57 @@ const performances: Record<string, () => Promise<Omit<Call, "door">>> = {
   }),
 };
 
-describe("a door that opens tells its answer to who entered", () => {
-  test("every door on one's own account is opened here", () =>
-    expect(Object.keys(performances).toSorted()).toEqual(accountDoors.map(({ door }) => door).toSorted()));
+describe("a mutation that works tells its answer to who called it", () => {
+  test("every mutation on one's own account is called here", () =>
+    expect(Object.keys(performances).toSorted()).toEqual(
+      accountMutations.map(({ mutation }) => mutation).toSorted(),
+    ));
 
-  test.each(accountDoors.map(({ door, answer }) => [door, answer] as const))("%s", async (door, answer) => {
-    const call = await performances[door]?.();
-    const { data, errors } = await run({ door, ...call });
-    expect(errors).toBeUndefined();
-    const told = data?.[door];
-    expect(told.__typename).toBe(successOf(door).name);
-    for (const field of answer.split(" ")) expect(told[field], field).not.toBeNull();
-  });
+  test.each(accountMutations.map(({ mutation, answer }) => [mutation, answer] as const))(
+    "%s",
+    async (mutation, answer) => {
+      const call = await performances[mutation]?.();
+      const { data, errors } = await run({ mutation, ...call });
+      expect(errors).toBeUndefined();
+      const told = data?.[mutation];
+      expect(told.__typename).toBe(successOf(mutation).name);
+      for (const field of answer.split(" ")) expect(told[field], field).not.toBeNull();
+    },
+  );
 });
 
 /** What makes a rule say no in each of its words. */
 const provocations: Record<string, () => Promise<Call>> = {
-  InvalidInput: async () => ({ door: "signIn", input: { email: "nenhum", password: "nenhuma" } }),
-  InvalidCredentials: async () => ({ door: "signIn", input: { email: newEmail(), password } }),
+  InvalidInput: async () => ({ mutation: "signIn", input: { email: "nenhum", password: "nenhuma" } }),
+  InvalidCredentials: async () => ({ mutation: "signIn", input: { email: newEmail(), password } }),
   EmailNotConfirmed: async () => ({
-    door: "signIn",
+    mutation: "signIn",
     input: { email: (await createAccount(false)).email, password },
   }),
   TemporaryPasswordExpired: async () => {
     const { email, userId } = await createAccount();
     await api().db.user.update({ where: { id: userId }, data: { temporaryPasswordUntil: new Date(0) } });
-    return { door: "signIn", input: { email, password } };
+    return { mutation: "signIn", input: { email, password } };
   },
   EmailTaken: async () => {
     const email = newEmail();
     await run(signUpArena(email));
     return signUpArena(email);
   },
-  InvalidLink: async () => ({ door: "confirmEmail", input: { token: "nenhum" } }),
+  InvalidLink: async () => ({ mutation: "confirmEmail", input: { token: "nenhum" } }),
   TooManyAttempts: async () => {
-    const call = { door: "resendConfirmation", input: { email: newEmail() } };
+    const call = { mutation: "resendConfirmation", input: { email: newEmail() } };
     await run(call);
     return call;
   },
   RuleViolation: async () => ({
-    door: "startTournament",
+    mutation: "startTournament",
     input: { tournamentId: encodeGlobalId("Tournament", side.rows.finished) },
     token: side.manager.token,
   }),
   NotEligible: async () => ({
     // Nobody is old enough for the category.
-    door: "enrolAthlete",
+    mutation: "enrolAthlete",
     input: {
       tournamentId: encodeGlobalId("Tournament", side.rows.book),
       categoryId: encodeGlobalId("TournamentCategory", side.rows.bookCategory),
@@ -150,7 +156,7 @@ const provocations: Record<string, () => Promise<Call>> = {
     token: side.manager.token,
   }),
   VersionConflict: async () => ({
-    door: "recordMatchResult",
+    mutation: "recordMatchResult",
     input: {
       matchId: encodeGlobalId("Match", side.rows.match),
       expectedVersion: 0,
@@ -160,7 +166,7 @@ const provocations: Record<string, () => Promise<Call>> = {
     token: side.manager.token,
   }),
   ScoreConflict: async () => ({
-    door: "recordLiveScore",
+    mutation: "recordLiveScore",
     input: { matchId: encodeGlobalId("Match", side.rows.final), expectedVersion: 7, sets: [] },
     token: side.manager.token,
   }),
@@ -172,13 +178,13 @@ const provocations: Record<string, () => Promise<Call>> = {
     const matchId = encodeGlobalId("Match", side.rows.final);
     const place = { courtKey: courtId, startsAt: scheduledFor?.toISOString() };
     return {
-      door: "moveMatch",
+      mutation: "moveMatch",
       input: { matchId, ...place, expectedRevision: revision, acceptWarnings: true },
       token: side.manager.token,
     };
   },
   ResultMovesMatches: async () => ({
-    door: "recordMatchResult",
+    mutation: "recordMatchResult",
     input: {
       matchId: encodeGlobalId("Match", side.rows.pairMatch),
       expectedVersion: 1,
@@ -210,11 +216,11 @@ describe("a rule that says no tells all of it to who tried", () => {
     expect([...Object.keys(provocations), ...within].toSorted()).toEqual(Object.keys(messages).toSorted()));
 
   test.each(Object.keys(provocations))("%s", async (typename) => {
-    const { door, input, token } = (await provocations[typename]?.()) ?? { door: "" };
-    const operation = operationOf(door).replace(/\.\.\. on UserError .*$/, "");
+    const { mutation, input, token } = (await provocations[typename]?.()) ?? { mutation: "" };
+    const operation = operationOf(mutation).replace(/\.\.\. on UserError .*$/, "");
     const query = `${operation} ... on ${typename} { ${everything(typename)} } } }`;
     const { data, errors } = await api().run(query, { input }, token);
     expect(errors).toBeUndefined();
-    expect(data?.[door]).toMatchObject({ __typename: typename, message: expect.any(String) });
+    expect(data?.[mutation]).toMatchObject({ __typename: typename, message: expect.any(String) });
   });
 });

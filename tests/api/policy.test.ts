@@ -1,33 +1,33 @@
 import { describe, expect, test } from "vitest";
 import { schema } from "../../server/schema";
 import { unlimited } from "../support/api";
-import { successOf } from "../support/doors";
+import { successOf } from "../support/mutation-policy";
 import { liveViolations } from "../support/live-oracle";
 import { rowsFor, violationsOf } from "../support/oracle";
 import { parsePolicy } from "../support/policy";
 import { walkFields } from "../support/schema-walk";
 import { withWorld } from "../support/world-database";
-import { accountDoors, rowDoors } from "./policy/doors";
+import { accountMutations, rowMutations } from "./policy/mutations";
 import { messages } from "./policy/messages";
 import { liveTables, readTables } from "./policy/tables";
 
 const { api, world, callers } = withWorld(unlimited);
 
 describe("the tables", () => {
-  const doors = [...accountDoors, ...rowDoors];
+  const mutations = [...accountMutations, ...rowMutations];
   const ofRows = [...readTables, ...liveTables].flatMap(({ type, fields }) =>
     fields.map(({ name }) => `${type.name}.${name}`),
   );
-  const ofDoors = doors.flatMap(({ door, answer }) => [
-    `Mutation.${door}`,
-    ...answer.split(" ").map((name) => `${successOf(door).name}.${name}`),
+  const ofMutations = mutations.flatMap(({ mutation, answer }) => [
+    `Mutation.${mutation}`,
+    ...answer.split(" ").map((name) => `${successOf(mutation).name}.${name}`),
   ]);
   const ofMessages = Object.entries(messages).flatMap(([type, fields]) =>
     fields.split(" ").map((name) => `${type}.${name}`),
   );
 
   test("name every field of the schema, and none that there is not", () => {
-    const named = new Set([...ofRows, ...ofDoors, ...ofMessages]);
+    const named = new Set([...ofRows, ...ofMutations, ...ofMessages]);
     expect([...named].toSorted()).toEqual(
       walkFields(schema)
         .map(({ name }) => name)

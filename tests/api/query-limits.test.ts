@@ -109,7 +109,7 @@ describe("an operation that is too large is refused before it runs", () => {
   });
 });
 
-test("an answer says at most five times what is wrong, over both doors", async () => {
+test("an answer says at most five times what is wrong, over HTTP and over WebSocket", async () => {
   const unknown = times(9, (i) => `@d${i}`);
   const { errors } = await post(`{ viewer { homePath ${unknown} } }`);
   expect(errors).toHaveLength(5);

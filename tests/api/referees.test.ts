@@ -100,15 +100,15 @@ describe("a referee", () => {
     expect(await score(other.id)).toEqual({ denied: "FORBIDDEN" });
     expect(await score(mine.id)).toMatchObject({ __typename: "RecordLiveScoreSuccess" });
     // What only managers do stays with them.
-    for (const [door, input] of [
+    for (const [mutation, input] of [
       ["finishTournament", { tournamentId: mine.globalId }],
       ["createScoreLinks", { tournamentId: mine.globalId }],
       ["revokeScoreLinks", { tournamentId: mine.globalId }],
       ["appointReferee", { tournamentId: mine.globalId, email }],
     ] as const) {
-      const type = `${door[0]?.toUpperCase()}${door.slice(1)}Input`;
+      const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
       const { errors } = await api().run(
-        `mutation ($input: ${type}!) { ${door}(input: $input) { __typename } }`,
+        `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename } }`,
         { input },
         token,
       );

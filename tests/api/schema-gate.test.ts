@@ -48,9 +48,9 @@ describe("the gate lets nothing through", () => {
   test("a field without a scope", () =>
     expect(scopeProblems(thing({ query: open }))).toEqual(["Thing.name has no scope, nor has its type"]));
 
-  test("a door whose type alone has one", () =>
+  test("a root field whose type alone has one", () =>
     expect(scopeProblems(thing({ type: open }))).toContain(
-      "Query.thing is a door without a scope of its own",
+      "Query.thing is a root field without a scope of its own",
     ));
 
   test.each([{}, { admin: false }, { public: true, admin: false }, { $any: {} }, { $all: { admin: false } }])(

@@ -1,9 +1,10 @@
 import {
-  isScalarType,
   isEnumType,
-  isInputObjectType,
   isIntrospectionType,
+  isScalarType,
   isSpecifiedScalarType,
+  isUnionType,
+  type GraphQLNamedType,
 } from "graphql";
 import { describe, expect, test } from "vitest";
 import { schema } from "../../server/schema";
@@ -57,7 +58,7 @@ const publicTypes = [
   "SignInSuccess",
   "SignOutPayload",
   "LegalScore",
-  "ScorePad", // behind doors that ask who may score, or for a match's link
+  "ScorePad", // behind root fields that ask who may score, or for a match's link
   "ScorePadSide",
   "ScoreConflict",
   "RecordLiveScoreSuccess",
@@ -94,29 +95,35 @@ describe("what is open to everybody", () => {
 });
 
 describe("the schema is a contract that explains itself", () => {
-  const described = Object.values(schema.getTypeMap()).filter(
+  const types = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !(isScalarType(type) && isSpecifiedScalarType(type)),
   );
 
-  test.each(described.map((type) => [type.name, type] as const))(
-    "%s and all it holds are described",
-    (name, type) => {
-      const missing: string[] = [];
-      const generated = /Connection$|Edge$|Result$|^PageInfo$|^Node$/; // words of Relay and unions of described types
-      if (!type.description && !generated.test(name)) missing.push(name);
-      if (isEnumType(type))
-        for (const value of type.getValues()) if (!value.description) missing.push(value.name);
-      if (isInputObjectType(type))
-        for (const field of Object.values(type.getFields())) if (!field.description) missing.push(field.name);
-      if ("getFields" in type && !generated.test(name))
-        for (const field of Object.values(type.getFields())) {
-          if (!field.description && field.name !== "id") missing.push(`${name}.${field.name}`);
-          if ("args" in field && !/Connection!?$/.test(String(field.type)))
-            for (const argument of field.args)
-              if (!argument.description && !["id", "ids"].includes(argument.name))
-                missing.push(`${field.name}(${argument.name})`);
-        }
-      expect(missing).toEqual([]);
-    },
-  );
+  /** "Type", "Type.field", "Type.field(argument)", "Enum.VALUE": every place of a type that has no description. */
+  const undescribed = (type: GraphQLNamedType): string[] => {
+    const places: [string, { description?: string | null }][] = [[type.name, type]];
+    if (isEnumType(type))
+      for (const value of type.getValues()) places.push([`${type.name}.${value.name}`, value]);
+    if ("getFields" in type)
+      for (const field of Object.values(type.getFields())) {
+        places.push([`${type.name}.${field.name}`, field]);
+        if ("args" in field)
+          for (const argument of field.args)
+            places.push([`${type.name}.${field.name}(${argument.name})`, argument]);
+      }
+    return places.flatMap(([place, { description }]) => (description ? [] : [place]));
+  };
+
+  test("every type, field, argument, enum value and union is described", () => {
+    expect(types.length).toBeGreaterThan(300);
+    expect(types.flatMap(undescribed)).toEqual([]);
+  });
+
+  test("a union of a mutation says by its words what it is the result of", () => {
+    expect(schema.getType("AcceptInvitationResult")?.description).toBe(
+      "Resultado de «Aceitar convite»: «Convite aceito», or the error that says why not.",
+    );
+    const worded = types.filter(isUnionType).map(({ description }) => description);
+    expect(worded.filter((text) => !/«.+».+«.+»/.test(text ?? ""))).toEqual([]);
+  });
 });

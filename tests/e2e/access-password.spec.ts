@@ -40,7 +40,7 @@ test("a forgotten password is replaced through the mailed link", async ({ page }
   await expect(page).toHaveURL(/\/user-profile\//);
 });
 
-test("a reset link that leads nowhere says why and goes to the door", async ({ page }) => {
+test("a reset link that leads nowhere says why and goes to the portal", async ({ page }) => {
   const badLinks = {
     "": "Você deve acessar esta página através do link enviado por e-mail.",
     "?type=signup&token=abc": "Este link não é para redefinição de senha.",

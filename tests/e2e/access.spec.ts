@@ -5,7 +5,7 @@ import { enterAs, signInAs } from "../support/sign-in";
 
 const today = `/arena-tournament/${tournamentId("super8-hoje")}`;
 
-test("who is not signed in is sent to the arena's door", async ({ page }) => {
+test("who is not signed in is sent to the arenas' portal", async ({ page }) => {
   const guarded = [`${today}/bracket`, "/admin/users", "/nova-senha"];
   for (const path of guarded) {
     await page.goto(path);

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/browser-test";
 
-test("a visitor finds the doors from the front page", async ({ page }) => {
+test("a visitor finds the portals from the front page", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Área do Gestor - Entrar" })).toBeVisible();
   await page.getByRole("button", { name: "Entrar" }).click();

@@ -9,14 +9,14 @@ import {
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";
-import { whoMay } from "../api/policy/doors";
+import { whoMay } from "../api/policy/mutations";
 import { acceptedInputs, createAccountStock } from "../support/account-inputs";
 import { createCallers, type Actor, type Callers } from "../support/actors";
 import { useApi, type GraphQLAnswer } from "../support/api";
 import { placesWithin, valueAt, withValueAt, type Samples } from "../support/argument-places";
-import { rowInputs } from "../support/door-inputs";
-import { createStock, neededBy, type Stock } from "../support/door-stock";
-import { operationOf, successOf } from "../support/doors";
+import { rowInputs } from "../support/mutation-inputs";
+import { createStock, neededBy, type Stock } from "../support/mutation-stock";
+import { operationOf, successOf } from "../support/mutation-policy";
 import { openLive } from "../support/live-socket";
 import { linkTo } from "../support/scoring";
 import { nastyValues } from "../support/nasty-values";
@@ -134,16 +134,16 @@ const samplesOf = ({ court }: Stock): Samples => ({
 });
 const setScore = { games: [6, 0] };
 
-async function beginAt(door: string): Promise<Attempt> {
-  const accepted = acceptedInputs[door];
+async function beginAt(mutation: string): Promise<Attempt> {
+  const accepted = acceptedInputs[mutation];
   if (accepted) {
     const stock = await createAccountStock(api());
-    const token = door === "issueTemporaryPassword" ? callers.admin.token : stock.token;
+    const token = mutation === "issueTemporaryPassword" ? callers.admin.token : stock.token;
     return { own: { input: accepted(stock) }, token, samples: {} };
   }
-  const toInput = rowInputs[door];
-  if (!toInput) throw new Error(`nobody said what works with ${door}`);
-  const { token, person } = callers[whoMay(door)];
+  const toInput = rowInputs[mutation];
+  if (!toInput) throw new Error(`nobody said what works with ${mutation}`);
+  const { token, person } = callers[whoMay(mutation)];
   const { a } = world;
   const userId = person?.userId ?? a.manager.userId;
   const stock = await createStock(api(), a, userId, { needed: neededBy(toInput) });
@@ -151,10 +151,10 @@ async function beginAt(door: string): Promise<Attempt> {
 }
 
 describe("whatever is sent to a mutation is answered", () => {
-  test.each(mutations.map((field) => [field.name, field] as const))("%s", async (door, field) => {
-    const works = (answer: Answer) => answer.data?.[door]?.__typename === successOf(door).name;
-    const ask: Walk["ask"] = (variables, token) => send(operationOf(door), variables, token);
-    expect(await walk({ field, begin: () => beginAt(door), ask, works })).toEqual([]);
+  test.each(mutations.map((field) => [field.name, field] as const))("%s", async (mutation, field) => {
+    const works = (answer: Answer) => answer.data?.[mutation]?.__typename === successOf(mutation).name;
+    const ask: Walk["ask"] = (variables, token) => send(operationOf(mutation), variables, token);
+    expect(await walk({ field, begin: () => beginAt(mutation), ask, works })).toEqual([]);
   });
 });
 

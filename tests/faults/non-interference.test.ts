@@ -46,7 +46,7 @@ const variables: Record<string, () => Record<string, unknown>> = {
   AccountPageQuery: () => ({}),
   ArenaDashboardPageQuery: () => ({}),
   AthleteProfilePageQuery: () => ({ key: world.a.rows.athlete }),
-  EntriesPageQuery: () => ({ key: world.a.rows.book }),
+  EnrolmentsPageQuery: () => ({ key: world.a.rows.book }),
   ChampionshipsPageQuery: () => ({ search: "t", status: null }),
   FederationDashboardPageQuery: () => ({}),
   InvitationPageQuery: () => ({ token: invitationToken("A") }),

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { actors, createCallers, type Actor, type Callers } from "../support/actors";
 import { unlimited, useApi } from "../support/api";
-import { doorViolations } from "../support/doors";
+import { mutationViolations } from "../support/mutation-policy";
 import { liveViolations } from "../support/live-oracle";
 import { askAll, everyQuestion } from "../support/matrix";
 import { rowsFor, violationsOf, type Violation } from "../support/oracle";
 import { sightViolations } from "../support/sight";
 import { createWorld, type Side } from "../support/world";
-import { rowDoors } from "../api/policy/doors";
+import { rowMutations } from "../api/policy/mutations";
 import { sights } from "../api/policy/sight";
 import { liveTables, readTables } from "../api/policy/tables";
 
@@ -54,7 +54,7 @@ describe("with the scopes switched off everybody is caught", { timeout: 120_000 
   });
 
   test("by what they do", async () => {
-    const { violations } = await doorViolations(api(), some(rowDoors, 10), callers, world);
+    const { violations } = await mutationViolations(api(), some(rowMutations, 10), callers, world);
     expect(caught(violations)).toEqual(actors);
   });
 });

@@ -139,7 +139,7 @@ const tournament = schema.getType("Tournament");
 if (!isObjectType(tournament)) throw new Error("there are no tournaments");
 const root = schema.getQueryType();
 if (!root) throw new Error("there are no questions");
-const doors = (selection: string) => ({
+const bothWays = (selection: string) => ({
   http: `{ tournament(key: "${event.key}") { ${selection} } }`,
   socket: `subscription { tournamentChanged(tournamentId: "${event.globalId}") { ${selection} } }`,
 });
@@ -161,7 +161,7 @@ describe("no way round the schema hurts, though nobody is signed in", () => {
         slow.push(`${what}: ${ms.toFixed()} ms, ${bytes} bytes, stalled ${stalledMs.toFixed()} ms`);
     };
     for (const { list, selection } of lists) {
-      const { http, socket } = doors(selection);
+      const { http, socket } = bothWays(selection);
       await check(list, () => overHttp(http));
       await check(`${list} (live)`, () => overSocket(socket));
     }

@@ -92,7 +92,7 @@ export async function violationsOf(
     );
     const query = `{ ${selections.map(({ text }) => text).join(" ")} }`;
     const answer = await api.run(query, {}, callers[actor].token);
-    // A door that must not be null takes the whole answer along.
+    // A root field that must not be null takes the whole answer along.
     if (answer.data === null && batch.length > 1)
       return batch.map((question) => ({ ...question, alone: true }));
     for (const [index, question] of batch.entries()) {
@@ -110,9 +110,9 @@ export async function violationsOf(
       for (const { name } of fields) {
         cells++;
         const expected = policy.expected[holder]?.[actor];
-        // A door stands at the root itself, under its alias.
-        const isDoor = policy.row === null && policy.way.length === 0;
-        const found = judge(answer, isDoor ? path : [...path, name], actor);
+        // A root field stands at the root itself, under its alias.
+        const isRootField = policy.row === null && policy.way.length === 0;
+        const found = judge(answer, isRootField ? path : [...path, name], actor);
         if (found !== expected)
           violations.push({
             actor,
@@ -128,8 +128,8 @@ export async function violationsOf(
         holders
           .filter((holder) => policy.expected[holder])
           .flatMap((holder) => {
-            const isDoor = policy.row === null && policy.way.length === 0;
-            const parts = isDoor ? policy.fields.map((field) => [field]) : [policy.fields];
+            const isRootField = policy.row === null && policy.way.length === 0;
+            const parts = isRootField ? policy.fields.map((field) => [field]) : [policy.fields];
             return parts.map((fields) => ({ actor, holder, policy, fields }));
           }),
       );

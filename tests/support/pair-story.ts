@@ -1,7 +1,7 @@
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { loadBoard } from "../../server/competition/board/tournament-board.loader";
 import { drawCategory } from "../../server/competition/draws/draw-category.action";
-import { readEntrants } from "../../server/competition/draws/draw-entrants.loader";
+import { readDrawEntries } from "../../server/competition/draws/draw-entries.loader";
 import { drawKey } from "../../server/sport/draws/draw-key.rules";
 import { settingsOf } from "../../server/sport/draws/draw-settings.rules";
 import type { TestApi } from "./api";
@@ -71,7 +71,7 @@ export async function previewedDraw({ db }: TestApi, { id, categoryId }: PairSto
   const board = await loadBoard(db, id);
   const tournament = await db.tournament.findUniqueOrThrow({ where: { id } });
   const category = await db.tournamentCategory.findUniqueOrThrow({ where: { id: categoryId } });
-  const { entries } = await readEntrants(db, tournament, categoryId, board);
+  const { entries } = await readDrawEntries(db, tournament, categoryId, board);
   return { lotsSeed: "0".repeat(32), key: drawKey(entries, settingsOf(category)) };
 }
 

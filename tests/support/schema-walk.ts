@@ -47,7 +47,7 @@ export const scopeProblems = (schema: GraphQLSchema): string[] =>
   walkFields(schema).flatMap(({ name, typeName, field, ownScope, typeScope }) => [
     ...(ownScope === undefined && typeScope === undefined ? [`${name} has no scope, nor has its type`] : []),
     ...(ownScope === undefined && roots.has(typeName)
-      ? [`${name} is a door without a scope of its own`]
+      ? [`${name} is a root field without a scope of its own`]
       : []),
     ...(ownScope === undefined && field.name === "totalCount" ? [`${name} has no scope of its own`] : []),
     ...(letsEverybodyIn(ownScope) ? [`${name} has a scope that lets everybody in`] : []),

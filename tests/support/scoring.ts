@@ -9,19 +9,19 @@ const pad =
 export async function scoreAs(
   api: TestApi,
   token: string | null,
-  door: "recordLiveScore" | "finishLiveMatch",
+  mutation: "recordLiveScore" | "finishLiveMatch",
   matchId: string,
   input: Record<string, unknown> = {},
 ): Promise<Record<string, any>> {
-  const type = `${door[0]?.toUpperCase()}${door.slice(1)}`;
+  const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}`;
   const { data, errors } = await api.run(
     `mutation ($input: ${type}Input!) {
-      ${door}(input: $input) { ${problem} ... on ${type}Success { ${pad} } ... on ScoreConflict { ${pad} } }
+      ${mutation}(input: $input) { ${problem} ... on ${type}Success { ${pad} } ... on ScoreConflict { ${pad} } }
     }`,
     { input: { matchId: encodeGlobalId("Match", matchId), ...input } },
     token,
   );
-  return data?.[door] ?? { denied: errors?.[0]?.extensions.code };
+  return data?.[mutation] ?? { denied: errors?.[0]?.extensions.code };
 }
 
 /** A new link of a match. @returns its secret, and the link's id. */

@@ -6,19 +6,19 @@ import { tokenOf } from "./ask";
 export const enterAs = (page: Pick<Page, "request">, email: string): Promise<string> =>
   tokenOf(page.request, email);
 
-/** Signs in through a door; as somebody of the demo data unless another password is given. */
+/** Signs in through a portal; as somebody of the demo data unless another password is given. */
 export async function signInAs(
   page: Page,
   email: string,
-  door = "/auth",
+  portal = "/auth",
   password = demoPassword,
 ): Promise<void> {
-  await page.goto(door);
+  await page.goto(portal);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Senha", { exact: true }).fill(password);
   await page
     .getByRole("button", { name: /^Entrar/ })
     .last()
     .click();
-  await expect(page).not.toHaveURL(new RegExp(`${door}$`));
+  await expect(page).not.toHaveURL(new RegExp(`${portal}$`));
 }

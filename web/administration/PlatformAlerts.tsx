@@ -1,6 +1,7 @@
 import { BellRing } from "lucide-react";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../server/platform/plural.rules";
 import type { PlatformAlerts_summary$key } from "../__generated__/PlatformAlerts_summary.graphql";
 import { Card } from "../ui/Card";
 import { Notice } from "../ui/Notice";
@@ -21,7 +22,7 @@ export function PlatformAlerts({ summary }: { summary: PlatformAlerts_summary$ke
         <Text color="fg.muted">Nenhum alerta crítico no momento</Text>
       ) : (
         <Notice tone="warning">
-          {waiting === 1 ? "1 federação aguarda ativação" : `${waiting} federações aguardam ativação`}
+          {counted(waiting, "federação aguarda ativação", "federações aguardam ativação")}
         </Notice>
       )}
     </Card>

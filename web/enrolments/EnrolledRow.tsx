@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolledRow_enrolment$key } from "../__generated__/EnrolledRow_enrolment.graphql";
 import { PendingButton } from "../ui/form/PendingButton";
 import { toast } from "../ui/toaster";
-import { EntryStateBadge } from "./EntryStateBadge";
+import { EnrolmentStateBadge } from "./EnrolmentStateBadge";
 import { useCancelEnrolmentMutation } from "./use-cancel-enrolment-mutation";
 
 interface EnrolledRowProps {
@@ -49,7 +49,7 @@ export function EnrolledRow({ enrolment: key, onRemoved }: EnrolledRowProps) {
       <Text flex="1" minW="0" overflowWrap="anywhere" fontWeight="medium">
         {name}
       </Text>
-      {awaitsConsent ? <EntryStateBadge status={status} /> : null}
+      {awaitsConsent ? <EnrolmentStateBadge status={status} /> : null}
       <PendingButton
         size="sm"
         variant="ghost"

@@ -46,7 +46,7 @@ export function ManageEnrolments({ tournament: key }: { tournament: ManageEnrolm
         tournament={tournament}
         open={open}
         onClose={() => setOpen(false)}
-        entriesPath={paths.enrolments(tournament.key)}
+        enrolmentsPath={paths.enrolments(tournament.key)}
       />
     </>
   );

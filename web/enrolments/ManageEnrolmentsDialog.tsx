@@ -18,7 +18,7 @@ interface ManageEnrolmentsDialogProps {
   open: boolean;
   onClose: () => void;
   /** Where payments and the waiting list are; absent on that page itself. */
-  entriesPath?: string;
+  enrolmentsPath?: string;
 }
 
 /** Who plays: find somebody, register who is new, take somebody out. */
@@ -26,7 +26,7 @@ export function ManageEnrolmentsDialog({
   tournament: key,
   open,
   onClose,
-  entriesPath,
+  enrolmentsPath,
 }: ManageEnrolmentsDialogProps) {
   const tournament = useFragment(
     graphql`
@@ -66,8 +66,8 @@ export function ManageEnrolmentsDialog({
       title="Gerenciar Inscrições"
       footer={
         <>
-          {entriesPath ? (
-            <ButtonLink to={entriesPath} variant="ghost" colorPalette="gray">
+          {enrolmentsPath ? (
+            <ButtonLink to={enrolmentsPath} variant="ghost" colorPalette="gray">
               Pagamentos e lista de espera
             </ButtonLink>
           ) : null}

@@ -8,7 +8,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { Participant_enrolment$key } from "../__generated__/Participant_enrolment.graphql";
 import { formatDateTime } from "../ui/format";
 import { StatusBadge } from "../ui/StatusBadge";
-import { EnrolmentStatusBadge } from "./public/EnrolmentStatusBadge";
+import { ParticipantStatusBadge } from "./public/ParticipantStatusBadge";
 
 export const substituteButtonId = (enrolmentId: string) => `substituir-${enrolmentId}`;
 
@@ -70,7 +70,7 @@ export function Participant({ enrolment: key, stacked = false, showEmail, onSubs
         {finalPosition ? (
           <StatusBadge tone={finalPosition === 1 ? "special" : "neutral"}>{finalPosition}º lugar</StatusBadge>
         ) : null}
-        <EnrolmentStatusBadge status={status} />
+        <ParticipantStatusBadge status={status} />
         {onSubstitute && status === "PLAYING" && !hasPlayed ? (
           <Button
             id={substituteButtonId(id)}

@@ -1,11 +1,13 @@
+import { counted, plural } from "../../server/platform/plural.rules";
+
 /** "18 de 32 vagas"; without a limit only how many are taken. @param left null without a limit. */
 export function placesText(taken: number, left: number | null | undefined): string {
-  if (typeof left !== "number") return taken === 1 ? "1 vaga ocupada" : `${taken} vagas ocupadas`;
+  if (typeof left !== "number") return counted(taken, "vaga ocupada", "vagas ocupadas");
   return `${taken} de ${taken + left} vagas`;
 }
 
 export function waitingText(count: number): string {
-  return count === 1 ? "1 na lista de espera" : `${count} na lista de espera`;
+  return `${count} na lista de espera`;
 }
 
 /** The same for who thinks of enrolling. */
@@ -13,5 +15,5 @@ export function freePlacesText(left: number | null | undefined, waiting: number)
   if (typeof left !== "number") return "Vagas abertas";
   if (left === 0 || waiting > 0)
     return waiting > 0 ? `Sem vagas: ${waitingText(waiting)}` : "Sem vagas: lista de espera";
-  return left === 1 ? "Resta 1 vaga" : `Restam ${left} vagas`;
+  return `${plural(left, "Resta", "Restam")} ${counted(left, "vaga", "vagas")}`;
 }

@@ -1,19 +1,19 @@
 import type { RouteObject } from "react-router-dom";
-import type { EntriesPageQuery } from "../__generated__/EntriesPageQuery.graphql";
+import type { EnrolmentsPageQuery } from "../__generated__/EnrolmentsPageQuery.graphql";
 import { keyInAddress } from "../relay/address-key";
 import { pageLoader } from "../relay/page-loader";
 import type { TournamentPaths } from "../tournaments/public/tournament-path";
-import { entryFiltersFrom, entryVariables } from "./manage/entry-filters";
+import { enrolmentFiltersFrom, enrolmentVariables } from "./manage/enrolment-filters";
 
 /** Who is in a tournament, in the area of those who run it. */
-export const entriesRoute = (paths: TournamentPaths): RouteObject => ({
+export const enrolmentsRoute = (paths: TournamentPaths): RouteObject => ({
   path: paths.enrolments(":tournamentId"),
-  loader: pageLoader<EntriesPageQuery>(
-    () => import("../__generated__/EntriesPageQuery.graphql"),
+  loader: pageLoader<EnrolmentsPageQuery>(
+    () => import("../__generated__/EnrolmentsPageQuery.graphql"),
     ({ params, request }) => ({
       key: keyInAddress(params.tournamentId),
-      ...entryVariables(entryFiltersFrom(new URL(request.url).searchParams)),
+      ...enrolmentVariables(enrolmentFiltersFrom(new URL(request.url).searchParams)),
     }),
   ),
-  lazy: { Component: async () => (await import("./manage/EntriesPage")).EntriesPage },
+  lazy: { Component: async () => (await import("./manage/EnrolmentsPage")).EnrolmentsPage },
 });

@@ -1,6 +1,8 @@
+import { counted } from "../../server/platform/plural.rules";
+
 /** "6 de 8 vagas"; where nobody set a limit, only how many there are. */
 export function seatsText(taken: number, places: number | null | undefined): string {
-  if (typeof places !== "number") return taken === 1 ? "1 inscrito" : `${taken} inscritos`;
+  if (typeof places !== "number") return counted(taken, "inscrito", "inscritos");
   return `${taken} de ${places} vagas`;
 }
 

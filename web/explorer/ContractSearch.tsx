@@ -1,6 +1,7 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { IntrospectionSchema } from "graphql";
+import { counted } from "../../server/platform/plural.rules";
 import { codeFont } from "./code-font";
 import { searchContract } from "./contract";
 import { TypeName } from "./TypeLink";
@@ -37,6 +38,6 @@ export function ContractSearch({ schema, text, onOpen }: ContractSearchProps) {
 }
 
 const countOf = (count: number): string => {
-  if (count === 1) return "1 resultado";
-  return count > most ? `${count} resultados, aqui os primeiros ${most}` : `${count} resultados`;
+  const results = counted(count, "resultado", "resultados");
+  return count > most ? `${results}, aqui os primeiros ${most}` : results;
 };

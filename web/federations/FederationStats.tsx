@@ -1,5 +1,6 @@
 import { Building2, GraduationCap, Trophy, Users } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../server/platform/plural.rules";
 import type { FederationStats_summary$key } from "../__generated__/FederationStats_summary.graphql";
 import { formatCount } from "../ui/format";
 import { StatCard, StatGrid } from "../ui/StatCard";
@@ -31,7 +32,7 @@ export function FederationStats({ summary }: { summary: FederationStats_summary$
         label="Atletas Federados"
         icon={Users}
         value={formatCount(counts.athleteCount)}
-        hint={levels === 1 ? "1 categoria" : `${levels} categorias diferentes`}
+        hint={counted(levels, "categoria", "categorias diferentes")}
       />
       <StatCard
         label="Professores"

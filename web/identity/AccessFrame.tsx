@@ -18,7 +18,7 @@ interface AccessFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the doors: the court on one side, the form on the other. */
+/** The frame of the portals: the court on one side, the form on the other. */
 export function AccessFrame({ title, invitation, children }: AccessFrameProps) {
   return (
     <Grid

@@ -1,23 +1,23 @@
 import type { RouteObject } from "react-router-dom";
 import { newPasswordPath } from "../../server/identity/roles.rules";
 
-/** The doors, and what mails lead to: open to everyone. */
+/** The portals, and what mails lead to: open to everyone. */
 export const identityRoutes: RouteObject[] = [
   {
     path: "/auth",
-    lazy: { Component: async () => (await import("./doors/ArenaAccessPage")).ArenaAccessPage },
+    lazy: { Component: async () => (await import("./portals/ArenaAccessPage")).ArenaAccessPage },
   },
   {
     path: "/auth-athlete",
-    lazy: { Component: async () => (await import("./doors/AthleteAccessPage")).AthleteAccessPage },
+    lazy: { Component: async () => (await import("./portals/AthleteAccessPage")).AthleteAccessPage },
   },
   {
     path: "/federation-auth",
-    lazy: { Component: async () => (await import("./doors/FederationAccessPage")).FederationAccessPage },
+    lazy: { Component: async () => (await import("./portals/FederationAccessPage")).FederationAccessPage },
   },
   {
     path: "/admin-auth",
-    lazy: { Component: async () => (await import("./doors/AdminSignInPage")).AdminSignInPage },
+    lazy: { Component: async () => (await import("./portals/AdminSignInPage")).AdminSignInPage },
   },
   {
     path: "/confirmar-email",

@@ -5,10 +5,10 @@ import { FederationSection } from "./FederationSection";
 import { Footer } from "./Footer";
 import { Hero } from "./Hero";
 import { TopBar } from "./TopBar";
-import { useGoHomeOnEntry } from "./use-go-home-on-entry";
+import { useGoHomeOnArrival } from "./use-go-home-on-arrival";
 
 export function LandingPage() {
-  useGoHomeOnEntry();
+  useGoHomeOnArrival();
   return (
     <>
       <title>Praia – gestão de beach tennis</title>

@@ -3,7 +3,7 @@ import { Menu } from "@chakra-ui/react/menu";
 import { Building2, ChevronDown, GraduationCap, ShieldCheck, Trophy } from "lucide-react";
 import { Link } from "react-router-dom";
 
-const doors = [
+const portals = [
   { to: "/auth", label: "Entrar como Gestor", icon: Building2 },
   { to: "/federation-auth", label: "Entrar como Federação", icon: Trophy },
   { to: "/auth-athlete", label: "Entrar como Aluno", icon: GraduationCap },
@@ -21,7 +21,7 @@ export function SignInMenu() {
       </Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content minW="15rem">
-          {doors.map(({ to, label, icon: Icon }) => (
+          {portals.map(({ to, label, icon: Icon }) => (
             <Menu.Item key={to} value={to} asChild>
               <Link to={to}>
                 <Icon size={18} aria-hidden="true" />

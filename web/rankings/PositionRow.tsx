@@ -1,6 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { plural } from "../../server/platform/plural.rules";
 import { formatCount } from "../ui/format";
 import { PositionBadge } from "../ui/PositionBadge";
 
@@ -40,7 +41,7 @@ export function PositionRow({ position, points, title, detail }: PositionRowProp
           {formatCount(points)}
         </Text>
         <Text as="span" color="fg.muted" textStyle="xs">
-          {points === 1 ? "ponto" : "pontos"}
+          {plural(points, "ponto", "pontos")}
         </Text>
       </Stack>
     </Flex>

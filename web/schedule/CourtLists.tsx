@@ -5,6 +5,7 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { ChevronDown, ChevronRight, Pin } from "lucide-react";
 import { useState } from "react";
+import { counted } from "../../server/platform/plural.rules";
 import { Card } from "../ui/Card";
 import { MatchSides } from "./MatchSides";
 import { MatchState } from "./MatchState";
@@ -63,7 +64,7 @@ function CourtMatches({ matches, dayIsOver, view, onOpen }: CourtMatchesProps) {
           onClick={() => setUnfolded(true)}
         >
           <ChevronDown />
-          {over.length === 1 ? "Mostrar 1 jogo encerrado" : `Mostrar ${over.length} jogos encerrados`}
+          Mostrar {counted(over.length, "jogo encerrado", "jogos encerrados")}
         </Button>
       ) : null}
       <Stack as="ul" listStyleType="none" gap="2">

@@ -3,6 +3,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
+import { counted, plural } from "../../server/platform/plural.rules";
 import type { useScheduleMutationsGenerateMutation$data as Answer } from "../__generated__/useScheduleMutationsGenerateMutation.graphql";
 import { DialogFrame } from "../ui/DialogFrame";
 import { ChoiceChips } from "../ui/form/ChoiceChips";
@@ -43,7 +44,7 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
       onClose();
       toast.success({
         title: "Programação salva",
-        description: `${told.placed.length} jogos com quadra e horário.`,
+        description: `${counted(told.placed.length, "jogo", "jogos")} com quadra e horário.`,
       });
     } else if (told && "message" in told) {
       setPreview(null);
@@ -125,8 +126,12 @@ function PreviewList({ preview, view }: { preview: Preview; view: ScheduleView }
         {placed.length + unplaced.length === 0
           ? "Todos os jogos já têm quadra e horário."
           : unplaced.length === 0
-            ? `Todos os ${placed.length} jogos têm quadra e horário.`
-            : `${placed.length} jogos têm quadra e horário, ${unplaced.length} não couberam.`}
+            ? plural(
+                placed.length,
+                "O jogo tem quadra e horário.",
+                `Todos os ${placed.length} jogos têm quadra e horário.`,
+              )
+            : `${counted(placed.length, "jogo tem", "jogos têm")} quadra e horário, ${unplaced.length} não ${plural(unplaced.length, "coube", "couberam")}.`}
         {last
           ? ` O último começa ${dayLabel(dayOf(Date.parse(last.startsAt), view.timeZone))} às ${clockOf(Date.parse(last.startsAt), view.timeZone)}.`
           : ""}

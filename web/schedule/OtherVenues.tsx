@@ -4,6 +4,7 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { MapPinPlus } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
+import { counted } from "../../server/platform/plural.rules";
 import { PendingButton } from "../ui/form/PendingButton";
 import { TextField } from "../ui/form/TextField";
 import { Notice } from "../ui/Notice";
@@ -106,4 +107,4 @@ export function OtherVenues({ view: { tournamentId, available }, onRemoved }: Ot
   );
 }
 
-const courtsWords = (count: number) => (count === 1 ? "1 quadra" : `${count} quadras`);
+const courtsWords = (count: number) => counted(count, "quadra", "quadras");

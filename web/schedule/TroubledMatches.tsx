@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { counted } from "../../server/platform/plural.rules";
 import type { ScheduleView } from "./public/schedule-view";
 import { Warnings } from "./Warnings";
 
@@ -15,9 +16,7 @@ export function TroubledMatches({ view, onOpen }: { view: ScheduleView; onOpen: 
   return (
     <Box as="section" aria-label="Avisos da programação" px="4" py="3" borderRadius="l2" bg="bg.warning">
       <Text fontWeight="semibold" color="fg.warning">
-        {troubled.length === 1
-          ? "1 jogo tem um aviso na programação."
-          : `${troubled.length} jogos têm avisos na programação.`}
+        {counted(troubled.length, "jogo tem um aviso na programação.", "jogos têm avisos na programação.")}
       </Text>
       <Stack as="ul" listStyleType="none" gap="2" pt="2" hideBelow="lg">
         {troubled.slice(0, shownAtMost).map(({ id, label, warnings }) => (
@@ -41,7 +40,7 @@ export function TroubledMatches({ view, onOpen }: { view: ScheduleView; onOpen: 
       </Stack>
       {more > 0 ? (
         <Text textStyle="sm" color="fg.warning" pt="2" hideBelow="lg">
-          {more === 1 ? "E mais 1 jogo." : `E mais ${more} jogos.`}
+          E mais {counted(more, "jogo", "jogos")}.
         </Text>
       ) : null}
     </Box>

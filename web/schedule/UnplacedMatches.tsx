@@ -4,6 +4,7 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { CalendarClock, ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
+import { counted } from "../../server/platform/plural.rules";
 import { Panel } from "../ui/Card";
 import { MatchSides } from "./MatchSides";
 import type { ViewMatch } from "./public/schedule-view";
@@ -18,7 +19,7 @@ interface UnplacedMatchesProps {
 export function UnplacedMatches({ matches, canManage, onOpen }: UnplacedMatchesProps) {
   const [unfolded, setUnfolded] = useState(false);
   if (matches.length === 0) return null;
-  const title = matches.length === 1 ? "1 jogo sem horário" : `${matches.length} jogos sem horário`;
+  const title = `${counted(matches.length, "jogo", "jogos")} sem horário`;
   return (
     <Panel as="section" aria-label={title} p={{ base: "3", md: "4" }}>
       <Button

@@ -1,3 +1,4 @@
+import { counted } from "../../server/platform/plural.rules";
 import { expectedWords, timeWithExpected } from "../competition/public/expected-time";
 import { clockOf, minuteMs, type ScheduleView, type ViewMatch } from "./public/schedule-view";
 
@@ -29,7 +30,7 @@ export function matchWords(match: ViewMatch, view: Pick<ScheduleView, "timeZone"
     time,
     isLate && status === "SCHEDULED" ? "atrasado" : null,
     isPinned && status === "SCHEDULED" ? "fixado" : null,
-    warnings.length === 0 ? null : warnings.length === 1 ? "1 aviso" : `${warnings.length} avisos`,
+    warnings.length === 0 ? null : counted(warnings.length, "aviso", "avisos"),
   ]
     .filter((part) => part !== null)
     .join(", ");

@@ -6,6 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import { Printer, QrCode } from "lucide-react";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
+import { counted } from "../../server/platform/plural.rules";
 import type { QrSheetPageQuery } from "../__generated__/QrSheetPageQuery.graphql";
 import type { useCreateScoreLinksMutation$data } from "../__generated__/useCreateScoreLinksMutation.graphql";
 import { usePageQuery } from "../relay/page-query";
@@ -146,8 +147,7 @@ function Sheet() {
           </Flex>
           {issued ? (
             <Text textStyle="sm" color="fg.muted">
-              {issued.length === 1 ? "1 código" : `${issued.length} códigos`}. Os códigos impressos antes
-              continuam valendo.
+              {counted(issued.length, "código", "códigos")}. Os códigos impressos antes continuam valendo.
             </Text>
           ) : null}
           {refusal ? <Notice tone="error">{refusal}</Notice> : null}

@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Link2Off } from "lucide-react";
 import { useState } from "react";
+import { counted } from "../../server/platform/plural.rules";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { toast } from "../ui/toaster";
 import { useRevokeScoreLinksMutation } from "./use-revoke-score-links-mutation";
@@ -23,11 +24,7 @@ export function RevokeAllLinks({ tournamentId, onRevoked }: RevokeAllLinksProps)
     const count = answer.revokeScoreLinks.revokedCount;
     toast.success({
       title:
-        count === 0
-          ? "Nenhum código estava valendo"
-          : count === 1
-            ? "1 código revogado"
-            : `${count} códigos revogados`,
+        count === 0 ? "Nenhum código estava valendo" : counted(count, "código revogado", "códigos revogados"),
     });
     onRevoked();
   };

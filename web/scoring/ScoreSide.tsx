@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
+import { counted } from "../../server/platform/plural.rules";
 
 interface ScoreSideProps {
   athletes: readonly string[];
@@ -60,7 +61,7 @@ export function ScoreSide({ athletes, name, palette, count, games, unit, disable
           ))}
           {games === null ? null : (
             <Text mt="2" textStyle="lg" fontWeight="semibold">
-              {games} {games === 1 ? "game" : "games"}
+              {counted(games, "game", "games")}
             </Text>
           )}
         </Box>

@@ -1,3 +1,4 @@
+import { counted } from "../../server/platform/plural.rules";
 import type { MatchRules } from "../../server/sport/scores/match-format.rules";
 import { onlyGamesCount } from "../../server/sport/scores/match-score.rules";
 import { setFormats } from "../../server/sport/scores/set-format.rules";
@@ -15,6 +16,6 @@ export function padTitle(rules: MatchRules, { counting, current, setNumber, tieB
 
 function countTitle({ matchFormat, fixedGames }: MatchRules, played: number, over: boolean): string {
   if (matchFormat === "TIMED" || !fixedGames) return "Por tempo";
-  if (over) return `${played} games jogados`;
+  if (over) return counted(played, "game jogado", "games jogados");
   return played >= fixedGames ? "Game decisivo" : `${played} de ${fixedGames} games`;
 }

@@ -7,7 +7,7 @@ import type { AthleteTournamentRow_enrolment$key } from "../__generated__/Athlet
 import { formatPeriod } from "../ui/format";
 import { PositionBadge } from "../ui/PositionBadge";
 import { TextLink } from "../ui/TextLink";
-import { EnrolmentStatusBadge } from "../enrolments/public/EnrolmentStatusBadge";
+import { ParticipantStatusBadge } from "../enrolments/public/ParticipantStatusBadge";
 import { publicTournamentPath } from "./public/tournament-path";
 
 /** One tournament as the athlete sees it: what, when, and how it went so far. */
@@ -64,7 +64,7 @@ export function AthleteTournamentRow({ enrolment }: { enrolment: AthleteTourname
       {finalPosition ? (
         <PositionBadge position={finalPosition} unit="lugar" />
       ) : (
-        <EnrolmentStatusBadge status={status} />
+        <ParticipantStatusBadge status={status} />
       )}
     </Flex>
   );

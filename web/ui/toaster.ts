@@ -19,12 +19,12 @@ export const toaster = createToaster({
 
 /** What just happened, told in passing. What belongs to a field is shown beside the field instead. */
 export const toast = {
-  success: (text: ToastText) => tell("success", text),
-  error: (text: ToastText) => tell("error", text),
+  success: (text: ToastText) => show("success", text),
+  error: (text: ToastText) => show("error", text),
 };
 
 /** The same text told again renews its toast instead of piling up. */
-function tell(type: "success" | "error", text: ToastText) {
+function show(type: "success" | "error", text: ToastText) {
   // It becomes ids in the page, to which the toast's name refers: a space would end the reference.
   const id = `${type}:${text.title}:${text.description ?? ""}`.replaceAll(/\s/g, "_");
   toaster.create({ id, ...text, ...(text.action ? { duration: 10_000 } : {}), type, closable: true });

@@ -1,10 +1,10 @@
 import type { Prisma } from "../../../prisma/generated/client/client";
 import {
-  loadParticipants,
-  participantsOf,
-  type Participant,
-  type Participants,
-} from "../../enrolments/participants.loader";
+  loadEnrolments,
+  enrolmentsOf,
+  type EnrolmentWithAthlete,
+  type TournamentEnrolments,
+} from "../../enrolments/tournament-enrolments.loader";
 import { valueBy } from "../../platform/loaders";
 import type { Transaction } from "../../platform/database";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
@@ -23,7 +23,7 @@ const matchRows = {
 export type BoardMatch = Prisma.MatchGetPayload<typeof matchRows>;
 
 /** All that is known of who plays and how it went, read once however many fields show it. */
-export interface Board extends Participants {
+export interface Board extends TournamentEnrolments {
   /** By name. */
   categories: CategoryWithDraw[];
   /** By category and number in a draw, by round and order in a Super N. */
@@ -50,24 +50,24 @@ export async function loadBoard(
   tournamentId: string,
   categories?: readonly CategoryWithDraw[],
 ): Promise<Board> {
-  const participants = await loadParticipants(tx, [tournamentId]);
+  const enrolled = await loadEnrolments(tx, [tournamentId]);
   const known = categories ?? (await loadCategories(tx, [tournamentId]));
-  return toBoard(participants.get(tournamentId), [...known], await loadMatches(tx, [tournamentId]));
+  return toBoard(enrolled.get(tournamentId), [...known], await loadMatches(tx, [tournamentId]));
 }
 
 /** A constant number of statements, however many tournaments, athletes and matches. */
 export const boardOf = valueBy<Board>(
   async (ctx, ids) => {
-    const [matches, participants, categories] = await Promise.all([
+    const [matches, enrolled, categories] = await Promise.all([
       loadMatches(ctx.db, ids),
-      Promise.all(ids.map((id) => participantsOf(ctx).load(id))),
+      Promise.all(ids.map((id) => enrolmentsOf(ctx).load(id))),
       Promise.all(ids.map((id) => categoriesOf(ctx).load(id))),
     ]);
     return new Map(
       ids.map((id, index) => [
         id,
         toBoard(
-          participants[index],
+          enrolled[index],
           categories[index] ?? [],
           matches.filter(({ tournamentId }) => tournamentId === id),
         ),
@@ -77,15 +77,20 @@ export const boardOf = valueBy<Board>(
   () => toBoard(undefined, [], []),
 );
 
-const nobody: Participants = { enrolments: [], numbers: new Map(), athletes: new Map(), pairs: new Map() };
+const nobody: TournamentEnrolments = {
+  enrolments: [],
+  numbers: new Map(),
+  athletes: new Map(),
+  pairs: new Map(),
+};
 
 function toBoard(
-  participants: Participants = nobody,
+  enrolled: TournamentEnrolments = nobody,
   categories: CategoryWithDraw[],
   matches: BoardMatch[],
 ): Board {
   return {
-    ...participants,
+    ...enrolled,
     categories,
     matches,
     matchById: new Map(matches.map((match) => [match.id, match])),
@@ -95,7 +100,7 @@ function toBoard(
         .map(({ id }) => [
           id,
           standingsOfSuperN(
-            participants.enrolments.filter(({ categoryId }) => categoryId === id),
+            enrolled.enrolments.filter(({ categoryId }) => categoryId === id),
             matches.filter(({ categoryId }) => categoryId === id),
           ),
         ]),
@@ -104,7 +109,7 @@ function toBoard(
 }
 
 function standingsOfSuperN(
-  enrolments: readonly Participant[],
+  enrolments: readonly EnrolmentWithAthlete[],
   matches: readonly BoardMatch[],
 ): Super8Standing[] {
   const drawn = enrolments.filter(({ drawNumber }) => drawNumber !== null);

@@ -6,8 +6,8 @@ import { finishOrReopen } from "../classification/end-category.step";
 import { cancelAll } from "../../enrolments/cancel-all.step";
 import { timeZoneOf } from "../../tournaments/tournament-clock.loader";
 import { moveUp } from "../../enrolments/places.step";
-import { tellCategoryCancelled } from "../../enrolments/tell.step";
-import { touchMatches } from "../matches/touch-matches.step";
+import { mailCategoryCancelled } from "../../enrolments/enrolment-mails.step";
+import { announceMatches } from "../matches/announce-matches.step";
 import { isCancelledCategory } from "../../tournaments/categories/category-state.rules";
 import { lockBoard } from "../board/lock-board.step";
 
@@ -39,10 +39,10 @@ export function cancelCategory(ctx: ActionContext, categoryId: string): Promise<
     await tx.tournamentCategory.update({ where: { id: categoryId }, data: { settledAt: ctx.now } });
     const timeZone = await timeZoneOf(tx, tournament);
     const open = { tournament, timeZone, today: dayIn(timeZone, ctx.now) };
-    await tellCategoryCancelled(tx, ctx, open, category, ids);
+    await mailCategoryCancelled(tx, ctx, open, category, ids);
     if (tournament.status === "REGISTRATION_OPEN") await moveUp(tx, ctx, open);
     else await finishOrReopen(tx, ctx.now, tournament.id);
-    await touchMatches(ctx, tx, tournament.id, []);
+    await announceMatches(ctx, tx, tournament.id, []);
     return tournament.id;
   });
 }

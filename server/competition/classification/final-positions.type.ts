@@ -2,7 +2,7 @@ import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
 import { pointsOfCategories } from "../../rankings/category-points.loader";
 import { boardOf } from "../board/tournament-board.loader";
-import type { PairOfTwo } from "../../enrolments/participants.loader";
+import type { PairOfTwo } from "../../enrolments/tournament-enrolments.loader";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { PairType } from "../../enrolments/pairs/pair.type";
 import { canSeeTournament } from "../../tournaments/tournament.access";

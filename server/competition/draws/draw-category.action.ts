@@ -9,8 +9,8 @@ import { lockTournament } from "../../tournaments/lock-tournament.step";
 import { assertStatus } from "../../tournaments/tournament.errors";
 import { superNDraw } from "../super-n/draw-super-n.loader";
 import { writeSuperN } from "../super-n/write-super-n.step";
-import { touchMatches } from "../matches/touch-matches.step";
-import { readEntrants } from "./draw-entrants.loader";
+import { announceMatches } from "../matches/announce-matches.step";
+import { readDrawEntries } from "./draw-entries.loader";
 import { drawKey } from "../../sport/draws/draw-key.rules";
 import { lotsSeedSchema } from "../../sport/draws/draw-lots.rules";
 import { settingsOf } from "../../sport/draws/draw-settings.rules";
@@ -33,7 +33,7 @@ export function drawCategory(
   return inTransaction(ctx.db, async (tx) => {
     const locked = await lockBoard(tx, categoryId);
     await drawLocked(ctx, tx, locked, lotsSeed, previewed.key);
-    await touchMatches(ctx, tx, locked.tournament.id, "all");
+    await announceMatches(ctx, tx, locked.tournament.id, "all");
     return locked.tournament.id;
   });
 }
@@ -54,7 +54,7 @@ export function drawEveryCategory(ctx: ActionContext, tournamentId: string): Pro
       const locked = await lockBoard(tx, id);
       await drawLocked(ctx, tx, locked, randomBytes(16).toString("hex"), null);
     }
-    await touchMatches(ctx, tx, tournamentId, "all");
+    await announceMatches(ctx, tx, tournamentId, "all");
   });
 }
 
@@ -109,7 +109,7 @@ async function drawPairs(
   key: string | null,
 ): Promise<void> {
   const { tournament, category, board } = locked;
-  const { entries } = await readEntrants(tx, tournament, category.id, board);
+  const { entries } = await readDrawEntries(tx, tournament, category.id, board);
   const settings = settingsOf(category);
   assertPreviewed(key, drawKey(entries, settings));
   const plan = drawOf(entries, settings, lotsSeed, tournament.minPairs);

@@ -3,14 +3,14 @@ import type { ActionContext } from "../../platform/context";
 import { parseInput } from "../../platform/parse-input";
 import type { Tournament } from "../../../prisma/generated/client/client";
 import { boardOf, type Board } from "../board/tournament-board.loader";
-import type { Participant, PairOfTwo } from "../../enrolments/participants.loader";
+import type { EnrolmentWithAthlete, PairOfTwo } from "../../enrolments/tournament-enrolments.loader";
 import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { isCancelledCategory } from "../../tournaments/categories/category-state.rules";
 import { isAsked } from "../../tournaments/enrolment-status.rules";
 import { superNDraw } from "../super-n/draw-super-n.loader";
 import { tableWarning, type SuperNPlan } from "../../sport/super-n/plan-super-n.rules";
-import { readEntrants } from "./draw-entrants.loader";
+import { readDrawEntries } from "./draw-entries.loader";
 import { drawKey } from "../../sport/draws/draw-key.rules";
 import { lotsSeedSchema } from "../../sport/draws/draw-lots.rules";
 import type { DrawPlan } from "../../sport/draws/draw-plan.rules";
@@ -51,7 +51,7 @@ export async function previewDraw(
   const tournament = await ctx.db.tournament.findUniqueOrThrow({ where: { id: tournamentId } });
   if (!category || category.draw !== null || isCancelledCategory(category)) return null;
   if (!entersInPairs(category)) return previewSuperN(board, tournament, category, seed);
-  const { entries, pairs, leftOut } = await readEntrants(ctx.db, tournament, id, board);
+  const { entries, pairs, leftOut } = await readDrawEntries(ctx.db, tournament, id, board);
   const settings = settingsOf(category);
   const drawn = drawOf(entries, settings, seed, tournament.minPairs);
   const unpaid = pairs.filter(({ enrolments }) =>
@@ -73,7 +73,7 @@ export async function previewDraw(
   };
 }
 
-const toWaiting = (enrolment: Participant) => ({
+const toWaiting = (enrolment: EnrolmentWithAthlete) => ({
   status: isAsked(enrolment) ? ("ASKED" as const) : enrolment.status,
   name: enrolment.athlete.fullName,
 });
@@ -84,8 +84,8 @@ function previewSuperN(
   category: CategoryWithDraw,
   lotsSeed: string,
 ): DrawPreview {
-  const { entrants, leftOut, entries, mixed, key, plan } = superNDraw(board, tournament, category, lotsSeed);
-  const unpaid = entrants.filter(({ status }) => status === "AWAITING_PAYMENT");
+  const { toDraw, leftOut, entries, mixed, key, plan } = superNDraw(board, tournament, category, lotsSeed);
+  const unpaid = toDraw.filter(({ status }) => status === "AWAITING_PAYMENT");
   const notMixed = tableWarning(entries, mixed);
   return {
     tournamentId: tournament.id,

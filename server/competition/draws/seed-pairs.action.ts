@@ -5,7 +5,7 @@ import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { assertOfPairs, assertUndrawn, lockBoard } from "../board/lock-board.step";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
-import { pairsToDraw } from "./draw-entrants.loader";
+import { pairsToDraw } from "./draw-entries.loader";
 import { seedingRankings } from "./seeding-rankings.loader";
 import { settingsOf } from "../../sport/draws/draw-settings.rules";
 import { seedsFromRanking, usualSeeds } from "../../sport/draws/seeds-from-ranking.rules";

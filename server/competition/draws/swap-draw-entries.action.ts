@@ -2,7 +2,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { assertOfPairs, lockBoard } from "../board/lock-board.step";
-import { touchMatches } from "../matches/touch-matches.step";
+import { announceMatches } from "../matches/announce-matches.step";
 import { hasBegun } from "../../sport/draws/first-ball.rules";
 import { playersOf } from "./match-players";
 
@@ -57,7 +57,7 @@ export function swapDrawEntries(
         playersOf({ id, pair1Id: traded(pair1Id), pair2Id: traded(pair2Id) }, board),
       ),
     });
-    await touchMatches(ctx, tx, tournament.id, ids);
+    await announceMatches(ctx, tx, tournament.id, ids);
     return tournament.id;
   });
 }

@@ -2,7 +2,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { lockBoard } from "../board/lock-board.step";
-import { touchMatches } from "../matches/touch-matches.step";
+import { announceMatches } from "../matches/announce-matches.step";
 import { hasBegun } from "../../sport/draws/first-ball.rules";
 
 /**
@@ -40,7 +40,7 @@ export function undoDraw(ctx: ActionContext, categoryId: string): Promise<string
         where: { id: tournament.id },
         data: { status: "REGISTRATION_OPEN", startedAt: null },
       });
-    await touchMatches(ctx, tx, tournament.id, []);
+    await announceMatches(ctx, tx, tournament.id, []);
     return tournament.id;
   });
 }

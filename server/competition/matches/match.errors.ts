@@ -1,4 +1,5 @@
 import { UserError } from "../../platform/errors";
+import { counted } from "../../platform/plural.rules";
 import type { ComingSide } from "../../sport/standings/coming-side.rules";
 
 /** Somebody else wrote this result first; look at theirs before writing over it. */
@@ -28,12 +29,12 @@ export class ResultMovesMatches extends UserError {
 
 export function movesInWords(moves: readonly MatchMove[]): string {
   const lost = moves.filter(({ losesResult }) => losesResult).length;
-  const changed =
-    moves.length === 1
-      ? "Esta correção muda as duplas de 1 jogo"
-      : `Esta correção muda as duplas de ${moves.length} jogos`;
+  const changed = `Esta correção muda as duplas de ${counted(moves.length, "jogo", "jogos")}`;
   if (lost === 0) return `${changed}. Confira antes de confirmar.`;
-  const fallen =
-    lost === 1 ? "1 placar já registrado deixa de valer" : `${lost} placares já registrados deixam de valer`;
+  const fallen = counted(
+    lost,
+    "placar já registrado deixa de valer",
+    "placares já registrados deixam de valer",
+  );
   return `${changed}, e ${fallen}. Confira antes de confirmar.`;
 }

@@ -5,7 +5,7 @@ import { loadBoard } from "../board/tournament-board.loader";
 import { lockTournament } from "../../tournaments/lock-tournament.step";
 import { assertStatus } from "../../tournaments/tournament.errors";
 import { settleSuperN } from "../classification/settle-super-n.step";
-import { touchMatches } from "./touch-matches.step";
+import { announceMatches } from "./announce-matches.step";
 import { applyToDraw } from "./apply-to-draw.step";
 import { recordedResultSchema } from "../../sport/scores/match-result.rules";
 import { rulesOfMatch } from "../../sport/scores/rules-of-match.rules";
@@ -45,7 +45,7 @@ export function recordMatchResult(
       match.stage === null ? [] : await applyToDraw(ctx, tx, tournament, board, match, settled, typed);
     if (match.stage === null && match.categoryId !== null)
       await settleSuperN(ctx, tx, tournament, await loadBoard(tx, tournamentId), match.categoryId);
-    await touchMatches(ctx, tx, tournamentId, [matchId, ...moved]);
+    await announceMatches(ctx, tx, tournamentId, [matchId, ...moved]);
     return tournamentId;
   });
 }

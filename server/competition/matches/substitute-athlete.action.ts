@@ -6,7 +6,7 @@ import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { lockTournament } from "../../tournaments/lock-tournament.step";
 import { assertStatus } from "../../tournaments/tournament.errors";
-import { touchMatches } from "./touch-matches.step";
+import { announceMatches } from "./announce-matches.step";
 import { categoryOf } from "../../enrolments/leave.step";
 import { assertMayPlay, decideEligibility, writePlace } from "../../enrolments/enter.step";
 import { guestsAmong } from "../../enrolments/enrollable-athletes.loader";
@@ -61,11 +61,11 @@ export function substituteAthlete(
     await assertMayPlay(tx, tournament, newAthleteId, categoryId ?? undefined);
     const category = await categoryOf(tx, leaving);
     const { partner } = await withPartner(tx, enrolmentId);
-    const entrants = [
+    const candidates = [
       { athleteId: newAthleteId },
       ...(partner ? [{ athleteId: partner.athleteId, excused: partner.overriddenAt !== null }] : []),
     ];
-    const exception = await decideEligibility(tx, ctx, { tournament }, category, entrants, overrideReason);
+    const exception = await decideEligibility(tx, ctx, { tournament }, category, candidates, overrideReason);
     await tx.enrolment.update({
       where: { id: enrolmentId },
       data: { status: "CANCELLED", drawNumber: null, tieBreakLot: null },
@@ -94,7 +94,7 @@ export function substituteAthlete(
       data: { athleteId: newAthleteId },
       select: { matchId: true },
     });
-    await touchMatches(
+    await announceMatches(
       ctx,
       tx,
       tournamentId,

@@ -3,7 +3,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
 import { lockTournament } from "../../tournaments/lock-tournament.step";
-import { touchMatches } from "./touch-matches.step";
+import { announceMatches } from "./announce-matches.step";
 import { matchNotes } from "../../sport/scores/match-result.rules";
 
 const typedNotes = z.object({ notes: matchNotes });
@@ -26,7 +26,7 @@ export function updateMatchNotes(
     });
     await lockTournament(tx, tournamentId);
     await tx.match.update({ where: { id: matchId }, data: { notes } });
-    await touchMatches(ctx, tx, tournamentId, [matchId]);
+    await announceMatches(ctx, tx, tournamentId, [matchId]);
     return tournamentId;
   });
 }

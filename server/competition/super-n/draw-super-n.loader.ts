@@ -1,8 +1,8 @@
 import type { Tournament } from "../../../prisma/generated/client/client";
 import type { Board } from "../board/tournament-board.loader";
-import type { Participant } from "../../enrolments/participants.loader";
+import type { EnrolmentWithAthlete } from "../../enrolments/tournament-enrolments.loader";
 import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
-import { athletesToDraw } from "../draws/draw-entrants.loader";
+import { athletesToDraw } from "../draws/draw-entries.loader";
 import { superNKey } from "../../sport/draws/draw-key.rules";
 import {
   planSuperN,
@@ -13,9 +13,9 @@ import {
 
 /** A Super N as it would be drawn now. */
 export interface SuperNDraw {
-  entrants: Participant[];
+  toDraw: EnrolmentWithAthlete[];
   /** Still enrolled, but without a place. */
-  leftOut: Participant[];
+  leftOut: EnrolmentWithAthlete[];
   entries: SuperNEntry[];
   mixed: boolean;
   key: string;
@@ -29,11 +29,11 @@ export function superNDraw(
   { id, gender }: Pick<CategoryWithDraw, "id" | "gender">,
   lotsSeed: string,
 ): SuperNDraw {
-  const { entrants, leftOut } = athletesToDraw(board, id);
-  const entries = entrants.map(({ athlete }) => ({ id: athlete.id, gender: athlete.gender }));
+  const { toDraw, leftOut } = athletesToDraw(board, id);
+  const entries = toDraw.map(({ athlete }) => ({ id: athlete.id, gender: athlete.gender }));
   const mixed = gender === "MIXED" && kind !== "SUPER8";
   return {
-    entrants,
+    toDraw,
     leftOut,
     entries,
     mixed,

@@ -7,7 +7,7 @@ import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { settleSuperN } from "../classification/settle-super-n.step";
 import { lockTournament } from "../../tournaments/lock-tournament.step";
 import { assertStatus } from "../../tournaments/tournament.errors";
-import { touchMatches } from "../matches/touch-matches.step";
+import { announceMatches } from "../matches/announce-matches.step";
 
 /**
  * Ends a tournament that is a Super 8 early.
@@ -65,7 +65,7 @@ async function cancelRest(
     select: { id: true },
   });
   await settleSuperN(ctx, tx, tournament, await loadBoard(tx, tournament.id), categoryId);
-  await touchMatches(
+  await announceMatches(
     ctx,
     tx,
     tournament.id,

@@ -6,7 +6,7 @@ import { MatchType } from "../matches/match.type";
 import { canSeeTournament } from "../../tournaments/tournament.access";
 import { TournamentType } from "../../tournaments/tournament.type";
 import { boardOf, type Board, type BoardMatch } from "../board/tournament-board.loader";
-import type { Participant } from "../../enrolments/participants.loader";
+import type { EnrolmentWithAthlete } from "../../enrolments/tournament-enrolments.loader";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import type { Super8Standing } from "../../sport/super-n/super8-standings.rules";
@@ -15,14 +15,14 @@ interface RoundOfBoard {
   tournamentId: string;
   number: number;
   matches: BoardMatch[];
-  resting: Participant[];
+  resting: EnrolmentWithAthlete[];
 }
 
 interface StandingOfBoard extends Super8Standing {
   tournamentId: string;
   categoryId: string;
   settled: boolean;
-  athlete: Participant["athlete"];
+  athlete: EnrolmentWithAthlete["athlete"];
 }
 
 const Super8RoundType = builder.objectRef<RoundOfBoard>("Super8Round").implement({

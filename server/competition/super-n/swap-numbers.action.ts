@@ -4,7 +4,7 @@ import { RuleViolation } from "../../platform/errors";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { lockBoard } from "../board/lock-board.step";
 import { hasBegun } from "../../sport/draws/first-ball.rules";
-import { touchMatches } from "../matches/touch-matches.step";
+import { announceMatches } from "../matches/announce-matches.step";
 import { mixedOnly, playsInMixedPairs } from "../../sport/super-n/plan-super-n.rules";
 
 /**
@@ -65,7 +65,7 @@ export function swapNumbers(
         players.map((player) => ({ ...player, athleteId: traded.get(player.athleteId) ?? player.athleteId })),
       ),
     });
-    await touchMatches(ctx, tx, tournament.id, ids);
+    await announceMatches(ctx, tx, tournament.id, ids);
     return tournament.id;
   });
 }

@@ -4,13 +4,13 @@ import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { leave } from "../leave.step";
-import { reasonsAgainst, type Entrant } from "../eligible.loader";
+import { reasonsAgainst, type CandidateId } from "../eligible.loader";
 import { enrollableIn } from "../enrollable-athletes.loader";
 import type { Exception } from "../enter.step";
 import { NotEligible } from "../enrolment.errors";
 import type { OpenEnrolments } from "../open-enrolments.step";
 import { givePlaces, moveUp, seekAgain } from "../places.step";
-import { tellOrganiser, tellPartnerFound } from "../tell.step";
+import { mailGuestAnswered, mailPartnerFound } from "../enrolment-mails.step";
 
 /**
  * Guests are still welcome, and the rules let them in as on the day they were asked: what a profile does not tell the
@@ -22,7 +22,7 @@ export async function assertStillWelcome(
   tx: Transaction,
   { tournament }: OpenEnrolments,
   category: TournamentCategory | null,
-  guest: Entrant,
+  guest: CandidateId,
   partner: Enrolment | null,
 ): Promise<Exception> {
   const found = await tx.athlete.count({
@@ -33,10 +33,10 @@ export async function assertStillWelcome(
       "INVITATION_CLOSED",
       "Este torneio já não recebe atletas de outras arenas. Fale com a organização.",
     );
-  const entrants = partner
+  const candidates = partner
     ? [guest, { athleteId: partner.athleteId, excused: partner.overriddenAt !== null }]
     : [guest];
-  const refusals = (await reasonsAgainst(tx, tournament, category, entrants)).filter(
+  const refusals = (await reasonsAgainst(tx, tournament, category, candidates)).filter(
     ({ unknown }) => !unknown,
   );
   if (refusals.length === 0) return {};
@@ -76,8 +76,8 @@ export async function giveKeptPlaceBack(
   await letGo(tx, ctx, open, enrolmentId, guestId);
   const { athleteId } = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
   if (athleteId !== guestId)
-    await tellPartnerFound(tx, ctx, open, category, { enrolmentId, partner: guest, found: false });
-  await tellOrganiser(tx, ctx, open, category, { askedById, guest, accepted: false });
+    await mailPartnerFound(tx, ctx, open, category, { enrolmentId, partner: guest, found: false });
+  await mailGuestAnswered(tx, ctx, open, category, { askedById, guest, accepted: false });
 }
 
 /** Nobody waits for the guest any more: they are out, and who should have played with them seeks somebody else. */

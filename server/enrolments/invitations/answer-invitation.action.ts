@@ -11,7 +11,7 @@ import { assertNotDrawn, openEnrolments, withPartner, type OpenEnrolments } from
 import { isAsked } from "../../tournaments/enrolment-status.rules";
 import { addressedTo, isInvited } from "../enrolment-rights.access";
 import { givePlaces, joinLine, moveUp } from "../places.step";
-import { tellAnswer, tellOrganiser, tellPartnerFound } from "../tell.step";
+import { mailInvitationAnswered, mailGuestAnswered, mailPartnerFound } from "../enrolment-mails.step";
 import { assertStillWelcome, giveKeptPlaceBack, takeKeptPlace } from "./answer-as-guest.step";
 import { endInvitations } from "./create-invitation.step";
 import { invitationHash } from "./invitation-token.rules";
@@ -43,7 +43,7 @@ export async function acceptInvitation(
       await assertNotDrawn(tx, inviter.categoryId);
       await takeKeptPlace(tx, ctx, open, category, inviter);
       await tx.pairInvitation.update({ where: { id: invitation.id }, data: { status: "ACCEPTED" } });
-      await tellAccepted(tx, ctx, open, category, invitation, inviter);
+      await mailAccepted(tx, ctx, open, category, invitation, inviter);
       return { enrolmentId: inviter.id };
     }
     if (inviter.athleteId === athleteId)
@@ -53,13 +53,13 @@ export async function acceptInvitation(
     await assertNotDrawn(tx, inviter.categoryId);
     const standing = await standingIn(tx, open.tournament.id, inviter.categoryId, athleteId);
     if (standing) await assertAlone(tx, standing);
-    const entrant = { athleteId, excused: standing !== null && standing.overriddenAt !== null };
+    const candidate = { athleteId, excused: standing !== null && standing.overriddenAt !== null };
     let exception: Exception = {};
-    if (byOrganiser) exception = await assertStillWelcome(tx, open, category, entrant, inviter);
+    if (byOrganiser) exception = await assertStillWelcome(tx, open, category, candidate, inviter);
     else
       await assertEligible(tx, open, category, [
         { athleteId: inviter.athleteId, excused: inviter.overriddenAt !== null },
-        entrant,
+        candidate,
       ]);
     const partnerOf =
       standing ??
@@ -79,13 +79,13 @@ export async function acceptInvitation(
       await givePlaces(tx, ctx, open, category, [inviter, partnerOf], { vouched: byOrganiser });
     else await joinLine(tx, [inviter.id, partnerOf.id], inviter.waitlistedAt ?? ctx.now);
     await moveUp(tx, ctx, open); // whoever had asked another person kept two places for that
-    await tellAccepted(tx, ctx, open, category, invitation, partnerOf);
+    await mailAccepted(tx, ctx, open, category, invitation, partnerOf);
     return { enrolmentId: partnerOf.id };
   });
 }
 
 /** Who asked is told, and whoever looks at the tournament sees it. */
-async function tellAccepted(
+async function mailAccepted(
   tx: Transaction,
   ctx: ActionContext,
   open: OpenEnrolments,
@@ -94,11 +94,12 @@ async function tellAccepted(
   { id: ownId, athleteId }: Enrolment,
 ): Promise<void> {
   const { fullName: partner } = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId } });
-  if (guestId === null) await tellAnswer(tx, ctx, open, category, { enrolmentId, partner, accepted: true });
+  if (guestId === null)
+    await mailInvitationAnswered(tx, ctx, open, category, { enrolmentId, partner, accepted: true });
   else {
-    await tellOrganiser(tx, ctx, open, category, { askedById, guest: partner, accepted: true });
+    await mailGuestAnswered(tx, ctx, open, category, { askedById, guest: partner, accepted: true });
     if (enrolmentId !== ownId)
-      await tellPartnerFound(tx, ctx, open, category, { enrolmentId, partner, found: true });
+      await mailPartnerFound(tx, ctx, open, category, { enrolmentId, partner, found: true });
   }
   await ctx.events.emit(tx, tournamentTopic(open.tournament.id));
 }
@@ -121,7 +122,7 @@ export async function declineInvitation(ctx: ActionContext, key: InvitationKey):
     });
     if (invitation.guestId === null) {
       const partner = invitedName ?? invitedEmail ?? "A pessoa convidada";
-      await tellAnswer(tx, ctx, open, category, { enrolmentId, partner, accepted: false });
+      await mailInvitationAnswered(tx, ctx, open, category, { enrolmentId, partner, accepted: false });
     } else await giveKeptPlaceBack(tx, ctx, open, category, invitation);
     await ctx.events.emit(tx, tournamentTopic(open.tournament.id));
   });

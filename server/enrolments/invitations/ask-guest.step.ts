@@ -15,7 +15,7 @@ import { guestInvitationMail } from "../guest-mails.rules";
 import { countGuestLookUp } from "../guest-limit.step";
 import { eventTitle, type OpenEnrolments } from "../open-enrolments.step";
 import { dueInstant } from "../payment-terms.rules";
-import { untilInWords } from "../tell.step";
+import { untilInWords } from "../enrolment-mails.step";
 import { countInvitation, countMailTo, writeInvitation } from "./create-invitation.step";
 
 /** An athlete whom the organiser may ask, and how to reach them. */

@@ -7,7 +7,7 @@ import { countAttempt } from "../../platform/rate-limit";
 import { invitationMail, invitationUrl, tournamentUrl } from "../enrolment-mails.rules";
 import { eventTitle, type OpenEnrolments } from "../open-enrolments.step";
 import { dueInstant } from "../payment-terms.rules";
-import { untilInWords } from "../tell.step";
+import { untilInWords } from "../enrolment-mails.step";
 import { invitationHash } from "./invitation-token.rules";
 
 export interface Invited {

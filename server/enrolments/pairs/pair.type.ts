@@ -5,7 +5,7 @@ import { pairsSeen } from "../enrolment.access";
 import { canSeeTournament } from "../../tournaments/tournament.access";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { mostPairs } from "../../sport/event-size.rules";
-import { participantsOf } from "../participants.loader";
+import { enrolmentsOf } from "../tournament-enrolments.loader";
 
 export const PairType = builder.prismaNode("Pair", {
   description: "Dupla: two who play together for a whole tournament.",
@@ -19,7 +19,7 @@ export const PairType = builder.prismaNode("Pair", {
       extensions: atMost(2),
       description: "Atletas: the two of them.",
       resolve: async ({ id, tournamentId }, _args, ctx) => {
-        const pair = (await participantsOf(ctx).load(tournamentId)).pairs.get(id);
+        const pair = (await enrolmentsOf(ctx).load(tournamentId)).pairs.get(id);
         return pair ? pair.enrolments.map(({ athlete }) => athlete) : [];
       },
     }),

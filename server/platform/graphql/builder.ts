@@ -11,6 +11,7 @@ import type { GraphQLContext } from "./context";
 import { forbidden, passwordChangeRequired, unauthenticated } from "./errors";
 import { countFetched, fetchNode } from "./fetch-nodes";
 import { decodeGlobalId, encodeGlobalId } from "./global-id";
+import { listOptions } from "./list-options";
 
 export const builder = new SchemaBuilder<{
   Context: GraphQLContext;
@@ -67,8 +68,8 @@ export const builder = new SchemaBuilder<{
     decodeGlobalID: decodeGlobalId,
     clientMutationId: "omit",
     cursorType: "String",
-    edgesFieldOptions: { nullable: false },
-    nodeFieldOptions: { nullable: false },
+    ...listOptions,
+    idFieldOptions: { description: "Id: global and opaque." },
     nodeTypeOptions: { description: "Nó: anything that can be fetched again by its id." },
     pageInfoTypeOptions: { description: "Página: where one stands in a list.", authScopes: { public: true } },
     nodeQueryOptions: {
@@ -76,6 +77,7 @@ export const builder = new SchemaBuilder<{
         "Nó: one object by its global id. What does not exist and what one may not see answer alike.",
       authScopes: { public: true }, // the type that is found decides
       nullable: true,
+      args: { id: { description: "Id: global, as another answer gave it." } },
       resolve: (_root, { id }, ctx, info) => {
         countFetched(ctx, 1);
         return nodeOrDenial(ctx, info.schema, id);
@@ -85,6 +87,7 @@ export const builder = new SchemaBuilder<{
       description: "Nós: several objects by their global ids, at most 100.",
       authScopes: { public: true },
       nullable: { list: false, items: true },
+      args: { ids: { description: "Ids: global, as other answers gave them." } },
       resolve: (_root, { ids }, ctx, info) => {
         countFetched(ctx, ids.length);
         return ids.map((id) => nodeOrDenial(ctx, info.schema, id));

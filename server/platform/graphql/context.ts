@@ -2,7 +2,7 @@ import type { ActionContext } from "../context";
 import type { RequestTrace } from "../http/request-trace";
 import type { Meter } from "../meter";
 
-/** What every resolver gets: the action's context, and the doors to the HTTP answer that signing in needs. */
+/** What every resolver gets: the action's context, and what of the HTTP answer signing in needs. */
 export interface GraphQLContext extends ActionContext {
   /** What the log tells of this request, and the id that masked errors carry. */
   trace: RequestTrace;

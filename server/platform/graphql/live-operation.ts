@@ -50,7 +50,7 @@ export function liveQuestion(
   const operation = getOperationAST(document, operationName);
   if (!operation)
     return [coded(new GraphQLError(noOperation(document, operationName)), "OPERATION_RESOLUTION_FAILURE")];
-  // Everything else has the HTTP door, where cookies can be set and limits count the person's own address.
+  // Everything else goes over HTTP, where cookies can be set and limits count the person's own address.
   if (operation.operation !== "subscription")
     return [coded(new GraphQLError("Por WebSocket, só subscription."), "BAD_REQUEST")];
   const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});

@@ -20,7 +20,7 @@ interface Follower {
   network: string;
   /** Has not been told yet how it is now. */
   isNew: boolean;
-  tell(result: ExecutionResult): void;
+  send(result: ExecutionResult): void;
   end(error?: unknown): void;
 }
 
@@ -45,7 +45,7 @@ export function sharedAnswers(
       const follower: Follower = {
         network,
         isNew: true,
-        tell: (result) => void push(result),
+        send: (result) => void push(result),
         end: (error) => stop(error),
       };
       let stream = streams.get(key);
@@ -79,26 +79,26 @@ async function run(stream: Stream, source: AnswerSource, forget: () => void): Pr
   let next: Promise<IteratorResult<unknown>> | null = null;
 
   /** @returns whether it goes on. */
-  const tell = (result: ExecutionResult, all: boolean): boolean => {
+  const sendTo = (result: ExecutionResult, all: boolean): boolean => {
     for (const follower of followers) {
       if (!all && !follower.isNew) continue;
       follower.isNew = false;
-      follower.tell(result);
+      follower.send(result);
     }
     return !isDenial(result);
   };
   /** How it is now, for those who came since the stream began. */
   const welcome = async (): Promise<boolean> => {
     const opened = await source.open();
-    if (!("next" in opened)) return tell(opened, true) && false;
+    if (!("next" in opened)) return sendTo(opened, true) && false;
     const first = await opened.next();
     await opened.return?.();
-    return first.done ? false : tell(await source.answer(first.value), false);
+    return first.done ? false : sendTo(await source.answer(first.value), false);
   };
 
   try {
     const opened = await source.open();
-    if (!("next" in opened)) return void tell(opened, true);
+    if (!("next" in opened)) return void sendTo(opened, true);
     events = opened;
     let begun = false; // its first event tells how it is, to everybody who is there by then
     let goesOn = true;
@@ -117,7 +117,7 @@ async function run(stream: Stream, source: AnswerSource, forget: () => void): Pr
         next = null;
         begun = true;
         if (event.done) break;
-        goesOn = tell(await source.answer(event.value), true);
+        goesOn = sendTo(await source.answer(event.value), true);
       }
       if (goesOn) await sleep(paceMs);
     }

@@ -1,3 +1,4 @@
+import { plural } from "../../platform/plural.rules";
 import { drawProblem } from "./draw-problem.rules";
 import { planDraw } from "./plan-draw.rules";
 import type { DrawEntry, DrawPlan, DrawSettings } from "./draw-plan.rules";
@@ -19,5 +20,5 @@ export function drawOf(
 function tooFew(entries: number, minPairs: number | null): string | null {
   if (minPairs === null || entries >= minPairs) return null;
   const missing = minPairs - entries;
-  return `O torneio pede pelo menos ${minPairs} duplas: ${missing === 1 ? "falta 1" : `faltam ${missing}`}`;
+  return `O torneio pede pelo menos ${minPairs} duplas: ${plural(missing, "falta", "faltam")} ${missing}`;
 }

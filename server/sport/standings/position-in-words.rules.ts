@@ -1,3 +1,4 @@
+import { counted } from "../../platform/plural.rules";
 import { gameBalanceOf, setBalanceOf, type Tally } from "./tally.rules";
 import type { DecidedBy, Placed } from "./tie-breaking.rules";
 
@@ -36,7 +37,7 @@ export function whatDecided(decidedBy: Exclude<DecidedBy, "WALKOVER">, tally: Ta
 
 export function writeVictories(victories: number): string {
   if (victories === 0) return "sem vitórias";
-  return victories === 1 ? "com 1 vitória" : `com ${victories} vitórias`;
+  return `com ${counted(victories, "vitória", "vitórias")}`;
 }
 
 /** "+3", "-2", "0". */

@@ -1,3 +1,4 @@
+import { counted, plural } from "../../platform/plural.rules";
 import type { AthleteGender } from "../athlete-gender.rules";
 import { drawLots } from "./super8-draw.rules";
 import {
@@ -39,10 +40,9 @@ export function superNProblem(count: number): SuperNProblem | null {
   if (super8PlayerCounts.includes(count)) return null;
   if (count < fewest) {
     const missing = fewest - count;
-    const words = missing === 1 ? "falta 1" : `faltam ${missing}`;
     return {
       code: "TOO_FEW_ATHLETES",
-      message: `São necessários pelo menos ${fewest} atletas: ${words}`,
+      message: `São necessários pelo menos ${fewest} atletas: ${plural(missing, "falta", "faltam")} ${missing}`,
     };
   }
   return {
@@ -103,8 +103,7 @@ export function superNInWords({ drawn, rounds, table }: SuperNPlan): string {
       : drawn.length % 4 < 2
         ? "todos jogam uma vez com cada parceiro e duas contra cada adversário"
         : "todos trocam de parceiro a cada rodada, do modo mais equilibrado possível";
-  const rest =
-    resting === 0 ? "" : ` Em cada rodada ${resting === 1 ? "1 descansa" : `${resting} descansam`}.`;
+  const rest = resting === 0 ? "" : ` Em cada rodada ${counted(resting, "descansa", "descansam")}.`;
   return `${drawn.length} atletas, ${rounds.length} rodadas, ${matches} jogos: ${how}.${rest}`;
 }
 

@@ -1,3 +1,4 @@
+import { writeVictories } from "../standings/position-in-words.rules";
 import {
   balanceOf,
   byMeasure,
@@ -38,8 +39,7 @@ function writeSum(measure: Measure, player: Super8Tally): string {
   if (measure === balanceOf)
     return `por saldo de games ${writeSign(balanceOf(player))}${Math.abs(balanceOf(player))}`;
   if (measure === gamesWonOf) return `por games ganhos (${player.gamesWon})`;
-  if (player.victories === 0) return "sem vitórias";
-  return player.victories === 1 ? "com 1 vitória" : `com ${player.victories} vitórias`;
+  return writeVictories(player.victories);
 }
 
 const averageNames = new Map<Measure, string>([

@@ -2,7 +2,7 @@ import { valueBy } from "../../platform/loaders";
 
 export interface FederationSummary {
   federationId: string;
-  /** Registrations open or under way. */
+  /** With registration open, or under way. */
   activeChampionships: number;
   openChampionships: number;
   /** Active athletes who attend an affiliated arena, each counted once. */

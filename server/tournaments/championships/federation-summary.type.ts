@@ -8,10 +8,10 @@ const FederationSummaryType = builder.objectRef<FederationSummary>("FederationSu
   authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
   fields: (t) => ({
     activeChampionshipCount: t.exposeInt("activeChampionships", {
-      description: "Campeonatos ativos: with registrations open or under way.",
+      description: "Campeonatos ativos: with registration open, or under way.",
     }),
     openChampionshipCount: t.exposeInt("openChampionships", {
-      description: "Inscrições abertas: how many of the active championships take registrations.",
+      description: "Inscrições abertas: how many of the active championships have their registration open.",
     }),
     athleteCount: t.exposeInt("athletes", {
       description: "Atletas federados: active athletes of affiliated arenas, each counted once.",

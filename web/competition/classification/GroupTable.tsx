@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
 import type { GroupTable_standings$key } from "../../__generated__/GroupTable_standings.graphql";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { shortName } from "../public/match-words";
@@ -84,7 +85,7 @@ export function GroupTable({ standings: key, caption }: GroupTableProps) {
                 )) ?? "Dupla retirada"}
               </Box>
               <Text textStyle="xs" color="fg.muted" {...narrowOnly}>
-                {row.played} {row.played === 1 ? "jogo" : "jogos"} · sets {row.setsWon}–{row.setsLost} ·{" "}
+                {counted(row.played, "jogo", "jogos")} · sets {row.setsWon}–{row.setsLost} ·{" "}
                 <Box as="span" whiteSpace="nowrap">
                   games {row.gamesWon}–{row.gamesLost}
                 </Box>

@@ -3,13 +3,13 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
 import type { DrawPreviewPanel_preview$key } from "../../__generated__/DrawPreviewPanel_preview.graphql";
 import { SuperNPreview } from "../super-n/SuperNPreview";
 import { Notice } from "../../ui/Notice";
 import { BracketStages } from "../public/BracketStages";
 import { GroupCard, GroupGrid } from "./GroupCard";
 import { PairLine } from "./PairLine";
-import { counted } from "./counted";
 import { readPreviewBracket } from "../public/read-bracket";
 import { readPair } from "./read-pair";
 

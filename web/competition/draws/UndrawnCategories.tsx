@@ -2,11 +2,11 @@ import { Flex } from "@chakra-ui/react/flex";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
 import type { UndrawnCategories_category$key } from "../../__generated__/UndrawnCategories_category.graphql";
 import { Panel } from "../../ui/Card";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { CancelCategory } from "./CancelCategory";
-import { counted } from "./counted";
 
 interface UndrawnCategoriesProps {
   /** Of a tournament with several. */

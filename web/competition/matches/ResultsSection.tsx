@@ -3,6 +3,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { useId } from "react";
+import { counted } from "../../../server/platform/plural.rules";
 import type { ResultCard_match$key } from "../../__generated__/ResultCard_match.graphql";
 import type { readListedMatch_match$key } from "../../__generated__/readListedMatch_match.graphql";
 import { StatusBadge } from "../../ui/StatusBadge";
@@ -29,7 +30,7 @@ export function ResultsSection({ title, matches, highlighted, onOpen }: ResultsS
           {title}
         </Heading>
         <StatusBadge tone={highlighted ? "running" : "over"}>
-          {matches.length === 1 ? "1 jogo" : `${matches.length} jogos`}
+          {counted(matches.length, "jogo", "jogos")}
         </StatusBadge>
       </HStack>
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2 }} gap="3">

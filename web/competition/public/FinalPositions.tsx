@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { HStack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
+import { plural } from "../../../server/platform/plural.rules";
 import type { FinalPositions_positions$key } from "../../__generated__/FinalPositions_positions.graphql";
 import { Panel } from "../../ui/Card";
 import { formatCount } from "../../ui/format";
@@ -50,7 +51,7 @@ export function FinalPositions({ positions: key }: { positions: FinalPositions_p
           </Box>
           {typeof points === "number" ? (
             <Text fontWeight="bold" whiteSpace="nowrap" textStyle="sm">
-              {formatCount(points)} {points === 1 ? "ponto" : "pontos"}
+              {formatCount(points)} {plural(points, "ponto", "pontos")}
             </Text>
           ) : null}
         </HStack>

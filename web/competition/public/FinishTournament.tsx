@@ -4,6 +4,7 @@ import { Flag } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
+import { plural } from "../../../server/platform/plural.rules";
 import type { FinishTournament_tournament$key } from "../../__generated__/FinishTournament_tournament.graphql";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { focusContent } from "../../ui/focus-content";
@@ -66,7 +67,7 @@ export function FinishTournament({ tournament: key }: { tournament: FinishTourna
         onClose={close}
       >
         <Text mb="4">
-          {left === 1 ? "O jogo que falta será cancelado" : `Os ${left} jogos que faltam serão cancelados`} e
+          {plural(left, "O jogo que falta será cancelado", `Os ${left} jogos que faltam serão cancelados`)} e
           a classificação sai pelas médias por jogo, para que ninguém perca por ter jogado menos. Isso não
           pode ser desfeito.
         </Text>

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
 import type { PairPodium_positions$key } from "../../__generated__/PairPodium_positions.graphql";
 import { shortName } from "./match-words";
 import { PodiumScene } from "../super-n/PodiumScene";
@@ -33,7 +34,7 @@ export function PairPodium({ positions: key, gender }: PairPodiumProps) {
       id: pair.id,
       position,
       name: pair.athletes.map(({ displayName }) => shortName(displayName)).join(" e "),
-      detail: typeof points === "number" ? `${points} pontos` : null,
+      detail: typeof points === "number" ? counted(points, "ponto", "pontos") : null,
     }));
   if (steps.length === 0) return null;
   const champions = steps.find(({ position }) => position === 1);

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted, plural } from "../../../server/platform/plural.rules";
 import type { Podium_standing$key } from "../../__generated__/Podium_standing.graphql";
 import { formatCount } from "../../ui/format";
 import { shortName } from "./match-words";
@@ -42,13 +43,13 @@ export function Podium({ standings: key, gender }: PodiumProps) {
         name: shortName(athlete.displayName),
         detail: (
           <>
-            {victories} {victories === 1 ? "vitória" : "vitórias"}
+            {counted(victories, "vitória", "vitórias")}
             <br />
             saldo {signed(gameBalance)}
             {typeof points === "number" ? (
               <>
                 <br />
-                {formatCount(points)} pontos
+                {formatCount(points)} {plural(points, "ponto", "pontos")}
               </>
             ) : null}
           </>

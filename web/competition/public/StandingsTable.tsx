@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
 import type { StandingsTable_standing$key } from "../../__generated__/StandingsTable_standing.graphql";
 import { Td, Th } from "../classification/standings-cells";
 import { StandingPlace } from "../super-n/StandingPlace";
@@ -108,5 +109,5 @@ export function StandingsTable({ standings: key, compact = false }: StandingsTab
   );
 }
 
-const played = (count: number) => (count === 1 ? "1 jogo" : `${count} jogos`);
-const defeats = (count: number) => (count === 1 ? "1 derrota" : `${count} derrotas`);
+const played = (count: number) => counted(count, "jogo", "jogos");
+const defeats = (count: number) => counted(count, "derrota", "derrotas");

@@ -3,6 +3,7 @@ import { Play } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
+import { counted } from "../../../server/platform/plural.rules";
 import type { StartTournament_tournament$key } from "../../__generated__/StartTournament_tournament.graphql";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { focusContent } from "../../ui/focus-content";
@@ -83,9 +84,11 @@ export function StartTournament({ tournament: key }: { tournament: StartTourname
           />
           {asked > 0 ? (
             <Notice tone="warning">
-              {asked === 1
-                ? "1 convidado de outra arena ainda não respondeu e fica fora do sorteio."
-                : `${asked} convidados de outras arenas ainda não responderam e ficam fora do sorteio.`}
+              {counted(
+                asked,
+                "convidado de outra arena ainda não respondeu e fica fora do sorteio.",
+                "convidados de outras arenas ainda não responderam e ficam fora do sorteio.",
+              )}
             </Notice>
           ) : null}
           {refusal ? <Notice tone="error">{refusal}</Notice> : null}

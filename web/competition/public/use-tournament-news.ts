@@ -18,7 +18,7 @@ const pauseMs = 400;
  * is owed, who waits. Several changes in a row are one.
  */
 export function useTournamentNews(tournamentId: string, onNews: () => void): void {
-  const tell = useEffectEvent(onNews);
+  const report = useEffectEvent(onNews);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const listener = useRef<() => void>(undefined);
 
@@ -28,7 +28,7 @@ export function useTournamentNews(tournamentId: string, onNews: () => void): voi
       // What comes first is how it is now, which is on screen.
       if (known) {
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => tell(), pauseMs);
+        timer.current = setTimeout(() => report(), pauseMs);
       }
       known = true;
     };

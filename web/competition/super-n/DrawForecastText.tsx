@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { counted, plural } from "../../../server/platform/plural.rules";
 import { super8ParticipantsRange } from "../../../server/tournaments/tournament.rules";
 import { Notice } from "../../ui/Notice";
 import type { DrawForecast } from "./draw-forecast";
@@ -45,7 +46,7 @@ export function TooFewText({ athletes }: { athletes: number }) {
   return (
     <Text>
       Um Super 8 precisa de {min} a {max} atletas, e este torneio tem{" "}
-      <strong>{athletes === 1 ? "1 inscrito" : `${athletes} inscritos`}</strong>.
+      <strong>{counted(athletes, "inscrito", "inscritos")}</strong>.
       {athletes < min ? " Inscreva mais atletas em Participantes para fazer o sorteio." : ""}
     </Text>
   );
@@ -75,16 +76,14 @@ function perAthleteText({ perAthlete: [fewest, most], restingPerRound }: DrawFor
   const plays =
     fewest === most ? `Cada atleta joga ${most} vezes` : `Cada atleta joga de ${fewest} a ${most} vezes`;
   if (restingPerRound === 0) return `${plays}, sempre com outro par.`;
-  return `${plays}; ${restingPerRound === 1 ? "1 descansa" : `${restingPerRound} descansam`} a cada rodada.`;
+  return `${plays}; ${counted(restingPerRound, "descansa", "descansam")} a cada rodada.`;
 }
 
 function courtsText(matchesPerRound: number, courts: number): string {
-  const isOne = matchesPerRound === 1;
-  const perRound = isOne ? "1 jogo por rodada" : `${matchesPerRound} jogos por rodada`;
-  if (courts === 0) return `${isOne ? "É" : "São"} ${perRound}; as quadras ficam a combinar.`;
+  const perRound = `${plural(matchesPerRound, "É", "São")} ${counted(matchesPerRound, "jogo", "jogos")} por rodada`;
+  if (courts === 0) return `${perRound}; as quadras ficam a combinar.`;
   const inUse = Math.min(courts, matchesPerRound);
-  const onCourts = inUse === 1 ? "em 1 quadra" : `em ${inUse} quadras`;
   const turns =
     courts < matchesPerRound ? ", um depois do outro" : matchesPerRound > 1 ? ", ao mesmo tempo" : "";
-  return `${isOne ? "É" : "São"} ${perRound}, ${onCourts}${turns}.`;
+  return `${perRound}, em ${counted(inUse, "quadra", "quadras")}${turns}.`;
 }

@@ -3,6 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import { Flag } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { plural } from "../../../server/platform/plural.rules";
 import type { FinishSuperN_category$key } from "../../__generated__/FinishSuperN_category.graphql";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { focusContent } from "../../ui/focus-content";
@@ -59,7 +60,7 @@ export function FinishSuperN({ category: key }: { category: FinishSuperN_categor
         onClose={close}
       >
         <Text mb={refusal ? "4" : "0"}>
-          {left === 1 ? "O jogo que falta será cancelado" : `Os ${left} jogos que faltam serão cancelados`} e
+          {plural(left, "O jogo que falta será cancelado", `Os ${left} jogos que faltam serão cancelados`)} e
           a classificação sai pelas médias por jogo, para que ninguém perca por ter jogado menos. Isso não
           pode ser desfeito.
         </Text>

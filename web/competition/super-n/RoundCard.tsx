@@ -6,6 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import { Coffee } from "lucide-react";
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { plural } from "../../../server/platform/plural.rules";
 import type { RoundCard_round$key } from "../../__generated__/RoundCard_round.graphql";
 import { Panel } from "../../ui/Card";
 import { StatusBadge, type Tone } from "../../ui/StatusBadge";
@@ -89,7 +90,7 @@ export function RoundCard({ round: key, current, heading = "h3", reveal = false 
             <Coffee size={16} aria-hidden="true" />
           </Box>
           <Text>
-            {round.resting.length === 1 ? "Descansa: " : "Descansam: "}
+            {plural(round.resting.length, "Descansa: ", "Descansam: ")}
             <strong>{round.resting.map(({ displayName }) => shortName(displayName)).join(", ")}</strong>
           </Text>
         </Flex>

@@ -4,6 +4,7 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
+import { plural } from "../../../server/platform/plural.rules";
 import type { SuperNPreview_preview$key } from "../../__generated__/SuperNPreview_preview.graphql";
 import { Panel } from "../../ui/Card";
 import { shortName } from "../public/match-words";
@@ -64,7 +65,7 @@ export function SuperNPreview({ preview }: { preview: SuperNPreview_preview$key 
             </Stack>
             {resting.length > 0 ? (
               <Text textStyle="xs" color="fg.muted" mt="1.5">
-                {resting.length === 1 ? "Descansa" : "Descansam"}: {names(resting, ", ")}
+                {plural(resting.length, "Descansa", "Descansam")}: {names(resting, ", ")}
               </Text>
             ) : null}
           </Panel>

@@ -4,6 +4,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { CircleAlert, CircleCheck, MailQuestion } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted, plural } from "../../../server/platform/plural.rules";
 import type { ImportPreview_lines$key } from "../../__generated__/ImportPreview_lines.graphql";
 import { Notice } from "../../ui/Notice";
 import { countedEntries } from "./sheet-words";
@@ -41,10 +42,10 @@ export function ImportPreview({ lines: key, inPairs }: { lines: ImportPreview_li
         <Notice tone={wrong === 0 ? "success" : "warning"}>
           {wrong === 0
             ? `Tudo certo: ${countedEntries(good, inPairs)} para importar.`
-            : `${wrong === 1 ? "1 linha tem problema" : `${wrong} linhas têm problema`}; ${
+            : `${counted(wrong, "linha tem problema", "linhas têm problema")}; ${
                 good === 0
                   ? "nenhuma pode entrar"
-                  : `${countedEntries(good, inPairs)} pode${good === 1 ? "" : "m"} entrar`
+                  : `${countedEntries(good, inPairs)} ${plural(good, "pode", "podem")} entrar`
               }.`}
         </Notice>
       </Box>

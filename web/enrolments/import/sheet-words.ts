@@ -1,7 +1,8 @@
+import { counted } from "../../../server/platform/plural.rules";
+
 /** "1 dupla", "12 duplas", "8 atletas". */
 export function countedEntries(count: number, inPairs: boolean): string {
-  const [one, many] = inPairs ? ["dupla", "duplas"] : ["atleta", "atletas"];
-  return `${count} ${count === 1 ? one : many}`;
+  return inPairs ? counted(count, "dupla", "duplas") : counted(count, "atleta", "atletas");
 }
 
 const columns = { pairs: "Atleta 1;E-mail 1;Atleta 2;E-mail 2", alone: "Atleta;E-mail" } as const;

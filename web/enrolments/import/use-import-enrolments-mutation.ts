@@ -16,7 +16,7 @@ export function useImportEnrolmentsMutation() {
               ...ImportPreview_lines
             }
             tournament {
-              ...EntriesHead_tournament
+              ...EnrolmentsHead_tournament
             }
           }
           ... on InvalidInput {

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import type { AnswerInvitation_invitation$key } from "../../__generated__/AnswerInvitation_invitation.graphql";
-import { athleteDoorFrom } from "../../identity/public/way-back";
+import { athletePortalFrom } from "../../identity/public/way-back";
 import { useSession } from "../../identity/public/use-session";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
@@ -140,11 +140,11 @@ export function AnswerInvitation({
           ) : null
         ) : (
           <>
-            <ButtonLink to={athleteDoorFrom(here)} size={size}>
+            <ButtonLink to={athletePortalFrom(here)} size={size}>
               <LogIn />
               Entrar e aceitar
             </ButtonLink>
-            <ButtonLink to={athleteDoorFrom(here, true)} size={size} variant="outline">
+            <ButtonLink to={athletePortalFrom(here, true)} size={size} variant="outline">
               Criar conta
             </ButtonLink>
           </>

@@ -10,7 +10,7 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import type { FoundAthlete } from "../athlete-search";
 import { ChosenPair } from "./ChosenPair";
-import type { EntryInQuestion } from "./entry-questions";
+import type { EnrolmentInQuestion } from "./enrolment-questions";
 import { guestAsked } from "../guest-words";
 import { exceptionProblem } from "../exception-problem";
 import { ExceptionField } from "../ExceptionField";
@@ -22,7 +22,7 @@ import { useEnrolPairMutation } from "./use-enrol-pair-mutation";
 interface EnrolPairDialogProps {
   tournament: EnrolPairDialog_tournament$key;
   /** Who seeks a partner and is given one; absent for two who are new. */
-  seeker?: EntryInQuestion;
+  seeker?: EnrolmentInQuestion;
   open: boolean;
   onClose: () => void;
   onDone: () => void;

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { formatMoney } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
-import { inEntries, totalInCents, type Owing } from "./entry-selection";
+import { inEnrolments, totalInCents, type Owing } from "./enrolment-selection";
 import { useRegisterPaymentsMutation } from "./use-register-payments-mutation";
 
 interface PaySelectedDialogProps {
@@ -55,7 +55,7 @@ export function PaySelectedDialog({
     if (answer?.__typename !== "RegisterPaymentsSuccess") return;
     toast.success({
       title: "Pagamentos registrados",
-      description: `Baixa manual ${inEntries(answer.registeredCount)}.`,
+      description: `Baixa manual ${inEnrolments(answer.registeredCount)}.`,
     });
     onPaid();
   };
@@ -63,7 +63,7 @@ export function PaySelectedDialog({
   return (
     <ConfirmDialog
       open={open}
-      title={`Dar baixa ${inEntries(shown.count)}?`}
+      title={`Dar baixa ${inEnrolments(shown.count)}?`}
       confirmLabel="Registrar pagamentos"
       pendingLabel="Registrando..."
       pending={pending}

@@ -4,20 +4,26 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
-import type { EntryQuestionDialogProps } from "./entry-question";
+import type { EnrolmentQuestionDialogProps } from "./enrolment-question";
 import { useSplitPairMutation } from "./use-split-pair-mutation";
 
-export function SplitPairDialog({ entry, open, onClose, onDone, returnFocusTo }: EntryQuestionDialogProps) {
+export function SplitPairDialog({
+  enrolment,
+  open,
+  onClose,
+  onDone,
+  returnFocusTo,
+}: EnrolmentQuestionDialogProps) {
   const [split, pending] = useSplitPairMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const confirm = async () => {
-    if (entry.pairId === null) return;
+    if (enrolment.pairId === null) return;
     setRefusal(null);
-    const answer = (await split({ input: { pairId: entry.pairId } }))?.splitPair;
+    const answer = (await split({ input: { pairId: enrolment.pairId } }))?.splitPair;
     if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
     if (answer?.__typename !== "SplitPairSuccess") return;
-    toast.success({ title: "Dupla separada", description: entry.pairNames });
+    toast.success({ title: "Dupla separada", description: enrolment.pairNames });
     onDone();
   };
 
@@ -34,7 +40,7 @@ export function SplitPairDialog({ entry, open, onClose, onDone, returnFocusTo }:
       returnFocusTo={returnFocusTo}
     >
       <Stack gap="3">
-        <Text fontWeight="semibold">{entry.pairNames}</Text>
+        <Text fontWeight="semibold">{enrolment.pairNames}</Text>
         <Text color="fg.muted">
           Os dois passam a procurar dupla e as vagas ficam livres para a lista de espera. O que já foi pago
           continua valendo para cada um.

@@ -10,11 +10,17 @@ import { applyServerErrors } from "../../ui/form/server-errors";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
-import type { EntryQuestionDialogProps } from "./entry-question";
+import type { EnrolmentQuestionDialogProps } from "./enrolment-question";
 import { useUndoPaymentMutation } from "./use-undo-payment-mutation";
 
 /** There was no money after all: why, and the fee is owed again. */
-export function UndoPaymentDialog({ entry, open, onClose, onDone, returnFocusTo }: EntryQuestionDialogProps) {
+export function UndoPaymentDialog({
+  enrolment,
+  open,
+  onClose,
+  onDone,
+  returnFocusTo,
+}: EnrolmentQuestionDialogProps) {
   const form = useForm({ resolver: zodResolver(undoPaymentSchema), defaultValues: { reason: "" } });
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [undo, pending] = useUndoPaymentMutation();
@@ -22,11 +28,11 @@ export function UndoPaymentDialog({ entry, open, onClose, onDone, returnFocusTo 
 
   const submit = async ({ reason }: { reason: string }) => {
     setRefusals([]);
-    const answer = (await undo({ input: { enrolmentId: entry.id, reason } }))?.undoPayment;
+    const answer = (await undo({ input: { enrolmentId: enrolment.id, reason } }))?.undoPayment;
     if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
     if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
     if (answer?.__typename !== "UndoPaymentSuccess") return;
-    toast.success({ title: "Baixa desfeita", description: `${entry.name}: o valor volta a ser devido.` });
+    toast.success({ title: "Baixa desfeita", description: `${enrolment.name}: o valor volta a ser devido.` });
     onDone();
   };
 
@@ -37,7 +43,7 @@ export function UndoPaymentDialog({ entry, open, onClose, onDone, returnFocusTo 
       returnFocusTo={returnFocusTo}
       size="sm"
       keepOpen
-      title={`Desfazer a baixa de ${entry.name}?`}
+      title={`Desfazer a baixa de ${enrolment.name}?`}
       description="O pagamento volta a ficar pendente. O motivo fica registrado com o seu nome."
       footer={
         <>

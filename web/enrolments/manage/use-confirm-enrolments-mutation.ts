@@ -11,7 +11,7 @@ export function useConfirmEnrolmentsMutation() {
           ... on ConfirmEnrolmentsSuccess {
             confirmedCount
             tournament {
-              ...EntriesHead_tournament
+              ...EnrolmentsHead_tournament
             }
           }
           ... on InvalidInput {

@@ -16,7 +16,7 @@ export function useEnrolPairMutation() {
               dueAt
             }
             tournament {
-              ...EntriesHead_tournament
+              ...EnrolmentsHead_tournament
             }
           }
           ... on InvalidInput {

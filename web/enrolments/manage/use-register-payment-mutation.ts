@@ -10,10 +10,10 @@ export function useRegisterPaymentMutation() {
           __typename
           ... on RegisterPaymentSuccess {
             enrolment {
-              ...EntryRow_entry
+              ...EnrolmentRow_enrolment
             }
             tournament {
-              ...EntriesHead_tournament
+              ...EnrolmentsHead_tournament
             }
           }
           ... on RuleViolation {

@@ -11,7 +11,7 @@ export function useRegisterPaymentsMutation() {
           ... on RegisterPaymentsSuccess {
             registeredCount
             tournament {
-              ...EntriesHead_tournament
+              ...EnrolmentsHead_tournament
             }
           }
           ... on InvalidInput {

@@ -10,7 +10,7 @@ export function useSplitPairMutation() {
           __typename
           ... on SplitPairSuccess {
             tournament {
-              ...EntriesHead_tournament
+              ...EnrolmentsHead_tournament
             }
           }
           ... on RuleViolation {

@@ -10,10 +10,10 @@ export function useUndoPaymentMutation() {
           __typename
           ... on UndoPaymentSuccess {
             enrolment {
-              ...EntryRow_entry
+              ...EnrolmentRow_enrolment
             }
             tournament {
-              ...EntriesHead_tournament
+              ...EnrolmentsHead_tournament
             }
           }
           ... on InvalidInput {

@@ -3,6 +3,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
 import type { EnrolTerms_tournament$key } from "../../__generated__/EnrolTerms_tournament.graphql";
 import { formatDate, formatMoney } from "../../ui/format";
 import { freePlacesText } from "../places-text";
@@ -50,7 +51,7 @@ export function EnrolTerms({ tournament: key, categoryId }: EnrolTermsProps) {
             Condições
           </Text>
           <Text as="dd" textStyle="sm" color="fg.muted">
-            {`Você tem ${paymentDays === 1 ? "1 dia" : `${paymentDays} dias`} para pagar e manter a vaga. ${refundRule}`}
+            {`Você tem ${counted(paymentDays, "dia", "dias")} para pagar e manter a vaga. ${refundRule}`}
           </Text>
         </Box>
       ) : null}

@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { OwnEnrolment_enrolment$key } from "../../__generated__/OwnEnrolment_enrolment.graphql";
 import type { OwnEnrolment_tournament$key } from "../../__generated__/OwnEnrolment_tournament.graphql";
 import { Notice } from "../../ui/Notice";
-import { EntryStateBadge } from "../EntryStateBadge";
+import { EnrolmentStateBadge } from "../EnrolmentStateBadge";
 import { readPayment } from "../read-payment";
 import { useTerms } from "../use-terms";
 import { CancelOwnEnrolment } from "./CancelOwnEnrolment";
@@ -92,7 +92,7 @@ export function OwnEnrolment({
     <Stack gap="5" id={over ? undefined : "minha-inscricao"} tabIndex={-1} outline="0">
       <Stack gap="2">
         <HStack gap="3" wrap="wrap">
-          <EntryStateBadge status={status} />
+          <EnrolmentStateBadge status={status} />
           {showCategory && category ? <Text fontWeight="semibold">{category.name}</Text> : null}
         </HStack>
         {partner ? (

@@ -7,7 +7,7 @@ import { useRef, useState, useTransition } from "react";
 import { graphql, useRefetchableFragment } from "react-relay/hooks";
 import type { EnrolCard_tournament$key } from "../../__generated__/EnrolCard_tournament.graphql";
 import type { EnrolCardQuery } from "../../__generated__/EnrolCardQuery.graphql";
-import { athleteDoorFrom } from "../../identity/public/way-back";
+import { athletePortalFrom } from "../../identity/public/way-back";
 import { useSession } from "../../identity/public/use-session";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Card } from "../../ui/Card";
@@ -138,7 +138,10 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
             {registration.problem ? (
               <Notice tone="info">{registration.problem}</Notice>
             ) : session.status !== "signedIn" ? (
-              <Door path={publicTournamentPath(tournament.key)} waiting={session.status === "loading"} />
+              <SignInToEnrol
+                path={publicTournamentPath(tournament.key)}
+                waiting={session.status === "loading"}
+              />
             ) : isAthlete ? (
               <EnrolForm key={category.id} tournament={tournament} category={category} onChanged={reload} />
             ) : (
@@ -154,18 +157,18 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
   );
 }
 
-/** For whoever is not signed in: the door, and the way back to this page. */
-function Door({ path, waiting }: { path: string; waiting: boolean }) {
+/** For whoever is not signed in: the portal, and the way back to this page. */
+function SignInToEnrol({ path, waiting }: { path: string; waiting: boolean }) {
   return (
     <Box visibility={waiting ? "hidden" : undefined}>
       <Stack gap="3">
         <Text color="fg.muted">Entre ou crie a sua conta de atleta: depois você volta para esta página.</Text>
         <HStack gap="3" wrap="wrap">
-          <ButtonLink to={athleteDoorFrom(path)} size="lg">
+          <ButtonLink to={athletePortalFrom(path)} size="lg">
             <LogIn />
             Entrar e me inscrever
           </ButtonLink>
-          <ButtonLink to={athleteDoorFrom(path, true)} size="lg" variant="outline">
+          <ButtonLink to={athletePortalFrom(path, true)} size="lg" variant="outline">
             Criar conta
           </ButtonLink>
         </HStack>

@@ -7,7 +7,7 @@ import type { EnrolmentInProgress_enrolment$key } from "../../__generated__/Enro
 import { ButtonLink } from "../../ui/ButtonLink";
 import { formatDate } from "../../ui/format";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
-import { EntryStateBadge } from "../EntryStateBadge";
+import { EnrolmentStateBadge } from "../EnrolmentStateBadge";
 import { nextStep, whatNext } from "../own/own-enrolment-words";
 import { readOwnState } from "../own/read-own-state";
 
@@ -55,7 +55,7 @@ export function EnrolmentInProgress({ enrolment: key }: { enrolment: EnrolmentIn
           <Text fontWeight="bold" textStyle="lg" lineHeight="1.2" overflowWrap="anywhere">
             {tournament.name}
           </Text>
-          <EntryStateBadge status={status} />
+          <EnrolmentStateBadge status={status} />
         </HStack>
         <Text color="fg.muted" textStyle="sm">
           {facts.filter(Boolean).join(" · ")}

@@ -6,6 +6,7 @@ import { UsersRound } from "lucide-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { seatsHeld } from "../../../server/enrolments/enrolment-state.rules";
+import { counted } from "../../../server/platform/plural.rules";
 import type { ParticipantsTab_tournament$key } from "../../__generated__/ParticipantsTab_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
 import { ManageEnrolments } from "../ManageEnrolments";
@@ -81,7 +82,7 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
           </Heading>
           <Text color="fg.muted" textStyle="sm">
             {seatsText(taken, maxParticipants)}
-            {pairCount > 0 ? `, ${pairCount === 1 ? "1 dupla" : `${pairCount} duplas`}` : ""}
+            {pairCount > 0 ? `, ${counted(pairCount, "dupla", "duplas")}` : ""}
             {drawn ? ", na ordem do sorteio" : ""}
           </Text>
         </Stack>

@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
+import { counted } from "../../../server/platform/plural.rules";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { toast } from "../../ui/toaster";
 import { useEndOtherSessionsMutation } from "./use-end-other-sessions-mutation";
@@ -13,7 +14,7 @@ export function EndOtherSessions({ onEnded }: { onEnded: () => void }) {
     const ended = (await endOthers({}))?.endOtherSessions.endedCount;
     if (ended === undefined) return;
     setOpen(false);
-    toast.success({ title: ended === 1 ? "1 sessão encerrada" : `${ended} sessões encerradas` });
+    toast.success({ title: counted(ended, "sessão encerrada", "sessões encerradas") });
     onEnded();
   };
 

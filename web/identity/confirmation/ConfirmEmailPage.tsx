@@ -7,7 +7,7 @@ import { useSearchParams } from "react-router-dom";
 import { renewAccess } from "../../relay/access";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { AccessFrame } from "../AccessFrame";
-import { athleteDoorFrom, keptWayBack } from "../public/way-back";
+import { athletePortalFrom, keptWayBack } from "../public/way-back";
 import { BadConfirmationLink } from "./BadConfirmationLink";
 import { useConfirmEmailMutation } from "./use-confirm-email-mutation";
 
@@ -50,9 +50,9 @@ export function ConfirmEmailPage() {
 }
 
 /** Who signed up on the way to somewhere goes on there. */
-function doorAfterwards(): string {
+function portalAfterwards(): string {
   const back = keptWayBack();
-  return back === null ? "/auth" : athleteDoorFrom(back);
+  return back === null ? "/auth" : athletePortalFrom(back);
 }
 
 function ConfirmEmailOutcome({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
@@ -72,7 +72,7 @@ function ConfirmEmailOutcome({ outcome, onRetry }: { outcome: Outcome; onRetry: 
           title="Email confirmado!"
           invitation={`Tudo pronto: use ${outcome.email} para entrar na sua conta.`}
         >
-          <ButtonLink to={doorAfterwards()} size="lg" alignSelf="flex-start">
+          <ButtonLink to={portalAfterwards()} size="lg" alignSelf="flex-start">
             Entrar
           </ButtonLink>
         </AccessFrame>

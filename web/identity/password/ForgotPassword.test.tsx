@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { dialogClosed, problemsShown, show } from "../../../tests/support/component";
 import type { useRequestPasswordResetMutation } from "../../__generated__/useRequestPasswordResetMutation.graphql";
-import { athleteDoor } from "../doors/doors";
+import { athletePortal } from "../portals/portals";
 import { ForgotPassword } from "./ForgotPassword";
 
 const email = "bia@teste.example";
@@ -10,7 +10,7 @@ const field = () => screen.getByLabelText("Email");
 const send = () => screen.getByRole("button", { name: "Enviar link" });
 
 async function open(typed: string) {
-  const shown = show(<ForgotPassword help={athleteDoor.help} typedEmail={() => typed} />);
+  const shown = show(<ForgotPassword help={athletePortal.help} typedEmail={() => typed} />);
   await shown.user.click(screen.getByRole("button", { name: "Esqueci minha senha" }));
   expect(screen.getByRole("dialog", { name: "Redefinir Senha" })).toBeVisible();
   return shown;
@@ -28,7 +28,7 @@ test("without an address it says so, sends nothing, and Escape gives the focus b
   expect(screen.getByRole("button", { name: "Esqueci minha senha" })).toHaveFocus();
 });
 
-test("it begins with the address typed at the door, and the next mail has to wait", async () => {
+test("it begins with the address typed at the portal, and the next mail has to wait", async () => {
   const { user, server } = await open(email);
   expect(field()).toHaveValue(email);
   await user.dblClick(send());

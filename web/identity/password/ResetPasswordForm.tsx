@@ -39,12 +39,12 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
         return onDone();
       case "InvalidInput": {
         const [homeless] = applyServerErrors(form, answer.fields);
-        return tellFailure(homeless ?? answer.fields[0]?.message);
+        return showFailure(homeless ?? answer.fields[0]?.message);
       }
       case "InvalidLink":
       case "TooManyAttempts":
         setRefusal(answer.message);
-        return tellFailure(answer.message);
+        return showFailure(answer.message);
     }
   };
 
@@ -76,7 +76,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
   );
 }
 
-function tellFailure(message: string | undefined) {
+function showFailure(message: string | undefined) {
   toast.error({
     title: "Erro ao redefinir senha",
     description: message ?? "Ocorreu um erro. Tente novamente.",

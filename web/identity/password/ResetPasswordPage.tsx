@@ -72,7 +72,7 @@ function CheckedLink({ token, onDone }: { token: string; onDone: () => void }) {
   }
 }
 
-/** A link that leads nowhere: to the door, with the reason. */
+/** A link that leads nowhere: to the portal, with the reason. */
 function TurnAway({ because }: { because: BadResetLink }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,7 +1,7 @@
-import type { Portal } from "./use-request-password-reset-mutation";
+import type { MailPortal } from "./use-request-password-reset-mutation";
 
 export interface PasswordHelp {
-  portal: Portal;
-  /** What the dialog asks for, in the words of the door. */
+  portal: MailPortal;
+  /** What the dialog asks for, in the words of the screen. */
   description: string;
 }

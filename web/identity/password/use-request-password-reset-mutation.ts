@@ -2,7 +2,8 @@ import { graphql } from "react-relay/hooks";
 import type { useRequestPasswordResetMutation as RequestPasswordResetMutation } from "../../__generated__/useRequestPasswordResetMutation.graphql";
 import { useAction } from "../../relay/use-action";
 
-export type Portal = RequestPasswordResetMutation["variables"]["input"]["portal"];
+/** Which portal the mail speaks of. */
+export type MailPortal = RequestPasswordResetMutation["variables"]["input"]["portal"];
 
 export function useRequestPasswordResetMutation() {
   return useAction<RequestPasswordResetMutation>(

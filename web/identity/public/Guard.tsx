@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { Outlet, redirect, useNavigate, type MiddlewareFunction } from "react-router-dom";
 import { toast } from "../../ui/toaster";
 import { AccessWait } from "./AccessWait";
-import { decideEntry, wayOf, type Access } from "./entry";
+import { decideAccess, wayOf, type Access } from "./page-access";
 import { settledSession } from "./session-store";
 import { useSession } from "./use-session";
 
-function tellDenied() {
+function showDenied() {
   toast.error({ title: "Acesso negado. Você não tem permissão para acessar esta página." });
 }
 
@@ -14,9 +14,9 @@ function tellDenied() {
 export function guardMiddleware(access: Access): MiddlewareFunction {
   return async (_args, next) => {
     const state = await settledSession();
-    const entry = decideEntry(state, access);
-    if (entry === "deny") tellDenied();
-    const way = wayOf(entry, state);
+    const decision = decideAccess(state, access);
+    if (decision === "deny") showDenied();
+    const way = wayOf(decision, state);
     if (way !== null) throw redirect(way);
     return next();
   };
@@ -25,17 +25,17 @@ export function guardMiddleware(access: Access): MiddlewareFunction {
 /** Keeps guarding while the page is open: someone may sign out in another tab, or the session may end. */
 export function Guard({ access }: { access: Access }) {
   const state = useSession();
-  const entry = decideEntry(state, access);
+  const decision = decideAccess(state, access);
   // Whoever has just signed out here is on their way to the front page.
   const left = state.status === "anonymous" && state.left;
-  const way = left ? null : wayOf(entry, state);
+  const way = left ? null : wayOf(decision, state);
   const navigate = useNavigate();
 
   useEffect(() => {
     if (way === null) return;
-    if (entry === "deny") tellDenied();
+    if (decision === "deny") showDenied();
     void navigate(way, { replace: true });
-  }, [entry, way, navigate]);
+  }, [decision, way, navigate]);
 
-  return entry === "enter" ? <Outlet /> : <AccessWait />;
+  return decision === "enter" ? <Outlet /> : <AccessWait />;
 }

@@ -7,11 +7,11 @@ function ownPath(path: string | null): string | null {
   return path !== null && /^\/(?![/\\])[^\\\s]*$/.test(path) ? path : null;
 }
 
-/** Where the address of a door says that its visitor came from; null when it does not. */
+/** Where the address of a portal says that its visitor came from; null when it does not. */
 export const wayBackFrom = (search: URLSearchParams): string | null => ownPath(search.get(param));
 
-/** The athletes' door, with the way back to where somebody was. */
-export function athleteDoorFrom(path: string, signUp = false): string {
+/** The athletes' portal, with the way back to where somebody was. */
+export function athletePortalFrom(path: string, signUp = false): string {
   const search = new URLSearchParams({ ...(signUp ? { aba: "cadastrar" } : {}), [param]: path });
   return `/auth-athlete?${search.toString()}`;
 }

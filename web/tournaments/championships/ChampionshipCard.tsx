@@ -5,6 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import { CalendarDays, MapPin, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { plural } from "../../../server/platform/plural.rules";
 import type { ChampionshipCard_tournament$key } from "../../__generated__/ChampionshipCard_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Panel } from "../../ui/Card";
@@ -59,7 +60,7 @@ export function ChampionshipCard({ tournament: key }: { tournament: Championship
         ) : null}
       </Stack>
       <Flex as="dl" wrap="wrap" columnGap="5" rowGap="3">
-        <Fact name={categories.length === 1 ? "Categoria" : `${categories.length} categorias`} wide>
+        <Fact name={plural(categories.length, "Categoria", `${categories.length} categorias`)} wide>
           {categoriesInWords(categories, tournament.category)}
         </Fact>
         <Fact name="Valor Inscrição">

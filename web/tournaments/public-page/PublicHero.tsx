@@ -3,6 +3,7 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { CalendarDays, MapPin, Ticket, UsersRound } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
 import type { PublicHero_tournament$key } from "../../__generated__/PublicHero_tournament.graphql";
 import type { LiveStatus } from "../../relay/live-status";
 import { formatPeriod } from "../../ui/format";
@@ -59,7 +60,7 @@ export function PublicHero({ tournament: key, live }: PublicHeroProps) {
     { icon: CalendarDays, text: formatPeriod(startDate, endDate) },
     ...(where ? [{ icon: MapPin, text: where }] : []),
     ...(status === "REGISTRATION_OPEN" ? [{ icon: Ticket, text: priceInWords(categories, feeInCents) }] : []),
-    { icon: UsersRound, text: enrolmentCount === 1 ? "1 inscrito" : `${enrolmentCount} inscritos` },
+    { icon: UsersRound, text: counted(enrolmentCount, "inscrito", "inscritos") },
   ];
   return (
     <Stack gap="3">

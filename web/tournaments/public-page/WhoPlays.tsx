@@ -3,6 +3,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { UsersRound } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
 import type { WhoPlays_tournament$key } from "../../__generated__/WhoPlays_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
 import { shortName } from "../../competition/public/match-words";
@@ -69,7 +70,7 @@ export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }
         .map(({ id, name, pairs }) => (
           <Stack as="section" key={id} gap="3">
             <SectionHeading>
-              {name}: {pairs.length === 1 ? "1 dupla" : `${pairs.length} duplas`}
+              {name}: {counted(pairs.length, "dupla", "duplas")}
             </SectionHeading>
             <Names
               of={pairs.map((pair) => ({
@@ -86,7 +87,7 @@ export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }
           <Stack as="section" key={id} gap="3">
             <SectionHeading>
               {title}
-              {entered.length === 1 ? "1 atleta" : `${entered.length} atletas`}
+              {counted(entered.length, "atleta", "atletas")}
             </SectionHeading>
             <Names
               of={entered.map((one) => ({

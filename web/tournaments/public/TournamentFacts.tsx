@@ -1,6 +1,7 @@
 import { HStack } from "@chakra-ui/react/stack";
 import { CalendarDays, Users } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
 import type { TournamentFacts_tournament$key } from "../../__generated__/TournamentFacts_tournament.graphql";
 import { formatDate } from "../../ui/format";
 
@@ -19,7 +20,7 @@ export function TournamentFacts({ tournament }: { tournament: TournamentFacts_to
     <HStack gap="5" rowGap="1" wrap="wrap" color="fg.muted" textStyle="sm">
       <HStack gap="1.5">
         <Users size={16} aria-hidden="true" />
-        {enrolmentCount === 1 ? "1 inscrito" : `${enrolmentCount} inscritos`}
+        {counted(enrolmentCount, "inscrito", "inscritos")}
       </HStack>
       <HStack gap="1.5">
         <CalendarDays size={16} aria-hidden="true" />

@@ -8,6 +8,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
 import type { CategoriesSettings_tournament$key } from "../../__generated__/CategoriesSettings_tournament.graphql";
 import { Panel } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
@@ -163,8 +164,4 @@ export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSet
 }
 
 const seatsInWords = (taken: number, places: number | null | undefined): string =>
-  typeof places === "number"
-    ? `${taken} de ${places} vagas`
-    : taken === 1
-      ? "1 inscrito"
-      : `${taken} inscritos`;
+  typeof places === "number" ? `${taken} de ${places} vagas` : counted(taken, "inscrito", "inscritos");

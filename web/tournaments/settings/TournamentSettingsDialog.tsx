@@ -49,7 +49,7 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
   const [updateRegistration, savingRegistration] = useUpdateRegistrationMutation();
   const pending = savingTournament || savingRegistration;
   const formId = useId();
-  const tell = (which: Part) => (holds: boolean) =>
+  const markUnsaved = (which: Part) => (holds: boolean) =>
     setUnsaved((before) => [...before.filter((other) => other !== which), ...(holds ? [which] : [])]);
   // Whoever typed in another part too is not sent away with it.
   const saved = (which: Part) => {
@@ -63,7 +63,7 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
       id={`${formId}-tournament`}
       tournament={tournament}
       update={updateTournament}
-      onUnsaved={tell("tournament")}
+      onUnsaved={markUnsaved("tournament")}
       onSaved={() => saved("tournament")}
     />
   );
@@ -113,14 +113,14 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
           ) : null}
           <Tabs.Content value="tournament">{general}</Tabs.Content>
           <Tabs.Content value="categories">
-            <CategoriesSettings tournament={tournament} onUnsaved={tell("categories")} />
+            <CategoriesSettings tournament={tournament} onUnsaved={markUnsaved("categories")} />
           </Tabs.Content>
           <Tabs.Content value="registration">
             <RegistrationSettingsForm
               id={`${formId}-registration`}
               tournament={tournament}
               update={updateRegistration}
-              onUnsaved={tell("registration")}
+              onUnsaved={markUnsaved("registration")}
               onSaved={() => saved("registration")}
             />
           </Tabs.Content>

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** Tells whoever shows several forms whether this one holds something that is not saved yet. */
-export function useUnsaved(unsaved: boolean, tell: (unsaved: boolean) => void): void {
-  const say = useEffectEvent(tell);
+export function useUnsaved(unsaved: boolean, onChange: (unsaved: boolean) => void): void {
+  const changed = useEffectEvent(onChange);
   useEffect(() => {
-    say(unsaved);
-    return () => say(false);
+    changed(unsaved);
+    return () => changed(false);
   }, [unsaved]);
 }

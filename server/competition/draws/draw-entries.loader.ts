@@ -1,0 +1,67 @@
+import type { Tournament } from "../../../prisma/generated/client/client";
+import type { Transaction } from "../../platform/database";
+import type { Board } from "../board/tournament-board.loader";
+import type { EnrolmentWithAthlete, PairOfTwo } from "../../enrolments/tournament-enrolments.loader";
+import { drawableStatuses } from "../../tournaments/enrolment-status.rules";
+import type { EnrolmentStatus } from "../../tournaments/tournament-labels.rules";
+import type { DrawEntry } from "../../sport/draws/draw-plan.rules";
+
+/** Who of a category is drawn and who is not. */
+export interface CategoryToDraw {
+  pairs: PairOfTwo[];
+  /** The same as a draw sees them: seeds without gaps, and clubs other than the one everybody is at. */
+  entries: DrawEntry[];
+  /** Still enrolled, but without a complete pair or a place. */
+  leftOut: EnrolmentWithAthlete[];
+}
+
+const drawable: readonly EnrolmentStatus[] = drawableStatuses;
+
+/** One statement more than the board. */
+export async function readDrawEntries(
+  db: Transaction,
+  { arenaId }: Pick<Tournament, "arenaId">,
+  categoryId: string,
+  board: Board,
+): Promise<CategoryToDraw> {
+  const pairs = pairsToDraw(board, categoryId);
+  const playing = new Set(pairs.flatMap(({ firstId, secondId }) => [firstId, secondId]));
+  const clubs = await db.arenaAthlete.findMany({
+    where: {
+      athleteId: { in: pairs.flatMap(({ enrolments }) => enrolments.map(({ athleteId }) => athleteId)) },
+      active: true,
+      ...(arenaId === null ? {} : { arenaId: { not: arenaId } }),
+    },
+    select: { arenaId: true, athleteId: true },
+  });
+  const seeded = pairs.filter(({ seed }) => seed !== null).sort((a, b) => (a.seed ?? 0) - (b.seed ?? 0));
+  const seeds = new Map(seeded.map(({ id }, index) => [id, index + 1]));
+  return {
+    pairs,
+    entries: pairs.map(({ id, enrolments }) => {
+      const athletes = enrolments.map(({ athleteId }) => athleteId);
+      const own = clubs.filter(({ athleteId }) => athletes.includes(athleteId));
+      return { id, seed: seeds.get(id) ?? null, clubs: [...new Set(own.map((club) => club.arenaId))].sort() };
+    }),
+    leftOut: board.enrolments.filter(({ id, categoryId: of }) => of === categoryId && !playing.has(id)),
+  };
+}
+
+/** In a Super N: whoever has a place, paid or not; and who is still enrolled, but without one. */
+export function athletesToDraw(
+  { enrolments }: Board,
+  categoryId: string,
+): { toDraw: EnrolmentWithAthlete[]; leftOut: EnrolmentWithAthlete[] } {
+  const own = enrolments.filter((enrolment) => enrolment.categoryId === categoryId);
+  return {
+    toDraw: own.filter(({ status }) => drawable.includes(status)),
+    leftOut: own.filter(({ status }) => !drawable.includes(status)),
+  };
+}
+
+/** Complete pairs that have a place, paid or not. */
+export const pairsToDraw = ({ pairs }: Board, categoryId: string): PairOfTwo[] =>
+  [...pairs.values()].filter(
+    (pair) =>
+      pair.categoryId === categoryId && pair.enrolments.every(({ status }) => drawable.includes(status)),
+  );

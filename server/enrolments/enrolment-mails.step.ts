@@ -1,0 +1,173 @@
+import type { Prisma, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
+import type { Transaction } from "../platform/database";
+import {
+  cancelledMail,
+  categoryCancelledMail,
+  expiredMail,
+  invitationAnsweredMail,
+  movedUpMail,
+  partnerLeftMail,
+  tournamentUrl,
+  type Addressee,
+  type EventInMail,
+} from "./enrolment-mails.rules";
+import { guestAnsweredMail, partnerFoundMail } from "./guest-mails.rules";
+import { eventTitle, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
+
+const addressed = {
+  athlete: { select: { fullName: true, email: true, user: { select: { email: true, disabledAt: true } } } },
+} satisfies Prisma.EnrolmentInclude;
+type Addressed = Prisma.EnrolmentGetPayload<{ include: typeof addressed }>;
+
+type Category = Pick<TournamentCategory, "name"> | null;
+
+const eventOf = ({ publicUrl }: EnrolmentParts, tournament: Tournament, category: Category): EventInMail => ({
+  title: eventTitle(tournament, category),
+  url: tournamentUrl(publicUrl, tournament.id),
+});
+
+/** The address of the account, else the one an arena wrote down; null for who has none. */
+function addresseeOf({ athlete }: Addressed): Addressee | null {
+  const { user, fullName: name } = athlete;
+  if (user?.disabledAt) return null;
+  const email = user?.email ?? athlete.email;
+  return email === null ? null : { email, name };
+}
+
+const rowsOf = (tx: Transaction, ids: readonly string[]): Promise<Addressed[]> =>
+  tx.enrolment.findMany({ where: { id: { in: [...ids] } }, include: addressed });
+
+/** "sexta-feira, 21 de novembro, 23:59" at the arena. */
+export const untilInWords = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("pt-BR", {
+    timeZone,
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(instant);
+
+async function mailEach(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  ids: readonly string[],
+  write: (to: Addressee, row: Addressed) => Parameters<EnrolmentParts["outbox"]["put"]>[1],
+): Promise<void> {
+  for (const row of await rowsOf(tx, ids)) {
+    const to = addresseeOf(row);
+    if (to) await parts.outbox.put(tx, write(to, row));
+  }
+}
+
+/** They have left the line and have a place. */
+export async function mailMovedUp(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  { tournament, timeZone }: OpenEnrolments,
+  category: Category,
+  enrolmentIds: readonly string[],
+): Promise<void> {
+  const event = eventOf(parts, tournament, category);
+  await mailEach(tx, parts, enrolmentIds, (to, { dueAt, status }) =>
+    movedUpMail(to, {
+      event,
+      until: dueAt && untilInWords(dueAt, timeZone),
+      invited: status === "INVITED",
+    }),
+  );
+}
+
+/** Their time ran out. @param invited whether it was for an answer that they waited. @param asked whether for their own. */
+export async function mailExpired(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  { tournament }: OpenEnrolments,
+  category: Category,
+  { enrolmentId, ...why }: { enrolmentId: string; invited: boolean; asked: boolean },
+): Promise<void> {
+  const event = eventOf(parts, tournament, category);
+  await mailEach(tx, parts, [enrolmentId], (to) => expiredMail(to, { event, ...why }));
+}
+
+/** Who played at their side is out. */
+export async function mailPartnerLeft(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  { tournament }: OpenEnrolments,
+  category: Category,
+  { staying, leaving }: { staying: string; leaving: string },
+): Promise<void> {
+  const event = eventOf(parts, tournament, category);
+  const [left] = await rowsOf(tx, [leaving]);
+  await mailEach(tx, parts, [staying], (to, { paidAt }) =>
+    partnerLeftMail(to, { event, partner: left?.athlete.fullName ?? "Sua dupla", paid: paidAt !== null }),
+  );
+}
+
+/** The organiser took them out. */
+export async function mailCancelled(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  { tournament }: OpenEnrolments,
+  category: Category,
+  enrolmentId: string,
+): Promise<void> {
+  const event = eventOf(parts, tournament, category);
+  await mailEach(tx, parts, [enrolmentId], (to, { paidAt, refundInCents }) =>
+    cancelledMail(to, { event, refundInCents: paidAt === null ? null : refundInCents }),
+  );
+}
+
+/** Their category is not played. */
+export async function mailCategoryCancelled(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  { tournament }: OpenEnrolments,
+  category: Category,
+  enrolmentIds: readonly string[],
+): Promise<void> {
+  const event = eventOf(parts, tournament, category);
+  await mailEach(tx, parts, enrolmentIds, (to, { paidAt, refundInCents }) =>
+    categoryCancelledMail(to, { event, refundInCents: paidAt === null ? null : refundInCents }),
+  );
+}
+
+/** Whom they had asked has answered. @param partner the name to say. */
+export async function mailInvitationAnswered(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  { tournament }: OpenEnrolments,
+  category: Category,
+  { enrolmentId, partner, accepted }: { enrolmentId: string; partner: string; accepted: boolean },
+): Promise<void> {
+  const event = eventOf(parts, tournament, category);
+  await mailEach(tx, parts, [enrolmentId], (to) => invitationAnsweredMail(to, { event, partner, accepted }));
+}
+
+/** Whom the organiser sought a partner for: the guest who was asked plays with them, or does not. */
+export async function mailPartnerFound(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  { tournament }: OpenEnrolments,
+  category: Category,
+  { enrolmentId, partner, found }: { enrolmentId: string; partner: string; found: boolean },
+): Promise<void> {
+  const event = eventOf(parts, tournament, category);
+  await mailEach(tx, parts, [enrolmentId], (to) => partnerFoundMail(to, { event, partner, found }));
+}
+
+/** The organiser who asked: the guest has answered. */
+export async function mailGuestAnswered(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  { tournament }: OpenEnrolments,
+  category: Category,
+  { askedById, guest, accepted }: { askedById: string | null; guest: string; accepted: boolean },
+): Promise<void> {
+  if (askedById === null) return;
+  const asker = await tx.user.findUnique({ where: { id: askedById, disabledAt: null } });
+  if (!asker) return;
+  const event = eventOf(parts, tournament, category);
+  await parts.outbox.put(tx, guestAnsweredMail(asker, { event, guest, accepted }));
+}

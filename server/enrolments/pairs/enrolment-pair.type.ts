@@ -1,0 +1,69 @@
+import { AthleteType } from "../../athletes/athlete.type";
+import { builder } from "../../platform/graphql/builder";
+import { isAsked, isShown } from "../../tournaments/enrolment-status.rules";
+import { canManageTournament, canSeeTournament } from "../../tournaments/tournament.access";
+import { TournamentType } from "../../tournaments/tournament.type";
+import { pendingInvitationOf } from "../enrolment-facts.loader";
+import { EnrolmentType, ownersAndOrganisers } from "../enrolment.type";
+import { PairInvitationType } from "../invitations/invitation.type";
+import { PairType } from "./pair.type";
+import { enrolmentsOf } from "../tournament-enrolments.loader";
+
+builder.prismaObjectFields(EnrolmentType, (t) => ({
+  pair: t.field({
+    type: PairType,
+    nullable: true,
+    description: "Dupla: null for who plays or waits alone.",
+    authScopes: ({ tournamentId }, _args, ctx) => canSeeTournament(tournamentId, ctx),
+    unauthorizedResolver: () => null,
+    resolve: async ({ id, tournamentId }, _args, ctx) => {
+      const { pairs } = await enrolmentsOf(ctx).load(tournamentId);
+      return [...pairs.values()].find(({ firstId, secondId }) => firstId === id || secondId === id) ?? null;
+    },
+  }),
+  partner: t.field({
+    type: AthleteType,
+    nullable: true,
+    description: "Parceiro: the other one of the pair; null for who plays or waits alone.",
+    resolve: async ({ id, tournamentId }, _args, ctx) => {
+      for (const { enrolments } of (await enrolmentsOf(ctx).load(tournamentId)).pairs.values()) {
+        const [first, second] = enrolments;
+        if (first.id === id) return second.athlete;
+        if (second.id === id) return first.athlete;
+      }
+      return null;
+    },
+  }),
+  pairConfirmed: t.boolean({
+    ...ownersAndOrganisers,
+    description: "Dupla confirmada: whether both are; null for who has no partner, and for others.",
+    resolve: async ({ id, tournamentId }, _args, ctx) => {
+      for (const { enrolments } of (await enrolmentsOf(ctx).load(tournamentId)).pairs.values())
+        if (enrolments.some((enrolment) => enrolment.id === id))
+          return enrolments.every(({ status }) => isShown(status));
+      return null;
+    },
+  }),
+  invitation: t.field({
+    type: PairInvitationType,
+    ...ownersAndOrganisers,
+    description: "Convite: the one that waits for an answer; null without one.",
+    resolve: ({ id }, _args, ctx) => pendingInvitationOf(ctx).load(id),
+  }),
+  awaitsConsent: t.boolean({
+    description: "Aguarda aceite: the organiser has asked the athlete, a guest, who has not answered.",
+    resolve: (enrolment) => isAsked(enrolment),
+  }),
+}));
+
+builder.objectField(TournamentType, "askedGuestCount", (t) =>
+  t.int({
+    nullable: true,
+    description:
+      "Convites a atletas de outras arenas: guests asked to enter who have not answered, and whom a draw leaves out; null unless one manages the tournament.",
+    authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
+    unauthorizedResolver: () => null,
+    resolve: async ({ id }, _args, ctx) =>
+      (await enrolmentsOf(ctx).load(id)).enrolments.filter(isAsked).length,
+  }),
+);

@@ -1,0 +1,103 @@
+import { pixPayload } from "../../brazil/pix.rules";
+import { builder } from "../../platform/graphql/builder";
+import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
+import { isShown } from "../../tournaments/enrolment-status.rules";
+import { canManageTournament } from "../../tournaments/tournament.access";
+import { canSeeEnrolmentMoney } from "../enrolment.access";
+import { receiverOf } from "../enrolment-facts.loader";
+import { EnrolmentType, ownersAndOrganisers } from "../enrolment.type";
+import { enrolmentsOf } from "../tournament-enrolments.loader";
+import { pixReference } from "./pix-reference.rules";
+
+const PaymentType = builder
+  .objectRef<{
+    enrolment: { id: string; tournamentId: string; athleteId: string };
+    amountInCents: number;
+    paidAt: Date | null;
+    dueAt: Date | null;
+    pixCode: string | null;
+    receiverName: string | null;
+  }>("EnrolmentPayment")
+  .implement({
+    description: "Pagamento da inscrição: what one athlete owes or has paid.",
+    authScopes: ({ enrolment }, ctx) => canSeeEnrolmentMoney(enrolment, ctx),
+    fields: (t) => ({
+      amountInCents: t.exposeInt("amountInCents", { description: "Valor: in centavos." }),
+      dueAt: t.expose("dueAt", {
+        type: "DateTime",
+        nullable: true,
+        description: "Vencimento: UTC, the last instant to pay; null without one.",
+      }),
+      paidAt: t.expose("paidAt", {
+        type: "DateTime",
+        nullable: true,
+        description: "Pago em: UTC; null while it is owed.",
+      }),
+      pixCode: t.exposeString("pixCode", {
+        nullable: true,
+        description:
+          "Pix copia e cola: also what the QR code holds; null once it is paid, and where the arena has no key: then it is paid at the arena.",
+      }),
+      receiverName: t.exposeString("receiverName", {
+        nullable: true,
+        description: "Recebedor: the arena; null for a championship.",
+      }),
+    }),
+  });
+
+builder.prismaObjectFields(EnrolmentType, (t) => ({
+  dueAt: t.field({
+    type: "DateTime",
+    ...ownersAndOrganisers,
+    description: "Prazo: UTC, until when it has to be paid, or the invitation answered; null without one.",
+    resolve: ({ dueAt }) => dueAt,
+  }),
+  payment: t.field({
+    type: PaymentType,
+    ...ownersAndOrganisers,
+    description: "Pagamento: null where nothing is owed, as for who has no place yet.",
+    resolve: async (enrolment, _args, ctx) => {
+      const { id, feeInCents, paidAt, dueAt, status } = enrolment;
+      const owes = status === "AWAITING_PAYMENT" || isShown(enrolment.status);
+      if (feeInCents === 0 || (!owes && paidAt === null)) return null;
+      const arena = await receiverOf(ctx).load(enrolment.tournamentId);
+      return {
+        enrolment,
+        amountInCents: feeInCents,
+        paidAt,
+        dueAt,
+        receiverName: arena?.name ?? null,
+        pixCode:
+          paidAt !== null || !arena?.pixKey
+            ? null
+            : pixPayload({
+                key: arena.pixKey,
+                merchantName: arena.name,
+                merchantCity: arena.city ?? "Brasil",
+                amountInCents: feeInCents,
+                txid: pixReference(id),
+              }),
+      };
+    },
+  }),
+  refundInCents: t.int({
+    ...ownersAndOrganisers,
+    description: "Reembolso: in centavos, what the event's rule gives back; null unless it was cancelled.",
+    resolve: ({ refundInCents }) => refundInCents,
+  }),
+}));
+
+builder.prismaObjectField(TournamentCategoryType, "receivedInCents", (t) =>
+  t.int({
+    nullable: true,
+    description: "Recebido: what those who are in have paid, in centavos; null for who does not run it.",
+    unauthorizedResolver: () => null,
+    authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
+    resolve: async ({ id, tournamentId }, _args, ctx) =>
+      (await enrolmentsOf(ctx).load(tournamentId)).enrolments.reduce(
+        (sum, { categoryId, paidAt, feeInCents }) =>
+          categoryId === id && paidAt !== null ? sum + feeInCents : sum,
+        0,
+      ),
+  }),
+);

@@ -1,0 +1,238 @@
+import type { Actor } from "../../support/actors";
+import type { MutationPolicy } from "../../support/mutation-policy";
+import { toRow } from "../../support/policy";
+import { enrolmentMutations } from "./enrolment-mutations";
+
+const everybody = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     sees",
+};
+const everyoneSignedIn = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         sees    sees    sees    sees       sees  -       -       -        -",
+};
+const whoManagesTheArena = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       -       sees    -          sees  -       -       -        -",
+  other: "-         -       -       -       -          sees  -       -       -        -",
+};
+const whoRunsTheFederation = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       -       -       sees       sees  -       -       -        -",
+  other: "-         -       -       -       -          sees  -       -       -        -",
+};
+const session = "accessToken expiresInSeconds viewer";
+
+/** What somebody may do on their own behalf. Tried with an input that a rule refuses: being told so is being let in. */
+export const accountMutations: MutationPolicy[] = [
+  { name: "signing up as an arena", mutation: "signUpArena", answer: "email", ...everybody },
+  { name: "signing up as an athlete", mutation: "signUpAthlete", answer: "email", ...everybody },
+  { name: "signing up as a federation", mutation: "signUpFederation", answer: "email", ...everybody },
+  { name: "following the link of a confirmation", mutation: "confirmEmail", answer: "email", ...everybody },
+  {
+    name: "asking for the confirmation again",
+    mutation: "resendConfirmation",
+    answer: "email",
+    ...everybody,
+  },
+  { name: "signing in", mutation: "signIn", answer: session, ...everybody },
+  { name: "signing out", mutation: "signOut", answer: "done", ...everybody },
+  { name: "asking to reset a password", mutation: "requestPasswordReset", answer: "email", ...everybody },
+  { name: "resetting it with the link", mutation: "resetPassword", answer: "done", ...everybody },
+  {
+    name: "changing one's password, above all a temporary one",
+    mutation: "changePassword",
+    answer: session,
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    sees    sees    sees       sees  -       -       -        sees",
+  },
+  { name: "changing one's address", mutation: "requestEmailChange", answer: "email", ...everyoneSignedIn },
+  {
+    name: "ending one's other sessions",
+    mutation: "endOtherSessions",
+    answer: "endedCount viewer",
+    ...everyoneSignedIn,
+  },
+  {
+    name: "taking one's data along",
+    mutation: "exportPersonalData",
+    answer: "fileName json",
+    ...everyoneSignedIn,
+  },
+  {
+    name: "following one's matches in a calendar",
+    mutation: "subscribeToCalendar",
+    answer: "url",
+    ...everyoneSignedIn,
+  },
+  {
+    name: "following them no more",
+    mutation: "unsubscribeFromCalendar",
+    answer: "done",
+    ...everyoneSignedIn,
+  },
+  {
+    name: "completing one's profile: athletes",
+    mutation: "completeProfile",
+    answer: "athlete",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          -     -       -       -        -",
+  },
+  { name: "leaving", mutation: "deleteAccount", answer: "done", ...everyoneSignedIn },
+  {
+    name: "giving somebody a temporary password: admins",
+    mutation: "issueTemporaryPassword",
+    answer: "email expiresAt",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       -          sees  -       -       -        -",
+  },
+];
+
+const tournamentMutations = [
+  ["changing a tournament", "updateTournament", "tournament"],
+  ["drawing the lots", "startTournament", "tournament"],
+  ["ending it", "finishTournament", "tournament"],
+  ["ending one category of it", "finishSuperN", "tournament"],
+  ["entering an athlete", "enrolAthlete", "enrolment tournament"],
+  ["taking an athlete out", "cancelEnrolment", "enrolment tournament"],
+  ["replacing an athlete", "substituteAthlete", "tournament"],
+  ["saying how a category is played", "updateCategoryRules", "tournament"],
+  ["seeding by hand", "setSeeds", "tournament"],
+  ["seeding from a ranking", "seedFromRanking", "tournament"],
+  ["drawing a category", "drawCategory", "tournament"],
+  ["trading two pairs' places", "swapDrawEntries", "tournament"],
+  ["trading two athletes' numbers", "swapNumbers", "tournament"],
+  ["attaching a ranking", "attachRanking", "tournament"],
+  ["undoing a draw", "undoDraw", "tournament"],
+  ["giving up a category", "cancelCategory", "tournament"],
+  ["adding a category", "addCategory", "tournament"],
+  ["changing a category", "updateCategory", "tournament"],
+  ["removing a category", "removeCategory", "tournament"],
+  // Referees and whoever holds a match's link score as well: see referees.test and score-links.test.
+  ["writing a result", "recordMatchResult", "match tournament"],
+  ["noting something beside a match", "updateMatchNotes", "match"],
+  ["writing a score under way", "recordLiveScore", "pad"],
+  ["ending a match where it is scored", "finishLiveMatch", "pad"],
+  ["making a match's link", "createScoreLink", "url match"],
+  ["making the links of all matches", "createScoreLinks", "issued"],
+  ["revoking a match's link", "revokeScoreLink", "tournament"],
+  ["revoking the links of all matches", "revokeScoreLinks", "revokedCount"],
+  ["appointing a referee", "appointReferee", "tournament"],
+  ["dismissing a referee", "dismissReferee", "tournament"],
+  ["setting up the schedule", "updateTournamentSchedule", "tournament"],
+  ["scheduling the matches", "scheduleTournament", "placed unplaced from revision tournament"],
+  ["saying when somebody cannot play", "setUnavailability", "tournament"],
+  ["moving a match", "moveMatch", "match tournament"],
+  ["pinning a match", "pinMatch", "match tournament"],
+  ["calling a match", "callMatch", "match tournament"],
+  ["calling the next match", "callNextMatch", "match tournament"],
+  ["taking a call back", "uncallMatch", "match tournament"],
+  ["beginning a match", "startMatch", "match tournament"],
+] as const;
+
+/** What somebody may do with rows. Tried with an input that works, so that a denial has no other reason. */
+export const rowMutations: MutationPolicy[] = [
+  ...enrolmentMutations,
+  {
+    name: "an arena's settings: who manages it, admins",
+    mutation: "updateArenaSettings",
+    answer: "arena",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "opening a tournament: who manages the arena, admins",
+    mutation: "createTournament",
+    answer: "tournament",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "opening a championship: the federation's people, admins",
+    mutation: "createChampionship",
+    answer: "tournament",
+    of: "federation",
+    ...whoRunsTheFederation,
+  },
+  {
+    name: "registering an athlete: who manages the arena, admins",
+    mutation: "registerAthlete",
+    answer: "athlete tournament",
+    ...whoManagesTheArena,
+  },
+  ...tournamentMutations.map(([name, mutation, answer]) => ({
+    name: `${name} at an arena: who manages it, admins`,
+    mutation,
+    answer,
+    ...whoManagesTheArena,
+  })),
+  ...tournamentMutations.map(([name, mutation, answer]) => ({
+    name: `${name} in a championship: its federation's people, admins`,
+    mutation,
+    answer,
+    of: "federation" as const,
+    ...whoRunsTheFederation,
+  })),
+  {
+    name: "looking for a guest: who manages the arena, admins; a championship has its federation's athletes",
+    mutation: "findGuest",
+    answer: "athlete",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "playing at another venue too: who manages the arena, admins; a championship has its federation's arenas",
+    mutation: "setTournamentVenue",
+    answer: "tournament",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "blocking a court: who manages its arena, admins",
+    mutation: "blockCourt",
+    answer: "tournament",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "blocking a court in a championship: not the federation, the court is the arena's",
+    mutation: "blockCourt",
+    answer: "tournament",
+    of: "federation",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "taking a block away: who manages the arena, admins",
+    mutation: "unblockCourt",
+    answer: "tournament",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "giving a partner a key: the federation's people, admins",
+    mutation: "createApiKey",
+    answer: "key apiKey",
+    ...whoRunsTheFederation,
+    // Admins know every federation, so that they are told which field is wrong.
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    none: " -         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "revoking a key: the federation's people, admins",
+    mutation: "revokeApiKey",
+    answer: "apiKey",
+    ...whoRunsTheFederation,
+  },
+  {
+    name: "ending a session: its owner alone",
+    mutation: "endSession",
+    answer: "endedCount viewer",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    sees    sees    sees       sees  -       -       -        -",
+    other: "-         -       -       -       -          -     -       -       -        -",
+  },
+];
+
+/** The first of these who may, by the tables. */
+export function whoMay(mutation: string): Actor {
+  const policy = rowMutations.find((it) => it.mutation === mutation);
+  const row = policy && toRow(policy, policy.own);
+  const actor = row && (["manager", "federation", "athlete"] as const).find((it) => row[it] === "sees");
+  if (!actor) throw new Error(`nobody may ${mutation}`);
+  return actor;
+}

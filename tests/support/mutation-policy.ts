@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from "node:util";
+import { getNamedType, isLeafType, isObjectType, isUnionType, type GraphQLObjectType } from "graphql";
+import { schema } from "../../server/schema";
+import { actors, denialOf, type Actor, type Callers } from "./actors";
+import type { GraphQLAnswer, TestApi } from "./api";
+import { refusedInputs, rowInputs } from "./mutation-inputs";
+import { contents } from "./contents";
+import { createStock, neededBy, noStock, type Stock } from "./mutation-stock";
+import type { Violation } from "./oracle";
+import { holders, toRow, type Holder } from "./policy";
+import type { Side } from "./world";
+
+/** One rule of who may do what: like a `Policy`, and "sees" means: may, and sees the answer. */
+export interface MutationPolicy {
+  name: string;
+  mutation: string;
+  /** The fields of what it answers when it works. */
+  answer: string;
+  /** Whose tournaments are meant, where there are two kinds. */
+  of?: "arena" | "federation";
+  own: string;
+  other?: string;
+  /** Nobody's, unless it says otherwise. */
+  none?: string;
+}
+
+const mutationOf = (mutation: string) => {
+  const field = schema.getMutationType()?.getFields()[mutation];
+  if (!field) throw new Error(`there is no mutation ${mutation}`);
+  return field;
+};
+
+/** The type a mutation answers with when it works. */
+export function successOf(mutation: string): GraphQLObjectType {
+  const type = getNamedType(mutationOf(mutation).type);
+  if (isObjectType(type)) return type;
+  const [success] = isUnionType(type) ? type.getTypes().filter(({ name }) => name.endsWith("Success")) : [];
+  if (!success) throw new Error(`${mutation} never succeeds`);
+  return success;
+}
+
+/** A mutation that asks for everything its answer tells. */
+export function operationOf(mutation: string): string {
+  const field = mutationOf(mutation);
+  const success = successOf(mutation);
+  const told = Object.values(success.getFields())
+    .map(({ name, type }) => (isLeafType(getNamedType(type)) ? name : `${name} { __typename }`))
+    .join(" ");
+  const [argument] = field.args;
+  const call = argument ? `${mutation}(input: $input)` : mutation;
+  const head = argument ? `mutation ($input: ${String(argument.type)})` : "mutation";
+  const problem = success === getNamedType(field.type) ? "" : "... on UserError { code message path }";
+  return `${head} { ${call} { __typename ... on ${success.name} { ${told} } ${problem} } }`;
+}
+
+/** What a caller got: let in (and with which answer), denied, or something else that is told. */
+function judge(
+  { data, errors }: GraphQLAnswer,
+  mutation: string,
+  actor: Actor,
+): { verdict: string; typename: string } {
+  if (errors) {
+    const codes = [...new Set(errors.map(({ extensions }) => extensions.code))].join(" ");
+    return { verdict: codes === denialOf(actor) ? "-" : codes, typename: "" };
+  }
+  const answer = data?.[mutation];
+  return {
+    verdict: "sees",
+    typename: answer.code ? `${answer.__typename} ${answer.code}` : answer.__typename,
+  };
+}
+
+const nobody = actors.map(() => "-").join(" ");
+
+/**
+ * Tries every mutation as everybody.
+ * @returns where somebody was let in or kept out otherwise than the tables say, or changed something although kept out.
+ */
+export async function mutationViolations(
+  api: TestApi,
+  policies: readonly MutationPolicy[],
+  callers: Callers,
+  { a, b }: { a: Side; b: Side },
+): Promise<{ violations: Violation[]; cells: number }> {
+  const violations: Violation[] = [];
+  let cells = 0;
+  const run = async (
+    policy: MutationPolicy,
+    holder: Holder,
+    actor: Actor,
+    expected: string,
+    input: object | null,
+  ) => {
+    cells++;
+    const { token, person } = callers[actor];
+    // A session of its own where it may be ended.
+    const isFresh = person && (policy.mutation === "endSession" || !(policy.mutation in rowInputs));
+    const entered = isFresh ? await api.tokenOf(person.userId) : token;
+    const answer = await api.run(operationOf(policy.mutation), input ? { input } : {}, entered);
+    const { verdict, typename } = judge(answer, policy.mutation, actor);
+    const worked =
+      input === null || !(policy.mutation in rowInputs) || typename === successOf(policy.mutation).name;
+    if (verdict !== expected || (expected === "sees" && holder !== "none" && !worked))
+      violations.push({
+        actor,
+        sentence: `${policy.mutation} («${policy.name}», ${holder}) for ${actor}: ${verdict} ${typename}, not ${expected}`,
+      });
+  };
+  const absent = noStock();
+  for (const policy of policies) {
+    const toInput = rowInputs[policy.mutation];
+    for (const holder of holders) {
+      const line = policy[holder] ?? (holder === "none" && toInput ? nobody : undefined);
+      if (line === undefined) continue;
+      const expected = toRow(policy, line);
+      const side = holder === "own" ? a : b;
+      const stockFor = (actor: Actor) => {
+        const userId = (holder === "own" ? callers[actor].person : b.manager)?.userId ?? side.manager.userId;
+        const needed = toInput ? neededBy(toInput) : null;
+        return createStock(api, side, userId, { ownedBy: policy.of, needed });
+      };
+      const ofRows = toInput !== undefined && holder !== "none";
+      const needsOwn = (actor: Actor) =>
+        ofRows && (expected[actor] === "sees" || policy.mutation === "endSession");
+      const attempt = async (actor: Actor, stock: Stock) =>
+        run(
+          policy,
+          holder,
+          actor,
+          expected[actor],
+          toInput ? toInput(stock) : (refusedInputs[policy.mutation] ?? null),
+        );
+      // Whoever is denied leaves everything as it is, so that one stock serves all of them.
+      const shared = ofRows && !actors.every(needsOwn) ? await stockFor("anonymous") : absent;
+      const before = ofRows ? await contents(api) : null;
+      const found = violations.length;
+      await Promise.all(actors.filter((it) => !needsOwn(it)).map((actor) => attempt(actor, shared)));
+      // Somebody who was let in is told of already.
+      if (before && violations.length === found && !isDeepStrictEqual(await contents(api), before))
+        violations.push({
+          actor: "anonymous",
+          sentence: `${policy.mutation} («${policy.name}», ${holder}): whoever may not changed something`,
+        });
+      await Promise.all(actors.filter(needsOwn).map(async (actor) => attempt(actor, await stockFor(actor))));
+    }
+  }
+  return { violations, cells };
+}

@@ -1,0 +1,46 @@
+import type { EnrolmentStatus } from "../../server/tournaments/tournament-labels.rules";
+import type { Tone } from "../ui/StatusBadge";
+
+/** What a state is called where people enrol and pay: there an enrolment is confirmed, not an athlete "inscrito". */
+export const enrolmentStateLabel: Record<EnrolmentStatus, string> = {
+  INVITED: "Convidada",
+  AWAITING_PAYMENT: "Aguardando pagamento",
+  ENROLLED: "Confirmada",
+  SEEKING_PARTNER: "Procurando dupla",
+  WAITLISTED: "Lista de espera",
+  PLAYING: "Em jogo",
+  ELIMINATED: "Eliminada",
+  FINISHED: "Finalizada",
+  CANCELLED: "Cancelada",
+  EXPIRED: "Expirada",
+};
+
+/** Those that always have their filter; the others only where there are any. */
+export const filterStates = [
+  "INVITED",
+  "AWAITING_PAYMENT",
+  "ENROLLED",
+  "SEEKING_PARTNER",
+  "WAITLISTED",
+  "CANCELLED",
+  "EXPIRED",
+] as const satisfies readonly EnrolmentStatus[];
+
+export const playedStates = [
+  "PLAYING",
+  "ELIMINATED",
+  "FINISHED",
+] as const satisfies readonly EnrolmentStatus[];
+
+export const enrolmentTones: Record<EnrolmentStatus, Tone> = {
+  SEEKING_PARTNER: "neutral",
+  INVITED: "waiting",
+  AWAITING_PAYMENT: "waiting",
+  ENROLLED: "open",
+  WAITLISTED: "done",
+  PLAYING: "open",
+  ELIMINATED: "over",
+  FINISHED: "done",
+  CANCELLED: "problem",
+  EXPIRED: "problem",
+};

@@ -1,0 +1,62 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import type { RefundTerms } from "../../../server/enrolments/payment-terms.rules";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { formatMoney, today } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { refundForecastInWords } from "../refund-forecast";
+import type { EnrolmentQuestionDialogProps } from "./enrolment-question";
+import { useCancelListedEnrolmentMutation } from "./use-cancel-listed-enrolment-mutation";
+
+/** Taking somebody out, with what the event's rule gives back. */
+export function CancelEnrolmentDialog({
+  enrolment,
+  terms,
+  open,
+  onClose,
+  onDone,
+  returnFocusTo,
+}: EnrolmentQuestionDialogProps & { terms: RefundTerms }) {
+  const [cancel, pending] = useCancelListedEnrolmentMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const confirm = async () => {
+    setRefusal(null);
+    const answer = (await cancel({ input: { enrolmentId: enrolment.id } }))?.cancelEnrolment;
+    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
+    if (answer?.__typename !== "CancelEnrolmentSuccess") return;
+    const back = answer.enrolment.refundInCents ?? 0;
+    toast.success({
+      title: "Inscrição cancelada",
+      description: back > 0 ? `${enrolment.name}: devolver ${formatMoney(back)}.` : enrolment.name,
+    });
+    onDone();
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Cancelar a inscrição de ${enrolment.name}?`}
+      confirmLabel="Cancelar inscrição"
+      pendingLabel="Cancelando..."
+      cancelLabel="Voltar"
+      pending={pending}
+      dangerous
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+    >
+      <Stack gap="3">
+        <Text fontWeight="semibold">{refundForecastInWords(enrolment.payment, terms, today())}</Text>
+        <Text color="fg.muted">
+          {enrolment.hasPartner
+            ? "O outro da dupla passa a procurar dupla. As vagas vão para quem está na lista de espera, e os dois são avisados por e-mail."
+            : "A vaga vai para quem está na lista de espera, e o atleta é avisado por e-mail."}
+        </Text>
+        {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,219 @@
+import { Button, IconButton } from "@chakra-ui/react/button";
+import { Menu } from "@chakra-ui/react/menu";
+import { Portal } from "@chakra-ui/react/portal";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Banknote, EllipsisVertical, UserRoundPlus } from "lucide-react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { EnrolmentActions_enrolment$key } from "../../__generated__/EnrolmentActions_enrolment.graphql";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { toast } from "../../ui/toaster";
+import { enrolmentActions, enrolmentActionLabel, type EnrolmentAction } from "./enrolment-actions";
+import { focusEnrolment, type AskAbout } from "./enrolment-questions";
+import { readPayment } from "../read-payment";
+import { useResendInvitationMutation } from "../own/use-resend-invitation-mutation";
+import { useWithdrawInvitationMutation } from "../own/use-withdraw-invitation-mutation";
+import { useConfirmEnrolmentsMutation } from "./use-confirm-enrolments-mutation";
+import { useRegisterPaymentMutation } from "./use-register-payment-mutation";
+
+interface EnrolmentActionsProps {
+  enrolment: EnrolmentActions_enrolment$key;
+  inPairs: boolean;
+  open: boolean;
+  pairId: string | null;
+  pairNames: string;
+  onAsk: AskAbout;
+  onChanged: () => void;
+}
+
+/** The likeliest step as a button, the rest in a menu. */
+export function EnrolmentActions({
+  enrolment: key,
+  inPairs,
+  open,
+  pairId,
+  pairNames,
+  onAsk,
+  onChanged,
+}: EnrolmentActionsProps) {
+  const enrolment = useFragment(
+    graphql`
+      fragment EnrolmentActions_enrolment on Enrolment {
+        id
+        status
+        awaitsConsent
+        invitation {
+          id
+          inviteeName
+          byOrganiser
+        }
+        feeInCents
+        athlete {
+          id
+          displayName
+        }
+        category {
+          id
+        }
+        tournament {
+          id
+        }
+        payment {
+          ...readPayment_payment
+        }
+      }
+    `,
+    key,
+  );
+  const { id, athlete, status, feeInCents, category, tournament, awaitsConsent, invitation } = enrolment;
+  const payment = readPayment(enrolment.payment);
+  const name = athlete.displayName;
+  const [registerPayment, registering] = useRegisterPaymentMutation();
+  const [confirm, confirming] = useConfirmEnrolmentsMutation();
+  const [resend, resending] = useResendInvitationMutation();
+  const [withdraw, withdrawing] = useWithdrawInvitationMutation();
+  const { first, others } = enrolmentActions({
+    status,
+    free: feeInCents === 0,
+    paid: Boolean(payment?.paidAt),
+    paired: pairId !== null,
+    inPairs,
+    open,
+    asked: invitation?.byOrganiser === true,
+    awaitsConsent,
+  });
+
+  const pay = async () => {
+    const answer = (await registerPayment({ input: { enrolmentId: id } }))?.registerPayment;
+    if (answer?.__typename === "RuleViolation")
+      toast.error({ title: "Não foi possível dar baixa", description: answer.message });
+    if (answer?.__typename === "RegisterPaymentSuccess") {
+      toast.success({ title: "Pagamento registrado", description: name });
+      focusEnrolment(id);
+    }
+    if (answer) onChanged();
+  };
+
+  const confirmUnpaid = async () => {
+    if (!tournament) return;
+    const input = { tournamentId: tournament.id, enrolmentIds: [id] };
+    const answer = (await confirm({ input }))?.confirmEnrolments;
+    if (answer?.__typename === "RuleViolation")
+      toast.error({ title: "Não foi possível confirmar", description: answer.message });
+    if (answer?.__typename === "ConfirmEnrolmentsSuccess") {
+      toast.success({
+        title: "Inscrição confirmada",
+        description: `${name} joga; o valor continua a receber.`,
+      });
+      focusEnrolment(id);
+    }
+    if (answer) onChanged();
+  };
+
+  const sendAgain = async () => {
+    if (!invitation) return;
+    const answer = (await resend({ input: { invitationId: invitation.id } }))?.resendInvitation;
+    if (answer?.__typename === "ResendInvitationSuccess")
+      toast.success({ title: "Convite enviado de novo", description: invitation.inviteeName });
+    else if (answer && "message" in answer)
+      toast.error({ title: "Não foi possível enviar o convite", description: answer.message });
+    if (answer) onChanged();
+  };
+
+  const askNoLonger = async () => {
+    if (!invitation) return;
+    const answer = (await withdraw({ input: { invitationId: invitation.id } }))?.withdrawInvitation;
+    if (answer?.__typename === "WithdrawInvitationSuccess") {
+      toast.success({
+        title: "Convite retirado",
+        description: awaitsConsent ? `A vaga de ${name} está livre.` : `${name} procura dupla.`,
+      });
+      focusEnrolment(id);
+    } else if (answer && "message" in answer)
+      toast.error({ title: "Não foi possível retirar o convite", description: answer.message });
+    if (answer) onChanged();
+  };
+
+  const run = (action: EnrolmentAction) => {
+    if (action === "pay") return void pay();
+    if (action === "confirm") return void confirmUnpaid();
+    if (action === "resend") return void sendAgain();
+    if (action === "withdraw") return void askNoLonger();
+    onAsk(action, {
+      id,
+      name,
+      athleteId: athlete.id,
+      categoryId: category?.id ?? null,
+      payment,
+      pairId,
+      pairNames,
+      hasPartner: pairId !== null,
+    });
+  };
+
+  if (!first && others.length === 0) return null;
+  return (
+    <>
+      {first === "pay" ? (
+        <PendingButton
+          gridArea="first"
+          justifySelf={{ base: "start", lg: "end" }}
+          mt={{ base: "1", lg: "0" }}
+          size="sm"
+          variant="outline"
+          colorPalette="palm"
+          pending={registering}
+          onClick={() => run(first)}
+        >
+          <Banknote />
+          {registering ? "Registrando..." : "Baixa manual"}
+          <VisuallyHidden> de {name}</VisuallyHidden>
+        </PendingButton>
+      ) : null}
+      {first === "pair" ? (
+        <Button
+          gridArea="first"
+          justifySelf={{ base: "start", lg: "end" }}
+          mt={{ base: "1", lg: "0" }}
+          size="sm"
+          variant="outline"
+          colorPalette="sea"
+          onClick={() => run(first)}
+        >
+          <UserRoundPlus />
+          Formar dupla
+          <VisuallyHidden> para {name}</VisuallyHidden>
+        </Button>
+      ) : null}
+      {others.length > 0 ? (
+        <Menu.Root
+          positioning={{ placement: "bottom-end" }}
+          onSelect={({ value }) => run(value as EnrolmentAction)}
+        >
+          <Menu.Trigger asChild>
+            <IconButton
+              size="sm"
+              variant="ghost"
+              colorPalette="gray"
+              aria-label={`Mais ações para ${name}`}
+              aria-disabled={confirming || resending || withdrawing || undefined}
+              gridArea="menu"
+            >
+              <EllipsisVertical />
+            </IconButton>
+          </Menu.Trigger>
+          <Portal>
+            <Menu.Positioner>
+              <Menu.Content minW="14rem">
+                {others.map((action) => (
+                  <Menu.Item key={action} value={action} color={action === "cancel" ? "flag.fg" : undefined}>
+                    {enrolmentActionLabel[action]}
+                  </Menu.Item>
+                ))}
+              </Menu.Content>
+            </Menu.Positioner>
+          </Portal>
+        </Menu.Root>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { graphql, useFragment } from "react-relay/hooks";
+import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
+import type { EnrolmentPerson_enrolment$key } from "../../__generated__/EnrolmentPerson_enrolment.graphql";
+import { formatDateTime } from "../../ui/format";
+import { StatusBadge } from "../../ui/StatusBadge";
+import { EnrolmentStateBadge } from "../EnrolmentStateBadge";
+import { EnrolmentFacts } from "./EnrolmentFacts";
+import { EnrolmentActions } from "./EnrolmentActions";
+import { enrolmentElementId, type AskAbout } from "./enrolment-questions";
+
+interface EnrolmentPersonProps {
+  enrolment: EnrolmentPerson_enrolment$key;
+  inPairs: boolean;
+  open: boolean;
+  pairId: string | null;
+  pairNames: string;
+  onAsk: AskAbout;
+  onChanged: () => void;
+}
+
+/** One athlete of a row: who, in which state, what is owed, and what the desk can do about it. */
+export function EnrolmentPerson({ enrolment: key, ...desk }: EnrolmentPersonProps) {
+  const enrolment = useFragment(
+    graphql`
+      fragment EnrolmentPerson_enrolment on Enrolment {
+        id
+        status
+        athlete {
+          displayName
+          email
+          level
+        }
+        override {
+          reason
+          by
+          at
+        }
+        ...EnrolmentFacts_enrolment
+        ...EnrolmentActions_enrolment
+      }
+    `,
+    key,
+  );
+  const { id, athlete, status, override } = enrolment;
+  return (
+    <Grid
+      id={enrolmentElementId(id)}
+      tabIndex={-1}
+      as="fieldset"
+      minW="0"
+      aria-label={athlete.displayName}
+      outline="0"
+      templateColumns={{ base: "minmax(0, 1fr) auto", lg: "minmax(0, 1fr) 17rem 10.5rem 2.5rem" }}
+      templateAreas={{ base: '"who menu" "facts facts" "first first"', lg: '"who facts first menu"' }}
+      columnGap={{ base: "2", lg: "5" }}
+      rowGap="1.5"
+      alignItems={{ base: "start", lg: "center" }}
+      py="3.5"
+    >
+      <Stack gap="0.5" gridArea="who" minW="0">
+        <HStack gap="2" rowGap="1" wrap="wrap">
+          <Text fontWeight="semibold" textStyle="md" lineHeight="1.3" overflowWrap="anywhere">
+            {athlete.displayName || "Nome não encontrado"}
+          </Text>
+          <EnrolmentStateBadge status={status} />
+          {override ? <StatusBadge tone="special">Exceção</StatusBadge> : null}
+        </HStack>
+        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          Nível {athleteLevelLabel[athlete.level]}
+          {athlete.email ? ` · ${athlete.email}` : ""}
+        </Text>
+        {override ? (
+          <Text textStyle="sm" overflowWrap="anywhere">
+            Exceção{override.by ? ` de ${override.by}` : ""}: {override.reason}{" "}
+            <Text as="span" color="fg.muted">
+              ({formatDateTime(override.at)})
+            </Text>
+          </Text>
+        ) : null}
+      </Stack>
+      <EnrolmentFacts enrolment={enrolment} />
+      <EnrolmentActions enrolment={enrolment} {...desk} />
+    </Grid>
+  );
+}

@@ -1,0 +1,112 @@
+import { screen } from "@testing-library/react";
+import { graphql } from "react-relay/hooks";
+import { expect, test, vi } from "vitest";
+import { problemsShown, showWith } from "../../../tests/support/component";
+import type { EnrolmentQuestionsTestQuery } from "../../__generated__/EnrolmentQuestionsTestQuery.graphql";
+import type { useCancelListedEnrolmentMutation } from "../../__generated__/useCancelListedEnrolmentMutation.graphql";
+import type { useSplitPairMutation } from "../../__generated__/useSplitPairMutation.graphql";
+import type { useUndoPaymentMutation } from "../../__generated__/useUndoPaymentMutation.graphql";
+import type { EnrolmentQuestion } from "./enrolment-questions";
+import { EnrolmentQuestions } from "./EnrolmentQuestions";
+
+const enrolment = {
+  id: "ana",
+  name: "Ana Souza",
+  athleteId: "athlete",
+  categoryId: "category",
+  payment: { amountInCents: 8000, paidAt: "2026-11-20T12:00:00Z" },
+  pairId: "pair",
+  pairNames: "Ana Souza e Bia Lima",
+  hasPartner: true,
+};
+
+function ask(question: EnrolmentQuestion) {
+  const onDone = vi.fn<() => void>();
+  const shown = showWith<EnrolmentQuestionsTestQuery>(
+    graphql`
+      query EnrolmentQuestionsTestQuery @relay_test_operation @raw_response_type {
+        tournament(key: "00000000-0000-0000-0000-000000000000") {
+          ...EnrolmentQuestions_tournament
+        }
+      }
+    `,
+    {
+      tournament: {
+        startDate: "2030-01-06",
+        registration: { fullRefundDays: 7, lateRefundPercent: 50 },
+        categories: [],
+      },
+    },
+    ({ tournament }) =>
+      tournament ? (
+        <EnrolmentQuestions
+          tournament={tournament}
+          asked={{ question, enrolment, time: 1 }}
+          open
+          onClose={vi.fn<() => void>()}
+          onDone={onDone}
+        />
+      ) : null,
+  );
+  return { ...shown, onDone };
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+
+test("a payment is taken back only with a reason, told missing beside its field", async () => {
+  const { user, server, fill, onDone } = ask("undoPayment");
+  expect(screen.getByRole("dialog", { name: "Desfazer a baixa de Ana Souza?" })).toBeVisible();
+  await user.click(button("Desfazer baixa"));
+  expect(screen.getByLabelText("Motivo")).toHaveAccessibleDescription(
+    "Explique o motivo, em pelo menos 5 caracteres",
+  );
+  expect(screen.getByLabelText("Motivo")).toHaveFocus();
+  expect(await problemsShown()).toEqual([]);
+  expect(server.sent()).toEqual([]);
+
+  await fill("Motivo", "O Pix era de outra pessoa");
+  await user.dblClick(button("Desfazer baixa"));
+  expect(server.sent()).toEqual([{ enrolmentId: "ana", reason: "O Pix era de outra pessoa" }]);
+  await server.fails();
+  expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
+  expect(screen.getByLabelText("Motivo")).toHaveValue("O Pix era de outra pessoa");
+  await user.click(button("Desfazer baixa"));
+  await server.answers<useUndoPaymentMutation>({
+    undoPayment: { __typename: "RuleViolation", message: "Este pagamento já foi desfeito." },
+  });
+  expect(screen.getByText("Este pagamento já foi desfeito.")).toBeVisible();
+  await user.click(button("Desfazer baixa"));
+  await server.answers<useUndoPaymentMutation>({ undoPayment: { __typename: "UndoPaymentSuccess" } });
+  expect(await screen.findByText("Ana Souza: o valor volta a ser devido.")).toBeVisible();
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test("a cancellation says what comes back before, and afterwards what has to be returned", async () => {
+  const { user, server, onDone } = ask("cancel");
+  const question = screen.getByRole("alertdialog", { name: "Cancelar a inscrição de Ana Souza?" });
+  expect(question).toHaveTextContent("O outro da dupla passa a procurar dupla.");
+  expect(question).toHaveTextContent(/R\$\s80,00/);
+  expect(await problemsShown()).toEqual([]);
+  await user.dblClick(button("Cancelar inscrição"));
+  expect(server.sent()).toEqual([{ enrolmentId: "ana" }]);
+  await server.answers<useCancelListedEnrolmentMutation>({
+    cancelEnrolment: { __typename: "RuleViolation", message: "O torneio já começou." },
+  });
+  expect(screen.getByText("O torneio já começou.")).toBeVisible();
+  await user.click(button("Cancelar inscrição"));
+  await server.answers<useCancelListedEnrolmentMutation>({
+    cancelEnrolment: { __typename: "CancelEnrolmentSuccess", enrolment: { refundInCents: 8000 } },
+  });
+  expect(await screen.findByText(/^Ana Souza: devolver R\$\s80,00\.$/)).toBeVisible();
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test("a pair is split after a question that says what becomes of the two", async () => {
+  const { user, server, onDone } = ask("split");
+  expect(screen.getByRole("alertdialog")).toHaveAccessibleName();
+  expect(await problemsShown()).toEqual([]);
+  await user.dblClick(button("Separar dupla"));
+  expect(server.sent()).toEqual([{ pairId: "pair" }]);
+  await server.answers<useSplitPairMutation>({ splitPair: { __typename: "SplitPairSuccess" } });
+  expect(onDone).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,47 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { EnrolmentQuestions_tournament$key } from "../../__generated__/EnrolmentQuestions_tournament.graphql";
+import { useTerms } from "../use-terms";
+import { CancelEnrolmentDialog } from "./CancelEnrolmentDialog";
+import { EnrolPairDialog } from "./EnrolPairDialog";
+import { enrolmentElementId } from "./enrolment-questions";
+import { SplitPairDialog } from "./SplitPairDialog";
+import { UndoPaymentDialog } from "./UndoPaymentDialog";
+import type { Asked } from "./enrolment-question";
+
+interface EnrolmentQuestionsProps {
+  tournament: EnrolmentQuestions_tournament$key;
+  /** The last question: it stays until its dialog has left the screen. */
+  asked: Asked | null;
+  open: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** What the desk is asked before it changes something. */
+export function EnrolmentQuestions({ tournament: key, asked, ...handlers }: EnrolmentQuestionsProps) {
+  const tournament = useFragment(
+    graphql`
+      fragment EnrolmentQuestions_tournament on Tournament {
+        ...useTerms_tournament
+        ...EnrolPairDialog_tournament
+      }
+    `,
+    key,
+  );
+  const terms = useTerms(tournament);
+  if (asked === null) return null;
+  const { time, enrolment } = asked;
+  // The menu it was asked from is closed: the person it is about takes the focus.
+  const returnFocusTo = () => document.getElementById(enrolmentElementId(enrolment.id));
+  const rest = { ...handlers, returnFocusTo };
+  switch (asked.question) {
+    case "cancel":
+      return <CancelEnrolmentDialog key={time} enrolment={enrolment} {...rest} terms={terms} />;
+    case "undoPayment":
+      return <UndoPaymentDialog key={time} enrolment={enrolment} {...rest} />;
+    case "split":
+      return <SplitPairDialog key={time} enrolment={enrolment} {...rest} />;
+    case "pair":
+      return <EnrolPairDialog key={time} tournament={tournament} seeker={enrolment} {...rest} />;
+  }
+}

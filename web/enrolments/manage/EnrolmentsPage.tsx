@@ -1,0 +1,41 @@
+import { graphql } from "react-relay/hooks";
+import type { EnrolmentsPageQuery } from "../../__generated__/EnrolmentsPageQuery.graphql";
+import { usePageQuery } from "../../relay/page-query";
+import { PageContent } from "../../ui/PageContent";
+import { RowsSkeleton } from "../../ui/Skeletons";
+import { TournamentFrame, TournamentNotFound } from "../../tournaments/public/TournamentFrame";
+import { EnrolmentsScreen } from "./EnrolmentsScreen";
+
+/** /arena-tournament/:tournamentId/enrolments */
+export function EnrolmentsPage() {
+  return (
+    <PageContent
+      skeleton={
+        <TournamentFrame title="Gerenciar Inscrições">
+          <RowsSkeleton rows={6} />
+        </TournamentFrame>
+      }
+      frame={(content) => <TournamentFrame title="Gerenciar Inscrições">{content}</TournamentFrame>}
+    >
+      <EnrolmentsPageContent />
+    </PageContent>
+  );
+}
+
+function EnrolmentsPageContent() {
+  const { tournament } = usePageQuery<EnrolmentsPageQuery>(graphql`
+    query EnrolmentsPageQuery($key: UUID!, $search: String, $statuses: [EnrolmentStatus!], $categoryId: ID) {
+      tournament(key: $key) {
+        id
+        viewerCanManage
+        ...EnrolmentsScreen_tournament
+          @arguments(search: $search, statuses: $statuses, categoryId: $categoryId)
+      }
+    }
+  `);
+  return tournament?.viewerCanManage ? (
+    <EnrolmentsScreen key={tournament.id} tournament={tournament} />
+  ) : (
+    <TournamentNotFound />
+  );
+}

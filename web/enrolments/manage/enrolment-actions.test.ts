@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { enrolmentActions } from "./enrolment-actions";
+
+const standing = { free: false, paid: false, paired: true, inPairs: true, open: true } as const;
+
+test("who owes is paid first, and can be confirmed all the same", () => {
+  expect(enrolmentActions({ ...standing, status: "AWAITING_PAYMENT" })).toEqual({
+    first: "pay",
+    others: ["confirm", "split", "cancel"],
+  });
+});
+
+test("who has paid can be taken back, who seeks is given a partner", () => {
+  expect(enrolmentActions({ ...standing, status: "ENROLLED", paid: true }).others).toEqual([
+    "undoPayment",
+    "split",
+    "cancel",
+  ]);
+  expect(enrolmentActions({ ...standing, status: "SEEKING_PARTNER", paired: false }).first).toBe("pair");
+});
+
+test("after the draw only money is settled, and nothing with who has left", () => {
+  expect(enrolmentActions({ ...standing, status: "PLAYING", open: false })).toEqual({
+    first: "pay",
+    others: [],
+  });
+  expect(enrolmentActions({ ...standing, status: "CANCELLED" })).toEqual({ first: null, others: [] });
+});
+
+test("a guest's invitation is sent again or taken back; who was only asked has nothing to cancel", () => {
+  const invited = { ...standing, status: "INVITED", paired: false, asked: true } as const;
+  expect(enrolmentActions(invited).others).toEqual(["resend", "withdraw", "cancel"]);
+  expect(enrolmentActions({ ...invited, awaitsConsent: true }).others).toEqual(["resend", "withdraw"]);
+  expect(enrolmentActions({ ...invited, open: false }).others).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { EnrolmentStatus } from "../../../server/tournaments/tournament-labels.rules";
+import { formatDateTime, formatMoney } from "../../ui/format";
+
+interface EnrolmentState {
+  readonly status: EnrolmentStatus;
+  readonly dueAt?: string | null;
+  readonly waitingPosition?: number | null;
+  readonly refundInCents?: number | null;
+  readonly payment?: { readonly paidAt?: string | null } | null;
+  readonly invitation?: {
+    readonly inviteeName: string;
+    readonly expiresAt: string;
+    readonly byOrganiser?: boolean;
+  } | null;
+  /** Whether it is the athlete whom the organiser asked. */
+  readonly awaitsConsent?: boolean;
+}
+
+/** What the desk has to know of an enrolment besides its state: the payment, the term, whose answer it waits for. */
+export function enrolmentFacts({
+  status,
+  dueAt,
+  waitingPosition,
+  refundInCents,
+  payment,
+  invitation,
+  awaitsConsent = false,
+}: EnrolmentState): string[] {
+  const facts: string[] = [];
+  if (status === "WAITLISTED" && waitingPosition) facts.push(`${waitingPosition}º na lista de espera`);
+  if (invitation)
+    facts.push(
+      `${
+        awaitsConsent
+          ? "Convite enviado"
+          : invitation.byOrganiser
+            ? `Convite enviado a ${invitation.inviteeName}`
+            : `Convidou ${invitation.inviteeName}`
+      }: resposta até ${formatDateTime(invitation.expiresAt)}`,
+    );
+  if (payment?.paidAt) facts.push(`Pago em ${formatDateTime(payment.paidAt)}`);
+  else if (status === "AWAITING_PAYMENT" && dueAt) facts.push(`Pagar até ${formatDateTime(dueAt)}`);
+  else if (payment) facts.push("A receber, sem prazo");
+  if (refundInCents) facts.push(`Devolver ${formatMoney(refundInCents)}`);
+  return facts;
+}

@@ -1,0 +1,26 @@
+import type { Payment } from "../read-payment";
+
+/** Whom a question is about, with what the question has to tell. */
+export interface EnrolmentInQuestion {
+  id: string;
+  name: string;
+  athleteId: string;
+  categoryId: string | null;
+  payment: Payment | null;
+  /** With whom they stay behind or come apart. */
+  pairId: string | null;
+  pairNames: string;
+  hasPartner: boolean;
+}
+
+/** What has to be asked before it is done. */
+export type EnrolmentQuestion = "cancel" | "undoPayment" | "split" | "pair";
+
+export type AskAbout = (question: EnrolmentQuestion, enrolment: EnrolmentInQuestion) => void;
+
+export const enrolmentElementId = (enrolmentId: string) => `inscricao-${enrolmentId}`;
+
+/** The button that was pressed goes away with what it changed: the person it was about takes the focus. */
+export function focusEnrolment(enrolmentId: string): void {
+  requestAnimationFrame(() => document.getElementById(enrolmentElementId(enrolmentId))?.focus());
+}

@@ -1,0 +1,22 @@
+import {
+  enrolmentStatusLabel,
+  type EnrolmentStatus,
+} from "../../../server/tournaments/tournament-labels.rules";
+import { StatusBadge, type Tone } from "../../ui/StatusBadge";
+
+const tones: Record<EnrolmentStatus, Tone> = {
+  SEEKING_PARTNER: "neutral",
+  INVITED: "waiting",
+  AWAITING_PAYMENT: "waiting",
+  ENROLLED: "neutral",
+  WAITLISTED: "waiting",
+  PLAYING: "open",
+  ELIMINATED: "problem",
+  FINISHED: "done",
+  CANCELLED: "problem",
+  EXPIRED: "problem",
+};
+
+export function ParticipantStatusBadge({ status }: { status: EnrolmentStatus }) {
+  return <StatusBadge tone={tones[status]}>{enrolmentStatusLabel[status]}</StatusBadge>;
+}

@@ -1,0 +1,94 @@
+import { Tabs } from "@chakra-ui/react/tabs";
+import { useRef, useState, type ComponentType } from "react";
+import { useSearchParams } from "react-router-dom";
+import { AccessFrame } from "../AccessFrame";
+import { ConfirmYourEmail } from "../confirmation/ConfirmYourEmail";
+import { AccessWait } from "../public/AccessWait";
+import { keepWayBack, wayBackFrom } from "../public/way-back";
+import type { SignUpPortal } from "./portals";
+import { OtherPortals } from "./OtherPortals";
+import { SignInForm } from "./SignInForm";
+import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in";
+import type { Typed } from "./use-typed-form";
+
+const tabInAddress = "aba";
+const signUpTab = "cadastrar";
+const signInTab = "entrar";
+
+export interface SignUpFormProps {
+  typed: Typed;
+  /** Called with the address the confirmation was sent to. */
+  onDone: (email: string) => void;
+}
+
+interface AccessPageProps {
+  portal: SignUpPortal;
+  SignUpForm: ComponentType<SignUpFormProps>;
+}
+
+/** A portal through which one enters and at which one signs up. `?aba=cadastrar` opens the second tab. */
+export function AccessPage({ portal, SignUpForm }: AccessPageProps) {
+  const leaving = useLeaveWhenSignedIn();
+  const [search, setSearch] = useSearchParams();
+  const [mailed, setMailed] = useState<{ to: string; at: number } | null>(null);
+  // Only one of the forms is on the page, but both keep what was typed into them.
+  const typedToSignIn: Typed = useRef(null);
+  const typedToSignUp: Typed = useRef(null);
+  const tab = search.get(tabInAddress) === signUpTab ? signUpTab : signInTab;
+
+  if (leaving) return <AccessWait label="Redirecionando..." />;
+
+  const show = (next: string) => {
+    const address = new URLSearchParams(search); // the way back stays in it
+    if (next === signUpTab) address.set(tabInAddress, signUpTab);
+    else address.delete(tabInAddress);
+    setSearch(address, { replace: true });
+  };
+
+  const signInWith = (email: string) => {
+    typedToSignIn.current = { email, password: "" };
+    show(signInTab);
+  };
+
+  return (
+    <AccessFrame title={portal.title} invitation={portal.invitation}>
+      <Tabs.Root
+        value={tab}
+        onValueChange={({ value }) => show(value)}
+        variant="enclosed"
+        lazyMount
+        unmountOnExit
+        size="lg"
+        fitted
+      >
+        <Tabs.List w="full">
+          <Tabs.Trigger value={signInTab}>Entrar</Tabs.Trigger>
+          <Tabs.Trigger value={signUpTab}>Cadastrar</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value={signInTab} pt="7">
+          <SignInForm portal={portal} typed={typedToSignIn} />
+        </Tabs.Content>
+        <Tabs.Content value={signUpTab} pt="7">
+          {mailed === null ? (
+            <SignUpForm
+              typed={typedToSignUp}
+              onDone={(to) => {
+                keepWayBack(wayBackFrom(search));
+                setMailed({ to, at: Date.now() });
+              }}
+            />
+          ) : (
+            <ConfirmYourEmail
+              email={mailed.to}
+              mailedAt={mailed.at}
+              afterwards={portal.signUp.afterwards}
+              onSignIn={() => signInWith(mailed.to)}
+              onCorrect={() => setMailed(null)}
+            />
+          )}
+        </Tabs.Content>
+      </Tabs.Root>
+      <OtherPortals than={portal} search={search.toString()} />
+    </AccessFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { toast } from "../../ui/toaster";
+import { AccessFrame } from "../AccessFrame";
+import { AccessWait } from "../public/AccessWait";
+import { useSession } from "../public/use-session";
+import { adminPortal } from "./portals";
+import { SignInForm } from "./SignInForm";
+
+/** The administrators' portal. Whoever is signed in and is not one of them is sent away. */
+export function AdminSignInPage() {
+  const state = useSession();
+  const navigate = useNavigate();
+  const session = state.status === "signedIn" ? state.session : null;
+  const typed = useRef(null);
+
+  useEffect(() => {
+    if (!session) return;
+    // With a temporary password nobody has roles yet.
+    const welcome = session.mustChangePassword || session.roles.includes("ADMIN");
+    if (!welcome) toast.error({ title: "Acesso negado. Apenas administradores podem acessar esta área." });
+    void navigate(welcome ? session.homePath : "/", { replace: true });
+  }, [session, navigate]);
+
+  if (session) return <AccessWait label="Redirecionando..." />;
+  return (
+    <AccessFrame title={adminPortal.title} invitation={adminPortal.invitation}>
+      <SignInForm portal={adminPortal} typed={typed} />
+    </AccessFrame>
+  );
+}

@@ -1,0 +1,101 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import type { FieldErrors } from "react-hook-form";
+import { signInSchema, type SignInInput } from "../../../server/identity/sign-in.rules";
+import { PasswordField } from "../../ui/form/PasswordField";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { applyServerErrors } from "../../ui/form/server-errors";
+import { TextField } from "../../ui/form/TextField";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { ResendConfirmation } from "../confirmation/ResendConfirmation";
+import { ForgotPassword } from "../password/ForgotPassword";
+import type { Portal } from "./portals";
+import { useSignInMutation } from "./use-sign-in-mutation";
+import { useTypedForm, type Typed } from "./use-typed-form";
+
+/** What stays on the screen after the toast is gone, because something has to be done about it. */
+type Obstacle = { kind: "unconfirmed"; email: string } | { kind: "other"; message: string };
+
+/** Email and password. Where the person goes afterwards is the screen's business: it watches the session. */
+export function SignInForm({ portal, typed }: { portal: Portal; typed: Typed }) {
+  const form = useTypedForm<SignInInput>(typed, {
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email: "", password: "" },
+  });
+  const { register, handleSubmit, formState } = form;
+  const [signIn, pending] = useSignInMutation(portal.failure);
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+
+  const submit = async (input: SignInInput) => {
+    setObstacle(null);
+    const answer = await signIn(input);
+    switch (answer?.__typename) {
+      case "Entered": {
+        const { roles, mustChangePassword } = answer.session;
+        if (portal.admits && !mustChangePassword && !portal.admits(roles)) return;
+        return toast.success({ title: "Login realizado com sucesso!", description: "Boas-vindas à Praia." });
+      }
+      case "InvalidInput":
+        applyServerErrors(form, answer.fields);
+        return showInvalid(answer.fields[0]?.message);
+      case "InvalidCredentials":
+        return toast.error(portal.refusal("credentials", answer.message));
+      case "EmailNotConfirmed":
+        if (portal.help) setObstacle({ kind: "unconfirmed", email: input.email });
+        return toast.error(portal.refusal("unconfirmed", answer.message));
+      case "TemporaryPasswordExpired":
+      case "TooManyAttempts":
+        setObstacle({ kind: "other", message: answer.message });
+        return toast.error(portal.refusal("other", answer.message));
+    }
+  };
+
+  const refuse = ({ email, password }: FieldErrors<SignInInput>) =>
+    showInvalid(email?.message ?? password?.message);
+
+  return (
+    <Stack gap="3">
+      <form noValidate onSubmit={(event) => void handleSubmit(submit, refuse)(event)}>
+        <Stack gap="5">
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="username"
+            error={formState.errors.email?.message}
+            {...register("email")}
+          />
+          <PasswordField
+            label="Senha"
+            autoComplete="current-password"
+            error={formState.errors.password?.message}
+            {...register("password")}
+          />
+          {obstacle ? <ObstacleNotice obstacle={obstacle} /> : null}
+          <PendingButton type="submit" size="lg" pending={pending}>
+            {pending ? "Entrando..." : portal.submitLabel}
+          </PendingButton>
+        </Stack>
+      </form>
+      {portal.help ? <ForgotPassword help={portal.help} typedEmail={() => form.getValues("email")} /> : null}
+    </Stack>
+  );
+}
+
+function ObstacleNotice({ obstacle }: { obstacle: Obstacle }) {
+  if (obstacle.kind === "other") return <Notice tone="warning">{obstacle.message}</Notice>;
+  return (
+    <Notice tone="warning">
+      <Stack gap="3" align="flex-start">
+        <Text overflowWrap="anywhere">Falta confirmar {obstacle.email}: clique no link que enviamos.</Text>
+        <ResendConfirmation email={obstacle.email} variant="outline" size="sm" colorPalette="gray" />
+      </Stack>
+    </Notice>
+  );
+}
+
+function showInvalid(firstMessage: string | undefined) {
+  toast.error({ title: "Dados inválidos", description: firstMessage });
+}

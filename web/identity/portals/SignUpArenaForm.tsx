@@ -1,0 +1,110 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { cnpjProblem } from "../../../server/brazil/cnpj.rules";
+import { signUpArenaFormSchema, signUpArenaSchema } from "../../../server/arenas/sign-up-arena.rules";
+import { MaskedField } from "../../ui/form/MaskedField";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { TextField } from "../../ui/form/TextField";
+import { PasswordPair } from "../PasswordPair";
+import type { SignUpFormProps } from "./AccessPage";
+import { arenaPortal } from "./portals";
+import { showSignUpAnswer } from "./show-sign-up-answer";
+import { useSignUpArenaMutation } from "./use-sign-up-arena-mutation";
+import { useTypedForm } from "./use-typed-form";
+
+type FormInput = z.input<typeof signUpArenaFormSchema>;
+type FormOutput = z.output<typeof signUpArenaFormSchema>;
+
+const empty: FormInput = {
+  arenaName: "",
+  cnpj: "",
+  fullAddress: "",
+  email: "",
+  contactPhone: "",
+  responsibleName: "",
+  password: "",
+  confirmPassword: "",
+};
+
+export function SignUpArenaForm({ typed, onDone }: SignUpFormProps) {
+  const form = useTypedForm<FormInput, FormOutput>(typed, {
+    resolver: zodResolver(signUpArenaFormSchema),
+    defaultValues: empty,
+  });
+  const { register, control, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const [signUp, pending] = useSignUpArenaMutation();
+  const cnpjWhileTyping = cnpjProblem(useWatch({ control, name: "cnpj" })) ?? undefined;
+
+  const submit = async (filled: FormOutput) => {
+    const answer = await signUp({ input: signUpArenaSchema.parse(filled) });
+    showSignUpAnswer(answer?.signUpArena, form, arenaPortal, onDone);
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Stack gap="5">
+        <TextField
+          label="Nome da Arena"
+          required
+          autoComplete="organization"
+          error={errors.arenaName?.message}
+          {...register("arenaName")}
+        />
+        <MaskedField
+          label="CNPJ"
+          required
+          mask="cnpj"
+          placeholder="00.000.000/0000-00"
+          error={cnpjWhileTyping ?? errors.cnpj?.message}
+          registration={register("cnpj")}
+        />
+        <TextField
+          label="Endereço Completo"
+          required
+          autoComplete="street-address"
+          error={errors.fullAddress?.message}
+          {...register("fullAddress")}
+        />
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <TextField
+            label="Email"
+            required
+            type="email"
+            autoComplete="username"
+            error={errors.email?.message}
+            {...register("email")}
+          />
+          <MaskedField
+            label="Telefone de Contato"
+            mask="phone"
+            type="tel"
+            autoComplete="tel-national"
+            error={errors.contactPhone?.message}
+            registration={register("contactPhone")}
+          />
+        </SimpleGrid>
+        <TextField
+          label="Responsável"
+          required
+          autoComplete="name"
+          error={errors.responsibleName?.message}
+          {...register("responsibleName")}
+        />
+        <PasswordPair
+          label="Senha"
+          first={register("password")}
+          second={register("confirmPassword")}
+          errors={errors}
+          sideBySide
+        />
+        <PendingButton type="submit" size="lg" pending={pending}>
+          {pending ? "Cadastrando..." : "Cadastrar Arena"}
+        </PendingButton>
+      </Stack>
+    </form>
+  );
+}

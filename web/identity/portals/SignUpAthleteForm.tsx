@@ -1,0 +1,117 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useWatch, type FieldErrors } from "react-hook-form";
+import type { z } from "zod";
+import { athleteLevelLabel, athleteLevels } from "../../../server/sport/athlete-level.rules";
+import { cpfProblem } from "../../../server/brazil/cpf.rules";
+import { signUpAthleteFormSchema, signUpAthleteSchema } from "../../../server/athletes/sign-up-athlete.rules";
+import { DateField } from "../../ui/form/DateField";
+import { MaskedField } from "../../ui/form/MaskedField";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { SelectField } from "../../ui/form/SelectField";
+import { TextField } from "../../ui/form/TextField";
+import { today } from "../../ui/format";
+import { toast } from "../../ui/toaster";
+import { PasswordPair } from "../PasswordPair";
+import type { SignUpFormProps } from "./AccessPage";
+import { athletePortal } from "./portals";
+import { showSignUpAnswer } from "./show-sign-up-answer";
+import { useSignUpAthleteMutation } from "./use-sign-up-athlete-mutation";
+import { useTypedForm } from "./use-typed-form";
+
+type FormSchema = ReturnType<typeof signUpAthleteFormSchema>;
+type FormInput = z.input<FormSchema>;
+type FormOutput = z.output<FormSchema>;
+
+const empty = {
+  fullName: "",
+  cpf: "",
+  email: "",
+  phone: "",
+  birthDate: "",
+  level: "FUN",
+  password: "",
+  confirmPassword: "",
+} as const satisfies FormInput;
+const inOrder = Object.keys(empty) as (keyof FormInput)[];
+const levels = athleteLevels.map((value) => ({ value, label: athleteLevelLabel[value] }));
+
+export function SignUpAthleteForm({ typed, onDone }: SignUpFormProps) {
+  const form = useTypedForm<FormInput, FormOutput>(typed, {
+    resolver: zodResolver(signUpAthleteFormSchema(today())),
+    defaultValues: empty,
+  });
+  const { register, control, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const [signUp, pending] = useSignUpAthleteMutation();
+  const cpfWhileTyping = cpfProblem(useWatch({ control, name: "cpf" }) ?? "") ?? undefined;
+
+  const submit = async (filled: FormOutput) => {
+    const answer = await signUp({ input: signUpAthleteSchema(today()).parse(filled) });
+    showSignUpAnswer(answer?.signUpAthlete, form, athletePortal, onDone);
+  };
+
+  const refuse = (problems: FieldErrors<FormInput>) => {
+    const first = inOrder.find((name) => problems[name]);
+    toast.error(athletePortal.signUp.invalid(first && problems[first]?.message));
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit, refuse)(event)}>
+      <Stack gap="5">
+        <TextField
+          label="Nome Completo"
+          required
+          autoComplete="name"
+          error={errors.fullName?.message}
+          {...register("fullName")}
+        />
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <MaskedField
+            label="CPF"
+            mask="cpf"
+            inputMode="numeric"
+            placeholder="000.000.000-00"
+            error={cpfWhileTyping ?? errors.cpf?.message}
+            registration={register("cpf")}
+          />
+          <TextField
+            label="Email"
+            required
+            type="email"
+            autoComplete="username"
+            error={errors.email?.message}
+            {...register("email")}
+          />
+          <MaskedField
+            label="Telefone"
+            mask="phone"
+            type="tel"
+            autoComplete="tel-national"
+            error={errors.phone?.message}
+            registration={register("phone")}
+          />
+          <DateField
+            label="Data de Nascimento"
+            autoComplete="bday"
+            max={today()}
+            error={errors.birthDate?.message}
+            {...register("birthDate")}
+          />
+        </SimpleGrid>
+        <SelectField label="Nível" options={levels} error={errors.level?.message} {...register("level")} />
+        <PasswordPair
+          label="Senha"
+          first={register("password")}
+          second={register("confirmPassword")}
+          errors={errors}
+          sideBySide
+        />
+        <PendingButton type="submit" size="lg" pending={pending} blocked={cpfWhileTyping !== undefined}>
+          {pending ? "Cadastrando..." : "Cadastrar"}
+        </PendingButton>
+      </Stack>
+    </form>
+  );
+}

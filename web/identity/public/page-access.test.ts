@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { decideAccess, wayOf } from "./page-access";
+import type { Role } from "../../../server/platform/role.rules";
+import type { SessionState } from "./session";
+
+function signedInAs(...roles: Role[]): SessionState {
+  return {
+    status: "signedIn",
+    session: {
+      userKey: "u",
+      name: "Ana",
+      email: "ana@praia.test",
+      roles,
+      primaryRole: null,
+      homePath: "/",
+      managesArena: false,
+      mustChangePassword: false,
+    },
+  };
+}
+
+const withTemporaryPassword: SessionState = {
+  status: "signedIn",
+  session: {
+    userKey: "u",
+    name: "Ana",
+    email: "ana@praia.test",
+    roles: [],
+    primaryRole: null,
+    homePath: "/nova-senha",
+    managesArena: false,
+    mustChangePassword: true,
+  },
+};
+
+test("nobody is judged before it is known who they are", () => {
+  expect(decideAccess({ status: "loading", unreachable: false }, ["ADMIN"])).toBe("wait");
+  expect(decideAccess({ status: "loading", unreachable: true }, "signedIn")).toBe("wait");
+});
+
+test("an anonymous visitor is asked to sign in", () => {
+  expect(decideAccess({ status: "anonymous", left: false }, "signedIn")).toBe("signIn");
+  expect(decideAccess({ status: "anonymous", left: false }, ["TEACHER"])).toBe("signIn");
+});
+
+test("any one of the roles opens the page", () => {
+  expect(decideAccess(signedInAs("TEACHER"), ["ARENA_MANAGER", "TEACHER"])).toBe("enter");
+  expect(decideAccess(signedInAs("ATHLETE", "ARENA_MANAGER"), ["ARENA_MANAGER", "TEACHER"])).toBe("enter");
+});
+
+test("someone without any of the roles is denied, whatever else they are", () => {
+  expect(decideAccess(signedInAs("ATHLETE", "FEDERATION_MANAGER"), ["ARENA_MANAGER"])).toBe("deny");
+  expect(decideAccess(signedInAs(), ["ADMIN"])).toBe("deny");
+});
+
+test("a page for anyone signed in asks for no role", () => {
+  expect(decideAccess(signedInAs(), "signedIn")).toBe("enter");
+});
+
+test("a temporary password opens the page that replaces it, and no other", () => {
+  expect(decideAccess(withTemporaryPassword, "temporaryPassword")).toBe("enter");
+  for (const access of ["signedIn", ["ADMIN"], ["ATHLETE"]] as const) {
+    const decision = decideAccess(withTemporaryPassword, access);
+    expect(decision).toBe("changePassword");
+    expect(wayOf(decision, withTemporaryPassword)).toBe("/nova-senha");
+  }
+});
+
+test("who has a password of their own is sent home from there, and strangers to the portal", () => {
+  const ana = signedInAs("ATHLETE");
+  expect(decideAccess(ana, "temporaryPassword")).toBe("goHome");
+  expect(wayOf("goHome", ana)).toBe("/");
+  expect(decideAccess({ status: "anonymous", left: false }, "temporaryPassword")).toBe("signIn");
+});
+
+test("the guard leads to the portal, to the front page, or nowhere", () => {
+  const ana = signedInAs("ATHLETE");
+  expect(wayOf("signIn", { status: "anonymous", left: false })).toBe("/auth");
+  expect(wayOf("deny", ana)).toBe("/");
+  expect(wayOf("enter", ana)).toBeNull();
+  expect(wayOf("wait", { status: "loading", unreachable: false })).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { newPasswordPath } from "../../../server/identity/roles.rules";
+import type { Role } from "../../../server/platform/role.rules";
+import type { SessionState } from "./session";
+
+/**
+ * Who may enter a page: "signedIn", anyone signed in; a list of roles, those with at least one of them;
+ * "temporaryPassword", those who have yet to replace theirs, and who may enter nowhere else.
+ */
+export type Access = "signedIn" | "temporaryPassword" | readonly Role[];
+
+export type Decision = "wait" | "enter" | "signIn" | "deny" | "changePassword" | "goHome";
+
+/** The route guard's decision. The API decides again on each request: this one only chooses the screen. */
+export function decideAccess(state: SessionState, access: Access): Decision {
+  if (state.status === "loading") return "wait";
+  if (state.status === "anonymous") return "signIn";
+  const { mustChangePassword, roles } = state.session;
+  if (access === "temporaryPassword") return mustChangePassword ? "enter" : "goHome";
+  if (mustChangePassword) return "changePassword";
+  if (access === "signedIn") return "enter";
+  return access.some((role) => roles.includes(role)) ? "enter" : "deny";
+}
+
+/** Where the decision leads; null for who enters or waits. */
+export function wayOf(decision: Decision, state: SessionState): string | null {
+  switch (decision) {
+    case "signIn":
+      return "/auth";
+    case "deny":
+      return "/";
+    case "changePassword":
+      return newPasswordPath;
+    case "goHome":
+      return state.status === "signedIn" ? state.session.homePath : "/";
+    case "wait":
+    case "enter":
+      return null;
+  }
+}
