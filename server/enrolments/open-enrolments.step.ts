@@ -101,7 +101,6 @@ export const eventTitle = (
   category: Pick<TournamentCategory, "name"> | null,
 ): string => (category === null ? tournament.name : `${tournament.name} · ${category.name}`);
 
-/** The tournament of an enrolment. */
 export async function tournamentOfEnrolment(tx: Transaction, enrolmentId: string): Promise<string> {
   const { tournamentId } = await tx.enrolment.findUniqueOrThrow({
     where: { id: enrolmentId },

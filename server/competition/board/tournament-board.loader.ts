@@ -28,7 +28,6 @@ export interface Board extends TournamentEnrolments {
   categories: CategoryWithDraw[];
   /** By category and number in a draw, by round and order in a Super N. */
   matches: BoardMatch[];
-  /** By id. */
   matchById: ReadonlyMap<string, BoardMatch>;
   /** Of each Super N by its id: athletes who had a number drawn, whether or not they have played; none before the draw. */
   standings: ReadonlyMap<string, Super8Standing[]>;

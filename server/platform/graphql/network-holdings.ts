@@ -3,7 +3,6 @@ export const networkLimits = { sockets: 1_000, subscriptions: 6_000, bytes: 50_0
 
 type Holding = Record<keyof typeof networkLimits, number>;
 
-/** Counts what each network holds. */
 export function networkHoldings() {
   const held = new Map<string, Holding>();
   return {

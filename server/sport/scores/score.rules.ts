@@ -19,7 +19,6 @@ export interface ScoreProblem {
   readonly setIndex: number | null;
 }
 
-/** The other side. */
 export function opponentOf(side: Side): Side {
   return side === 0 ? 1 : 0;
 }

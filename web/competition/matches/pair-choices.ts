@@ -1,6 +1,5 @@
 import type { SideNumber } from "./score-entry";
 
-/** The two pairs as choices. */
 export function pairChoices([first, second]: readonly [string, string]): {
   value: SideNumber;
   label: string;
