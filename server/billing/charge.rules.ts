@@ -87,8 +87,14 @@ export function chargeOn(
     accepted.push(event);
     kept = after;
   }
-  const { isFined: _fined, interestFrom: _from, latePaid: _late, payments: _ids, refunds: _given, ...state } =
-    accrue(terms, kept, today);
+  const {
+    isFined: _fined,
+    interestFrom: _from,
+    latePaid: _late,
+    payments: _ids,
+    refunds: _given,
+    ...state
+  } = accrue(terms, kept, today);
   return {
     ...state,
     isLate: state.status === "PENDING" && isLate(state.dueOn, today, terms.localHolidays),

@@ -13,9 +13,7 @@ test("Black Awareness Day is one since 2024", () => {
   expect(bankHolidays(2024).has("2024-11-20")).toBe(true);
 });
 
-const anyDay = fc
-  .integer({ min: 0, max: 40_000 })
-  .map((count) => daysAfter("1990-01-01", count));
+const anyDay = fc.integer({ min: 0, max: 40_000 }).map((count) => daysAfter("1990-01-01", count));
 
 describe("a business day", () => {
   test.each([
