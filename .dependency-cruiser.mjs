@@ -42,7 +42,10 @@ export default {
       comment: "The rules of the game and of Brazil know no application.",
       severity: "error",
       from: { path: "^server/(sport|brazil)/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^server/", pathNot: "^server/(sport|brazil)/|^server/platform/[^/]+\\.rules\\.ts$" },
+      to: {
+        path: "^server/",
+        pathNot: "^server/(sport|brazil)/|^server/platform/(time/)?[^/]+\\.rules\\.ts$",
+      },
     },
     {
       name: "web-shares-only-rules",

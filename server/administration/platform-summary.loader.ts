@@ -1,5 +1,6 @@
 import type { ActionContext } from "../platform/context";
-import { dayIn } from "../platform/stored-time.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 
 export interface PlatformSummary {
   arenas: number;
@@ -13,7 +14,7 @@ export interface PlatformSummary {
 
 /** Counted and summed in the database, in one statement. */
 export async function platformSummary({ db, now }: ActionContext): Promise<PlatformSummary> {
-  const firstOfMonth = `${dayIn("America/Sao_Paulo", now).slice(0, 7)}-01`;
+  const firstOfMonth = `${dayAt(now, brasiliaTime).slice(0, 7)}-01`;
   const [row] = await db.$queryRaw<PlatformSummary[]>`
     SELECT (SELECT count(*)::int FROM arenas) AS arenas,
       (SELECT count(*)::int FROM alunos) AS athletes,

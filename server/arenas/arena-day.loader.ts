@@ -1,5 +1,6 @@
 import type { Transaction } from "../platform/database";
-import { brasiliaTime, dayIn } from "../platform/stored-time.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 
 /**
  * The day it is at an arena.
@@ -7,10 +8,10 @@ import { brasiliaTime, dayIn } from "../platform/stored-time.rules";
  * @returns YYYY-MM-DD
  */
 export async function todayAtArena(db: Transaction, arenaId: string | null, now: Date): Promise<string> {
-  if (arenaId === null) return dayIn(brasiliaTime, now);
+  if (arenaId === null) return dayAt(now, brasiliaTime);
   const { timeZone } = await db.arena.findUniqueOrThrow({
     where: { id: arenaId },
     select: { timeZone: true },
   });
-  return dayIn(timeZone, now);
+  return dayAt(now, timeZone);
 }

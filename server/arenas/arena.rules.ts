@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalPixKey } from "../brazil/pix-key.rules";
 import { amountInCents } from "../platform/amount.rules";
-import { clockTime } from "../platform/clock-time.rules";
+import { clockTime } from "../platform/time/date-fields.rules";
 import { optionalCleanString } from "../platform/text.rules";
 
 /** What a new arena starts with: 1 court, R$ 50 per hour, R$ 30 for a day, open from 6 to 22. */

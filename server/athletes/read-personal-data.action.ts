@@ -1,6 +1,8 @@
 import DataLoader from "dataloader";
 import { perRequest, type ActionContext } from "../platform/context";
-import { brasiliaTime, dayIn, dayToDatabase } from "../platform/stored-time.rules";
+import { dayToDatabase } from "../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { canSeePersonalData } from "./athlete.access";
 
 /** Who read whose data on which day, one statement for all that a request shows. */
@@ -13,7 +15,7 @@ const noteReading = perRequest(
           data: athleteIds.map((athleteId) => ({
             athleteId,
             readerId: viewer.userId,
-            day: dayToDatabase(dayIn(brasiliaTime, ctx.now)),
+            day: dayToDatabase(dayAt(ctx.now, brasiliaTime)),
           })),
           skipDuplicates: true,
         });

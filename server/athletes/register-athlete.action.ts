@@ -4,7 +4,7 @@ import { inTransaction, isUniqueViolation, type Transaction } from "../platform/
 import { InvalidInput } from "../platform/errors";
 import { countAttempt, uncountAttempt } from "../platform/rate-limit";
 import { parseInput } from "../platform/parse-input";
-import { dayToDatabase, optionalDayToDatabase } from "../platform/stored-time.rules";
+import { dayToDatabase, optionalDayToDatabase } from "../platform/time/calendar-day.rules";
 import { registerAthleteSchema } from "./athlete.rules";
 
 const emailInUse = () =>

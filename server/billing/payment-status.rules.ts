@@ -1,5 +1,7 @@
 import { formatCents } from "../brazil/money.rules";
-import { brasiliaTime, dayIn } from "../platform/stored-time.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dateInDigits } from "../platform/time/time-in-words.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 
 type PaymentStatus = "PAID" | "PENDING" | "CANCELLED";
 
@@ -20,6 +22,5 @@ export function paymentInWords({
   refundedAt: Date | null;
 }): string {
   if (refundInCents === null || refundedAt === null) return paymentStatusLabel[status];
-  const [year, month, day] = dayIn(brasiliaTime, refundedAt).split("-");
-  return `Reembolsado ${formatCents(refundInCents)} em ${day}/${month}/${year}`;
+  return `Reembolsado ${formatCents(refundInCents)} em ${dateInDigits(dayAt(refundedAt, brasiliaTime))}`;
 }

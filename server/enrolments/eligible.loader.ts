@@ -1,6 +1,6 @@
 import type { Athlete, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
-import { dayFromDatabase } from "../platform/stored-time.rules";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import {
   ineligibilityOf,
   mixedPairReasons,

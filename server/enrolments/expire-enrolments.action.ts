@@ -1,7 +1,7 @@
 import type { Enrolment } from "../../prisma/generated/client/client";
 import { dropEnrolmentCharges } from "../billing/enrolment-charge.step";
 import { inTransaction, type Database, type Transaction } from "../platform/database";
-import { dayIn } from "../platform/stored-time.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
 import { categoryOf } from "./leave.step";
@@ -43,7 +43,7 @@ export async function expireEnrolments(db: Database, parts: EnrolmentParts): Pro
 async function expireIn(tx: Transaction, parts: EnrolmentParts, tournamentId: string): Promise<number> {
   const tournament = await lockTournament(tx, tournamentId);
   const timeZone = await timeZoneOf(tx, tournament);
-  const open = { tournament, timeZone, today: dayIn(timeZone, parts.now) };
+  const open = { tournament, timeZone, today: dayAt(parts.now, timeZone) };
   const overdue = await tx.enrolment.findMany({
     where: { tournamentId, ...overdueAt(parts.now) },
     orderBy: { id: "asc" },

@@ -1,6 +1,6 @@
 import type { Prisma } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
-import { dayIn } from "../platform/stored-time.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
 import { leave } from "./leave.step";
@@ -35,7 +35,7 @@ export async function leaveOpenTournaments(
     const tournament = await lockTournament(tx, tournamentId);
     if (!(await tx.enrolment.count({ where: { id, ...givenUp } }))) continue; // drawn meanwhile
     const timeZone = await timeZoneOf(tx, tournament);
-    const open = { tournament, timeZone, today: dayIn(timeZone, ctx.now) };
+    const open = { tournament, timeZone, today: dayAt(ctx.now, timeZone) };
     await leave(tx, ctx, open, id);
     await moveUp(tx, ctx, open);
     await ctx.events.emit(tx, tournamentTopic(tournamentId));

@@ -2,7 +2,8 @@ import type { Enrolment, Tournament, TournamentCategory } from "../../prisma/gen
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
-import { dayFromDatabase, dayIn } from "../platform/stored-time.rules";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import {
   categoryCancelled,
   isCancelledCategory,
@@ -36,7 +37,7 @@ export async function openEnrolments(
   if (tournament.status !== "REGISTRATION_OPEN" && !(await someTakesEntries(tx, tournament)))
     assertStatus(tournament, "REGISTRATION_OPEN");
   const timeZone = await timeZoneOf(tx, tournament);
-  return { tournament, timeZone, today: dayIn(timeZone, now) };
+  return { tournament, timeZone, today: dayAt(now, timeZone) };
 }
 
 async function someTakesEntries(tx: Transaction, tournament: Tournament): Promise<boolean> {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dayIn } from "../platform/stored-time.rules";
-import { daysAfter, dueInstant, refundInWords, refundPercent, refundShares } from "./payment-terms.rules";
+import { addDays } from "../platform/time/calendar-day.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
+import { dueInstant, refundInWords, refundPercent, refundShares } from "./payment-terms.rules";
 
 describe("when it is due", () => {
   test.each([
@@ -23,9 +24,9 @@ describe("when it is due", () => {
         fc.constantFrom(...zones),
         (now, days, zone) => {
           const due = dueInstant(now, days, zone);
-          const last = daysAfter(dayIn(zone, now), days);
-          expect(dayIn(zone, due)).toBe(last);
-          expect(dayIn(zone, new Date(due.getTime() + 1))).toBe(daysAfter(last, 1));
+          const last = addDays(dayAt(now, zone), days);
+          expect(dayAt(due, zone)).toBe(last);
+          expect(dayAt(new Date(due.getTime() + 1), zone)).toBe(addDays(last, 1));
         },
       ),
     );

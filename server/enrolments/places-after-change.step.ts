@@ -2,7 +2,7 @@ import type { Tournament, TournamentCategory } from "../../prisma/generated/clie
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
-import { dayIn } from "../platform/stored-time.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { judgedBy } from "../tournaments/categories/category-settings.rules";
 import { goneStatuses, placedStatuses } from "../tournaments/enrolment-status.rules";
 import { timeZoneOf } from "../tournaments/tournament-clock.loader";
@@ -78,5 +78,5 @@ export async function assertNeverEntered(
 async function moveUpInto(tx: Transaction, ctx: ActionContext, tournament: Tournament): Promise<void> {
   if (tournament.status !== "REGISTRATION_OPEN") return;
   const timeZone = await timeZoneOf(tx, tournament);
-  await moveUp(tx, ctx, { tournament, timeZone, today: dayIn(timeZone, ctx.now) });
+  await moveUp(tx, ctx, { tournament, timeZone, today: dayAt(ctx.now, timeZone) });
 }

@@ -1,6 +1,7 @@
 import type { ActionContext } from "../platform/context";
 import { isSignedIn } from "../platform/viewer";
-import { dayIn, brasiliaTime } from "../platform/stored-time.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
 import { labelled } from "../platform/graphql/labelled";
@@ -121,7 +122,7 @@ builder.prismaObjectFields(TournamentType, (t) => ({
     select: { arena: { select: { timeZone: true } } },
     resolve: (tournament, _args, ctx) => ({
       tournament,
-      today: dayIn(tournament.arena?.timeZone ?? brasiliaTime, ctx.now),
+      today: dayAt(ctx.now, tournament.arena?.timeZone ?? brasiliaTime),
     }),
   }),
   viewerEnrolments: t.field({

@@ -1,5 +1,6 @@
 import type { Prisma, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
+import { momentInWords } from "../platform/time/time-in-words.rules";
 import {
   cancelledMail,
   categoryCancelledMail,
@@ -37,17 +38,6 @@ function addresseeOf({ athlete }: Addressed): Addressee | null {
 const rowsOf = (tx: Transaction, ids: readonly string[]): Promise<Addressed[]> =>
   tx.enrolment.findMany({ where: { id: { in: [...ids] } }, include: addressed });
 
-/** "sexta-feira, 21 de novembro, 23:59" at the arena. */
-export const untilInWords = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat("pt-BR", {
-    timeZone,
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(instant);
-
 async function mail(
   tx: Transaction,
   parts: EnrolmentParts,
@@ -72,7 +62,7 @@ export async function tellMovedUp(
   await mail(tx, parts, enrolmentIds, (to, { dueAt, status }) =>
     movedUpMail(to, {
       event,
-      until: dueAt && untilInWords(dueAt, timeZone),
+      until: dueAt && momentInWords(dueAt, timeZone),
       invited: status === "INVITED",
     }),
   );

@@ -3,7 +3,7 @@ import { athleteLevelLabel } from "../sport/athlete-level.rules";
 import { athleteRecordsOf } from "../athletes/athlete.access";
 import { paymentInWords } from "../billing/payment-status.rules";
 import type { ActionContext } from "../platform/context";
-import { dayFromDatabase } from "../platform/stored-time.rules";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { certificationLevelLabel } from "../teachers/certification-level.rules";
 import { invitationsReceivedBy, invitationsSentBy } from "../enrolments/personal-data.loader";
 import { appointmentsOf } from "../scoring/personal-data.loader";

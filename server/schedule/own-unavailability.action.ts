@@ -2,7 +2,7 @@ import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { dayFromDatabase } from "../platform/stored-time.rules";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { tournamentOfEnrolment } from "../enrolments/open-enrolments.step";
 import { timeZoneOf } from "../tournaments/tournament-clock.loader";
 import { lockTournament } from "../tournaments/lock-tournament.step";

@@ -1,7 +1,7 @@
 import type { Enrolment } from "../../prisma/generated/client/client";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
-import { brasiliaTime } from "../platform/stored-time.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { boardOf } from "../competition/board/tournament-board.loader";
 import { receiverOf } from "../enrolments/enrolment-facts.loader";
 import { canSeeEnrolmentMoney } from "../enrolments/enrolment.access";

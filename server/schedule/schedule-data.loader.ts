@@ -2,8 +2,10 @@ import DataLoader from "dataloader";
 import { initials, isMinor } from "../athletes/display-name.rules";
 import { perRequest, type ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
-import { brasiliaTime, clockFromDatabase, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
-import { daysBetween, instantIn, wallTime } from "../platform/zoned-time.rules";
+import { dayFromDatabase, eachDay } from "../platform/time/calendar-day.rules";
+import { clockFromDatabase } from "../platform/time/clock-time.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
 import {
   boardOf,
   loadBoard,
@@ -82,7 +84,7 @@ function toSchedule(rows: ScheduleRows, now: Date): ScheduleData {
   const { tournament, board, courts, timeZone } = rows;
   const { matchMinutes, minRestMinutes } = tournament;
   const { taking, matches, progress } = playOf(board, matchMinutes);
-  const today = dayIn(brasiliaTime, now);
+  const today = dayAt(now, brasiliaTime);
   const used = new Set([
     ...rows.hours.map(({ courtId }) => courtId),
     ...board.matches.flatMap(({ courtId }) => courtId ?? []),
@@ -176,15 +178,15 @@ export function classSpans({ classes, courts, hours }: ScheduleRows): CourtSpan[
     if (courtId === null || timeZone === undefined) return [];
     const days = new Set(
       hours.flatMap((open) =>
-        daysBetween(wallTime(timeZone, open.startsAt).day, wallTime(timeZone, open.endsAt).day).slice(0, 31),
+        eachDay(dayAt(open.startsAt, timeZone), dayAt(open.endsAt, timeZone)).slice(0, 31),
       ),
     );
     return [...days]
       .filter((day) => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] === weekday)
       .map((day) => ({
         courtId,
-        startsAt: instantIn(timeZone, day, clockFromDatabase(startsAt)),
-        endsAt: instantIn(timeZone, day, clockFromDatabase(endsAt)),
+        startsAt: instantAt(day, clockFromDatabase(startsAt), timeZone),
+        endsAt: instantAt(day, clockFromDatabase(endsAt), timeZone),
       }));
   });
 }

@@ -2,7 +2,8 @@ import { newToken } from "../identity/one-time-token.rules";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
-import { brasiliaTime, dayIn } from "../platform/stored-time.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import type { Viewer } from "../platform/viewer";
 import { isToPlay } from "../sport/scores/match-status.rules";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
@@ -65,7 +66,7 @@ export function createScoreLinks(
     });
     const timeZone = arena?.timeZone ?? brasiliaTime;
     const chosen = matches.filter(
-      ({ scheduledFor }) => day === null || (scheduledFor !== null && dayIn(timeZone, scheduledFor) === day),
+      ({ scheduledFor }) => day === null || (scheduledFor !== null && dayAt(scheduledFor, timeZone) === day),
     );
     if (chosen.length === 0)
       throw new RuleViolation(

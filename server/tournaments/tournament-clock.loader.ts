@@ -1,6 +1,6 @@
 import type { Tournament } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
-import { brasiliaTime } from "../platform/stored-time.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
 
 /** The clocks an event goes by: its arena's, for a championship those of Brasília. */
 export async function timeZoneOf(tx: Transaction, { arenaId }: Pick<Tournament, "arenaId">): Promise<string> {

@@ -1,4 +1,5 @@
-import { brasiliaTime, dayIn } from "../../server/platform/stored-time.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { formatDate } from "./format";
 
 const words = new Intl.RelativeTimeFormat("pt-BR", { numeric: "always" });
@@ -17,5 +18,5 @@ export function timeAgo(instant: string, now: Date): string {
   if (passed < hour) return words.format(-Math.floor(passed / minute), "minute");
   if (passed < day) return words.format(-Math.floor(passed / hour), "hour");
   if (passed < 30 * day) return words.format(-Math.floor(passed / day), "day");
-  return `em ${formatDate(dayIn(brasiliaTime, moment))}`;
+  return `em ${formatDate(dayAt(moment, brasiliaTime))}`;
 }

@@ -1,7 +1,8 @@
 import type { Tournament } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
-import { brasiliaTime, dayIn } from "../../platform/stored-time.rules";
+import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
 import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
 import { goneStatuses } from "../../tournaments/enrolment-status.rules";
 import { positionsSettled, type EarnedPosition } from "./positions-settled.event";
@@ -28,7 +29,7 @@ export async function endCategory(
     data: { settledAt: settled ? (category.settledAt ?? ctx.now) : null },
   });
   await finishOrReopen(tx, ctx.now, tournament.id);
-  const today = dayIn(brasiliaTime, ctx.now);
+  const today = dayAt(ctx.now, brasiliaTime);
   const planned = (tournament.endDate ?? tournament.startDate).toISOString().slice(0, 10);
   await positionsSettled.happened(tx, ctx, {
     category,

@@ -5,7 +5,8 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
-import { dayIn, dayToDatabase } from "../../platform/stored-time.rules";
+import { dayToDatabase } from "../../platform/time/calendar-day.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
 import { lockTournament } from "../../tournaments/lock-tournament.step";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import { manyEnrolmentsSchema, undoPaymentSchema } from "../enrolment-input.rules";
@@ -116,7 +117,7 @@ export function undoPayment(ctx: ActionContext, enrolmentId: string, typed: unkn
       reason,
       by: ctx.viewer?.userId ?? "",
       at: ctx.now,
-      dueOn: dueAt && dayToDatabase(dayIn(timeZone, dueAt)),
+      dueOn: dueAt && dayToDatabase(dayAt(dueAt, timeZone)),
     });
     await ctx.events.emit(tx, tournamentTopic(tournamentId));
     return tournamentId;

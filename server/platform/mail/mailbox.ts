@@ -1,6 +1,6 @@
 import { Router } from "express";
 import type { Database } from "../database";
-import { brasiliaTime } from "../stored-time.rules";
+import { brasiliaTime } from "../time/time-zone.rules";
 import { escapeHtml } from "./escape-html.rules";
 
 const newest = 50;

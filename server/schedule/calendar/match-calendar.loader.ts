@@ -2,7 +2,9 @@ import type { Prisma } from "../../../prisma/generated/client/client";
 import { initials, isMinor } from "../../athletes/display-name.rules";
 import { tokenHash } from "../../identity/one-time-token.rules";
 import type { Database } from "../../platform/database";
-import { brasiliaTime, dayFromDatabase, dayIn } from "../../platform/stored-time.rules";
+import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
 import { readSource, sourceInWords } from "../../sport/draws/side-source.rules";
 import { publishedTournament } from "../../tournaments/tournament.access";
 
@@ -88,7 +90,7 @@ async function entriesOf(db: Database, where: Prisma.MatchWhereInput, now: Date)
     select: shown,
     orderBy: [{ scheduledFor: "asc" }, { id: "asc" }],
   });
-  const today = dayIn(brasiliaTime, now);
+  const today = dayAt(now, brasiliaTime);
   return rows.flatMap((row) => entryOf(row, today) ?? []);
 }
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { clockTime } from "../../platform/clock-time.rules";
-import { calendarDate } from "../../platform/date.rules";
+import { calendarDate, clockTime } from "../../platform/time/date-fields.rules";
 
 const whole = (message: string, min: number, max: number) =>
   z.number({ error: message }).int(message).min(min, message).max(max, message);

@@ -1,4 +1,5 @@
-import { brasiliaTime, dayIn } from "../../../server/platform/stored-time.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../../server/platform/time/zoned-time.rules";
 import { matchPhase } from "../../../server/sport/draws/match-phase.rules";
 import { isLive, isNext, isPlayed, toPlay, type PublicMatch } from "./public-match";
 import type { PublicCategory } from "./read-public-draw";
@@ -31,7 +32,7 @@ export function programmeOf(matches: readonly PublicMatch[]): Programme {
   const days = new Map<string | null, PublicMatch[]>();
   for (const match of open) {
     if (now.includes(match)) continue;
-    const day = match.scheduledFor === null ? null : dayIn(brasiliaTime, new Date(match.scheduledFor));
+    const day = match.scheduledFor === null ? null : dayAt(Date.parse(match.scheduledFor), brasiliaTime);
     days.set(day, [...(days.get(day) ?? []), match]);
   }
   return { now, days: [...days].map(([day, ofDay]) => ({ day, matches: ofDay })) };
