@@ -34,8 +34,15 @@ export default {
       from: { path: "^server/.*\\.rules\\.ts$" },
       to: {
         pathNot:
-          "\\.rules\\.ts$|^node_modules/(zod|date-fns|papaparse|@types/papaparse|jsonwebtoken|@types/jsonwebtoken)/|^(node:)?crypto$",
+          "\\.rules\\.ts$|^node_modules/(zod|date-fns|@date-fns/tz|papaparse|@types/papaparse|jsonwebtoken|@types/jsonwebtoken)/|^(node:)?crypto$",
       },
+    },
+    {
+      name: "one-home-for-time",
+      comment: "Days, clock times and zones are reckoned in platform/time/; everybody else asks it.",
+      severity: "error",
+      from: { pathNot: "^server/platform/time/" },
+      to: { path: "^node_modules/(date-fns|@date-fns)/" },
     },
     {
       name: "pure-folders-are-pure",

@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import { initials, isMinor } from "../athletes/display-name.rules";
 import { perRequest, type ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
-import { dayFromDatabase, eachDay } from "../platform/time/calendar-day.rules";
+import { dayFromDatabase, eachDay, weekdayOf } from "../platform/time/calendar-day.rules";
 import { clockFromDatabase } from "../platform/time/clock-time.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
@@ -182,7 +182,7 @@ export function classSpans({ classes, courts, hours }: ScheduleRows): CourtSpan[
       ),
     );
     return [...days]
-      .filter((day) => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] === weekday)
+      .filter((day) => weekdays[weekdayOf(day)] === weekday)
       .map((day) => ({
         courtId,
         startsAt: instantAt(day, clockFromDatabase(startsAt), timeZone),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { weekdayOf } from "../../server/platform/time/calendar-day.rules";
 import { openEventBus } from "../../server/platform/events/event-bus";
 import { createLog } from "../../server/platform/log";
 import { clockToDatabase } from "../../server/platform/time/clock-time.rules";
@@ -103,7 +104,7 @@ describe("what will probably begin later than planned", () => {
         teacherId: teacher.id,
         arenaId: hall.arena.id,
         courtId: other,
-        weekday: weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "SUNDAY",
+        weekday: weekdays[weekdayOf(day)] ?? "SUNDAY",
         startsAt: clockToDatabase("00:00"),
         endsAt: clockToDatabase("23:59"),
         maxStudents: 4,

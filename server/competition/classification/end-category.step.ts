@@ -3,6 +3,7 @@ import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
+import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
 import { goneStatuses } from "../../tournaments/enrolment-status.rules";
 import { positionsSettled, type EarnedPosition } from "./positions-settled.event";
@@ -30,7 +31,7 @@ export async function endCategory(
   });
   await finishOrReopen(tx, ctx.now, tournament.id);
   const today = dayAt(ctx.now, brasiliaTime);
-  const planned = (tournament.endDate ?? tournament.startDate).toISOString().slice(0, 10);
+  const planned = dayFromDatabase(tournament.endDate ?? tournament.startDate);
   await positionsSettled.happened(tx, ctx, {
     category,
     earned,

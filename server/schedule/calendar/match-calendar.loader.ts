@@ -5,6 +5,7 @@ import type { Database } from "../../platform/database";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
+import { earlier, later } from "../../platform/time/duration.rules";
 import { readSource, sourceInWords } from "../../sport/draws/side-source.rules";
 import { publishedTournament } from "../../tournaments/tournament.access";
 
@@ -73,7 +74,7 @@ export async function publicMatchesOf(
 export async function matchesOfFeed(db: Database, token: string, now: Date): Promise<CalendarEntry[] | null> {
   const feed = await db.calendarFeed.findUnique({ where: { hash: tokenHash(token) } });
   if (!feed) return null;
-  const since = new Date(now.getTime() - keptMs);
+  const since = earlier(now, { days: keptDays });
   return entriesOf(
     db,
     { players: { some: { athleteId: feed.athleteId } }, scheduledFor: { gte: since } },
@@ -82,7 +83,7 @@ export async function matchesOfFeed(db: Database, token: string, now: Date): Pro
 }
 
 /** What is longer ago than a year is of no use in a calendar. */
-const keptMs = 365 * 24 * 60 * 60 * 1000;
+const keptDays = 365;
 
 async function entriesOf(db: Database, where: Prisma.MatchWhereInput, now: Date): Promise<CalendarEntry[]> {
   const rows = await db.match.findMany({
@@ -114,7 +115,7 @@ function entryOf(row: Row, today: string): CalendarEntry | null {
     ].join(", "),
     location: parts.length > 0 ? parts.join(", ") : null,
     startsAt: scheduledFor,
-    endsAt: scheduledUntil ?? new Date(scheduledFor.getTime() + tournament.matchMinutes * 60_000),
+    endsAt: scheduledUntil ?? later(scheduledFor, { minutes: tournament.matchMinutes }),
     cancelled: row.status === "CANCELLED",
   };
 }
