@@ -1,4 +1,4 @@
-import { todayAtArena } from "../arenas/arena-day.loader";
+import { todayAtArena } from "../arenas/arena-clock.loader";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, isUniqueViolation, type Transaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";

@@ -1,5 +1,4 @@
 import { formatCents } from "../brazil/money.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 
@@ -11,16 +10,19 @@ const paymentStatusLabel: Record<PaymentStatus, string> = {
   CANCELLED: "Cancelado",
 };
 
-/** What has become of a charge, in words: also how much of it went back, and when. */
-export function paymentInWords({
-  status,
-  refundInCents,
-  refundedAt,
-}: {
-  status: PaymentStatus;
-  refundInCents: number | null;
-  refundedAt: Date | null;
-}): string {
+/** What has become of a charge, in words: also how much of it went back, and on which day there. */
+export function paymentInWords(
+  {
+    status,
+    refundInCents,
+    refundedAt,
+  }: {
+    status: PaymentStatus;
+    refundInCents: number | null;
+    refundedAt: Date | null;
+  },
+  timeZone: string,
+): string {
   if (refundInCents === null || refundedAt === null) return paymentStatusLabel[status];
-  return `Reembolsado ${formatCents(refundInCents)} em ${dateInDigits(dayAt(refundedAt, brasiliaTime))}`;
+  return `Reembolsado ${formatCents(refundInCents)} em ${dateInDigits(dayAt(refundedAt, timeZone))}`;
 }

@@ -8,7 +8,7 @@ import { categoryOf } from "./leave.step";
 import { isAsked } from "../tournaments/enrolment-status.rules";
 import { endInvitations } from "./invitations/create-invitation.step";
 import { withPartner, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
-import { timeZoneOf } from "../tournaments/tournament-clock.loader";
+import { timeZoneAt } from "../arenas/arena-clock.loader";
 import { moveUp, seekAgain } from "./places.step";
 import { tellExpired, tellPartnerFound, tellPartnerLeft } from "./tell.step";
 
@@ -42,7 +42,7 @@ export async function expireEnrolments(db: Database, parts: EnrolmentParts): Pro
 
 async function expireIn(tx: Transaction, parts: EnrolmentParts, tournamentId: string): Promise<number> {
   const tournament = await lockTournament(tx, tournamentId);
-  const timeZone = await timeZoneOf(tx, tournament);
+  const timeZone = await timeZoneAt(tx, tournament.arenaId);
   const open = { tournament, timeZone, today: dayAt(parts.now, timeZone) };
   const overdue = await tx.enrolment.findMany({
     where: { tournamentId, ...overdueAt(parts.now) },

@@ -6,7 +6,7 @@ import { tournamentTopic } from "../tournaments/tournament-topic.rules";
 import { leave } from "./leave.step";
 import { goneStatuses } from "../tournaments/enrolment-status.rules";
 import type { EnrolmentParts } from "./open-enrolments.step";
-import { timeZoneOf } from "../tournaments/tournament-clock.loader";
+import { timeZoneAt } from "../arenas/arena-clock.loader";
 import { moveUp } from "./places.step";
 
 const givenUp = {
@@ -34,7 +34,7 @@ export async function leaveOpenTournaments(
   for (const { id, tournamentId } of places) {
     const tournament = await lockTournament(tx, tournamentId);
     if (!(await tx.enrolment.count({ where: { id, ...givenUp } }))) continue; // drawn meanwhile
-    const timeZone = await timeZoneOf(tx, tournament);
+    const timeZone = await timeZoneAt(tx, tournament.arenaId);
     const open = { tournament, timeZone, today: dayAt(ctx.now, timeZone) };
     await leave(tx, ctx, open, id);
     await moveUp(tx, ctx, open);

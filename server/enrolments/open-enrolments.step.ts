@@ -11,7 +11,7 @@ import {
 } from "../tournaments/categories/category-state.rules";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { assertStatus } from "../tournaments/tournament.errors";
-import { timeZoneOf } from "../tournaments/tournament-clock.loader";
+import { timeZoneAt } from "../arenas/arena-clock.loader";
 import type { RegistrationPeriod } from "./registration-period.rules";
 
 /** What changing enrolments takes; a job has it as well as a request. */
@@ -36,7 +36,7 @@ export async function openEnrolments(
   const tournament = await lockTournament(tx, tournamentId);
   if (tournament.status !== "REGISTRATION_OPEN" && !(await someTakesEntries(tx, tournament)))
     assertStatus(tournament, "REGISTRATION_OPEN");
-  const timeZone = await timeZoneOf(tx, tournament);
+  const timeZone = await timeZoneAt(tx, tournament.arenaId);
   return { tournament, timeZone, today: dayAt(now, timeZone) };
 }
 

@@ -9,6 +9,7 @@ describe("when it is due", () => {
     ["2026-11-21T15:00:00Z", 3, "America/Sao_Paulo", "2026-11-25T02:59:59.999Z"],
     // It is still the 20th at the arena.
     ["2026-11-21T02:30:00Z", 1, "America/Sao_Paulo", "2026-11-22T02:59:59.999Z"],
+    ["2026-11-21T03:30:00Z", 3, "America/Manaus", "2026-11-24T03:59:59.999Z"],
     ["2026-11-21T15:00:00Z", 0, "America/Rio_Branco", "2026-11-22T04:59:59.999Z"],
     ["2026-12-30T15:00:00Z", 3, "America/Noronha", "2027-01-03T01:59:59.999Z"],
   ])("enrolled at %s with %i days to pay in %s", (now, days, zone, due) => {

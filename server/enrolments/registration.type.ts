@@ -1,11 +1,11 @@
 import type { ActionContext } from "../platform/context";
 import { isSignedIn } from "../platform/viewer";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
 import { labelled } from "../platform/graphql/labelled";
 import { UserErrorType } from "../platform/graphql/user-errors";
+import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import type { Tournament } from "../../prisma/generated/client/client";
 import { categoriesOf, type CategoryWithDraw } from "../tournaments/categories/categories.loader";
 import { participantsOf, type Participants } from "./participants.loader";
@@ -122,7 +122,7 @@ builder.prismaObjectFields(TournamentType, (t) => ({
     select: { arena: { select: { timeZone: true } } },
     resolve: (tournament, _args, ctx) => ({
       tournament,
-      today: dayAt(ctx.now, tournament.arena?.timeZone ?? brasiliaTime),
+      today: dayAt(ctx.now, timeZoneOfPlace(tournament.arena)),
     }),
   }),
   viewerEnrolments: t.field({

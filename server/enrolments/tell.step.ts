@@ -1,6 +1,6 @@
 import type { Prisma, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
-import { momentInWords } from "../platform/time/time-in-words.rules";
+import { momentAtPlace } from "../platform/time/time-in-words.rules";
 import {
   cancelledMail,
   categoryCancelledMail,
@@ -62,7 +62,7 @@ export async function tellMovedUp(
   await mail(tx, parts, enrolmentIds, (to, { dueAt, status }) =>
     movedUpMail(to, {
       event,
-      until: dueAt && momentInWords(dueAt, timeZone),
+      until: dueAt && momentAtPlace(dueAt, timeZone),
       invited: status === "INVITED",
     }),
   );

@@ -2,8 +2,8 @@ import type { Prisma, Tournament } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { dayFromDatabase, eachDay } from "../platform/time/calendar-day.rules";
 import { clockFromDatabase } from "../platform/time/clock-time.rules";
-import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { instantAt } from "../platform/time/zoned-time.rules";
+import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import type { Board } from "../competition/board/tournament-board.loader";
 
 const courtRows = { include: { arena: true } } satisfies Prisma.CourtDefaultArgs;
@@ -141,7 +141,7 @@ export async function loadScheduleRows(
       const rows: ScheduleRows = {
         tournament,
         board,
-        timeZone: arena?.timeZone ?? brasiliaTime,
+        timeZone: timeZoneOfPlace(arena),
         courts: courts.filter((court) => onThese.has(court.id)),
         eligible: new Set(mayUse.map((court) => court.id)),
         hours,

@@ -1,4 +1,4 @@
-import { todayAtArena } from "../arenas/arena-day.loader";
+import { todayAtArena } from "../arenas/arena-clock.loader";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";

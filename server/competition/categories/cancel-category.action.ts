@@ -4,7 +4,7 @@ import { RuleViolation } from "../../platform/errors";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { finishOrReopen } from "../classification/end-category.step";
 import { cancelAll } from "../../enrolments/cancel-all.step";
-import { timeZoneOf } from "../../tournaments/tournament-clock.loader";
+import { timeZoneAt } from "../../arenas/arena-clock.loader";
 import { moveUp } from "../../enrolments/places.step";
 import { tellCategoryCancelled } from "../../enrolments/tell.step";
 import { touchMatches } from "../matches/touch-matches.step";
@@ -37,7 +37,7 @@ export function cancelCategory(ctx: ActionContext, categoryId: string): Promise<
     );
     await cancelAll(tx, ctx, categoryId, ids);
     await tx.tournamentCategory.update({ where: { id: categoryId }, data: { settledAt: ctx.now } });
-    const timeZone = await timeZoneOf(tx, tournament);
+    const timeZone = await timeZoneAt(tx, tournament.arenaId);
     const open = { tournament, timeZone, today: dayAt(ctx.now, timeZone) };
     await tellCategoryCancelled(tx, ctx, open, category, ids);
     if (tournament.status === "REGISTRATION_OPEN") await moveUp(tx, ctx, open);

@@ -17,7 +17,7 @@ import { guestInvitationMail } from "../guest-mails.rules";
 import { countGuestLookUp } from "../guest-limit.step";
 import { eventTitle, type OpenEnrolments } from "../open-enrolments.step";
 import { dueInstant } from "../payment-terms.rules";
-import { momentInWords } from "../../platform/time/time-in-words.rules";
+import { momentAtPlace } from "../../platform/time/time-in-words.rules";
 import { countInvitation, countMailTo, writeInvitation } from "./create-invitation.step";
 
 /** An athlete whom the organiser may ask, and how to reach them. */
@@ -139,7 +139,7 @@ export async function askGuest(
       organiser: enrolment.tournament.arena?.name ?? tournament.name,
       partner: enrolment.athleteId === guest.athleteId ? null : nameToStrangers(enrolment.athlete, ctx.now),
       event,
-      until: momentInWords(expiresAt, timeZone),
+      until: momentAtPlace(expiresAt, timeZone),
       url,
     }),
   );

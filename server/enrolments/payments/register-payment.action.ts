@@ -12,7 +12,7 @@ import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import { manyEnrolmentsSchema, undoPaymentSchema } from "../enrolment-input.rules";
 import { isGone } from "../../tournaments/enrolment-status.rules";
 import { tournamentOfEnrolment } from "../open-enrolments.step";
-import { timeZoneOf } from "../../tournaments/tournament-clock.loader";
+import { timeZoneAt } from "../../arenas/arena-clock.loader";
 import { dueInstant } from "../payment-terms.rules";
 import { mostNamed, paymentRefusal, refusedTogether } from "./payable.rules";
 
@@ -107,7 +107,7 @@ export function undoPayment(ctx: ActionContext, enrolmentId: string, typed: unkn
     if (enrolment.paidAt === null || isGone(enrolment.status))
       throw new RuleViolation("NOT_PAID", "Não há pagamento a desfazer nesta inscrição.");
     const waits = enrolment.status === "ENROLLED";
-    const timeZone = await timeZoneOf(tx, tournament);
+    const timeZone = await timeZoneAt(tx, tournament.arenaId);
     const dueAt = waits ? dueInstant(ctx.now, tournament.paymentDays, timeZone) : null;
     await tx.enrolment.update({
       where: { id: enrolmentId },

@@ -1,4 +1,5 @@
 import { dayToDatabase } from "./calendar-day.rules";
+import { timeOfPlace } from "./time-zone.rules";
 import { clockAt, dayAt } from "./zoned-time.rules";
 
 /** Days have no zone: they are named at midnight UTC by clocks that show UTC. */
@@ -28,6 +29,14 @@ export function dateInDigits(day: string): string {
   return `${date}/${month}/${year}`;
 }
 
+/** "07/03/2026 às 18:30", as calendars and clocks in a zone show it. */
+export const momentInDigits = (instant: Date | number, timeZone: string): string =>
+  `${dateInDigits(dayAt(instant, timeZone))} às ${clockAt(instant, timeZone)}`;
+
+/** "sábado, 7 de março às 18:30 (horário de Manaus)", for who may read it by other clocks. */
+export const momentAtPlace = (instant: Date, timeZone: string): string =>
+  `${momentInWords(instant, timeZone)} (${timeOfPlace(timeZone)})`;
+
 /** "sábado, 7 de março às 18:30", as calendars and clocks in a zone show it. */
-export const momentInWords = (instant: Date, timeZone: string): string =>
+const momentInWords = (instant: Date, timeZone: string): string =>
   `${dayInWords(dayAt(instant, timeZone))} às ${clockAt(instant, timeZone)}`;

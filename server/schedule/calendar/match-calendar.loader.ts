@@ -6,6 +6,7 @@ import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { earlier, later } from "../../platform/time/duration.rules";
+import { timeZoneOfPlace } from "../../arenas/place-time.rules";
 import { readSource, sourceInWords } from "../../sport/draws/side-source.rules";
 import { publishedTournament } from "../../tournaments/tournament.access";
 
@@ -22,6 +23,8 @@ export interface CalendarEntry {
   location: string | null;
   startsAt: Date;
   endsAt: Date;
+  /** By whose clocks the tournament goes. */
+  timeZone: string;
   cancelled: boolean;
 }
 
@@ -52,7 +55,7 @@ const shown = {
       category: true,
       venue: true,
       matchMinutes: true,
-      arena: { select: { id: true, name: true, fullAddress: true } },
+      arena: { select: { id: true, name: true, fullAddress: true, timeZone: true } },
     },
   },
 } satisfies Prisma.MatchSelect;
@@ -116,6 +119,7 @@ function entryOf(row: Row, today: string): CalendarEntry | null {
     location: parts.length > 0 ? parts.join(", ") : null,
     startsAt: scheduledFor,
     endsAt: scheduledUntil ?? later(scheduledFor, { minutes: tournament.matchMinutes }),
+    timeZone: timeZoneOfPlace(tournament.arena),
     cancelled: row.status === "CANCELLED",
   };
 }
