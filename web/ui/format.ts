@@ -1,8 +1,8 @@
 import { formatCents } from "../../server/brazil/money.rules";
-import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import {
   dateInDigits,
   dayInWords,
+  momentInDigits,
   monthInWords,
   shortDayInWords,
   weekdayInWords,
@@ -34,20 +34,20 @@ export function formatCount(value: number): string {
   return count.format(value);
 }
 
-/** An instant in UTC → "07/03/2026 às 18:30" as the clock in Brasília shows it. */
-export function formatDateTime(instant: string): string {
-  return `${formatDate(dayAt(Date.parse(instant), brasiliaTime))} às ${formatTime(instant)}`;
+/** An instant in UTC → "07/03/2026 às 18:30" as calendars and clocks in a zone show it. */
+export function formatDateTime(instant: string, timeZone: string): string {
+  return momentInDigits(Date.parse(instant), timeZone);
 }
 
-/** An instant in UTC → "18:30" as the clock in Brasília shows it. */
-export function formatTime(instant: string): string {
-  return clockAt(Date.parse(instant), brasiliaTime);
+/** An instant in UTC → "18:30" as clocks in a zone show it. */
+export function formatTime(instant: string, timeZone: string): string {
+  return clockAt(Date.parse(instant), timeZone);
 }
 
-/** An instant in UTC → "sáb 18:30": enough where all is within a week. */
-export function formatWeekdayTime(instant: string): string {
-  const weekday = weekdayInWords(dayAt(Date.parse(instant), brasiliaTime));
-  return `${weekday.replace(".", "")} ${formatTime(instant)}`;
+/** An instant in UTC → "sáb 18:30" as calendars and clocks in a zone show it: enough where all is within a week. */
+export function formatWeekdayTime(instant: string, timeZone: string): string {
+  const weekday = weekdayInWords(dayAt(Date.parse(instant), timeZone));
+  return `${weekday.replace(".", "")} ${formatTime(instant, timeZone)}`;
 }
 
 /** "2026-03-07" → "sábado, 7 de março". */
@@ -65,7 +65,7 @@ export function formatMoney(cents: number): string {
   return formatCents(cents).replace(/\u00a0/g, " ");
 }
 
-/** Today in Brasília as YYYY-MM-DD: what the date fields compare with. */
-export function today(now: Date = new Date()): string {
-  return dayAt(now, brasiliaTime);
+/** Today in a zone as YYYY-MM-DD: what the date fields compare with. */
+export function today(timeZone: string): string {
+  return dayAt(new Date(), timeZone);
 }

@@ -3,6 +3,7 @@ import type { EntriesPageQuery } from "../../__generated__/EntriesPageQuery.grap
 import { usePageQuery } from "../../relay/page-query";
 import { PageContent } from "../../ui/PageContent";
 import { RowsSkeleton } from "../../ui/Skeletons";
+import { PlaceTime } from "../../ui/PlaceTime";
 import { TournamentFrame, TournamentNotFound } from "../../tournaments/public/TournamentFrame";
 import { EntriesScreen } from "./EntriesScreen";
 
@@ -27,13 +28,16 @@ function EntriesPageContent() {
     query EntriesPageQuery($key: UUID!, $search: String, $statuses: [EnrolmentStatus!], $categoryId: ID) {
       tournament(key: $key) {
         id
+        timeZone
         viewerCanManage
         ...EntriesScreen_tournament @arguments(search: $search, statuses: $statuses, categoryId: $categoryId)
       }
     }
   `);
   return tournament?.viewerCanManage ? (
-    <EntriesScreen key={tournament.id} tournament={tournament} />
+    <PlaceTime timeZone={tournament.timeZone}>
+      <EntriesScreen key={tournament.id} tournament={tournament} />
+    </PlaceTime>
   ) : (
     <TournamentNotFound />
   );

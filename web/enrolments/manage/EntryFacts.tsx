@@ -3,6 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EntryFacts_enrolment$key } from "../../__generated__/EntryFacts_enrolment.graphql";
 import { formatMoney } from "../../ui/format";
+import { usePlaceTime } from "../../ui/PlaceTime";
 import { entryFacts } from "./entry-facts";
 
 /** What is owed or paid, and until when. */
@@ -28,20 +29,24 @@ export function EntryFacts({ enrolment: key }: { enrolment: EntryFacts_enrolment
     `,
     key,
   );
+  const timeZone = usePlaceTime();
   const { feeInCents, payment, invitation, status, dueAt, waitingPosition, refundInCents } = enrolment;
-  const facts = entryFacts({
-    status,
-    dueAt,
-    waitingPosition,
-    refundInCents,
-    payment: payment && { paidAt: payment.paidAt },
-    awaitsConsent: enrolment.awaitsConsent,
-    invitation: invitation && {
-      inviteeName: invitation.inviteeName,
-      expiresAt: invitation.expiresAt,
-      byOrganiser: invitation.byOrganiser,
+  const facts = entryFacts(
+    {
+      status,
+      dueAt,
+      waitingPosition,
+      refundInCents,
+      payment: payment && { paidAt: payment.paidAt },
+      awaitsConsent: enrolment.awaitsConsent,
+      invitation: invitation && {
+        inviteeName: invitation.inviteeName,
+        expiresAt: invitation.expiresAt,
+        byOrganiser: invitation.byOrganiser,
+      },
     },
-  });
+    timeZone,
+  );
   return (
     <Flex
       gridArea="facts"

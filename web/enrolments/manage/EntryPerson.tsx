@@ -6,6 +6,7 @@ import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
 import type { EntryPerson_enrolment$key } from "../../__generated__/EntryPerson_enrolment.graphql";
 import { formatDateTime } from "../../ui/format";
 import { StatusBadge } from "../../ui/StatusBadge";
+import { usePlaceTime } from "../../ui/PlaceTime";
 import { EntryStateBadge } from "../EntryStateBadge";
 import { EntryFacts } from "./EntryFacts";
 import { EntryActions } from "./EntryActions";
@@ -44,6 +45,7 @@ export function EntryPerson({ enrolment: key, ...desk }: EntryPersonProps) {
     `,
     key,
   );
+  const timeZone = usePlaceTime();
   const { id, athlete, status, override } = enrolment;
   return (
     <Grid
@@ -76,7 +78,7 @@ export function EntryPerson({ enrolment: key, ...desk }: EntryPersonProps) {
           <Text textStyle="sm" overflowWrap="anywhere">
             Exceção{override.by ? ` de ${override.by}` : ""}: {override.reason}{" "}
             <Text as="span" color="fg.muted">
-              ({formatDateTime(override.at)})
+              ({formatDateTime(override.at, timeZone)})
             </Text>
           </Text>
         ) : null}

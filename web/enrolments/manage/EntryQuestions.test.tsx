@@ -6,6 +6,7 @@ import type { EntryQuestionsTestQuery } from "../../__generated__/EntryQuestions
 import type { useCancelEntryMutation } from "../../__generated__/useCancelEntryMutation.graphql";
 import type { useSplitPairMutation } from "../../__generated__/useSplitPairMutation.graphql";
 import type { useUndoPaymentMutation } from "../../__generated__/useUndoPaymentMutation.graphql";
+import { PlaceTime } from "../../ui/PlaceTime";
 import type { EntryQuestion } from "./entry-questions";
 import { EntryQuestions } from "./EntryQuestions";
 
@@ -39,13 +40,15 @@ function ask(question: EntryQuestion) {
     },
     ({ tournament }) =>
       tournament ? (
-        <EntryQuestions
-          tournament={tournament}
-          asked={{ question, entry, time: 1 }}
-          open
-          onClose={vi.fn<() => void>()}
-          onDone={onDone}
-        />
+        <PlaceTime timeZone="America/Sao_Paulo">
+          <EntryQuestions
+            tournament={tournament}
+            asked={{ question, entry, time: 1 }}
+            open
+            onClose={vi.fn<() => void>()}
+            onDone={onDone}
+          />
+        </PlaceTime>
       ) : null,
   );
   return { ...shown, onDone };
