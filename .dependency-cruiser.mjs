@@ -34,15 +34,25 @@ export default {
       from: { path: "^server/.*\\.rules\\.ts$" },
       to: {
         pathNot:
-          "\\.rules\\.ts$|^node_modules/(zod|date-fns|papaparse|@types/papaparse|jsonwebtoken|@types/jsonwebtoken)/|^(node:)?crypto$",
+          "\\.rules\\.ts$|^node_modules/(zod|date-fns|@date-fns/tz|papaparse|@types/papaparse|jsonwebtoken|@types/jsonwebtoken)/|^(node:)?crypto$",
       },
+    },
+    {
+      name: "one-home-for-time",
+      comment: "Days, clock times and zones are reckoned in platform/time/; everybody else asks it.",
+      severity: "error",
+      from: { pathNot: "^server/platform/time/" },
+      to: { path: "^node_modules/(date-fns|@date-fns)/" },
     },
     {
       name: "pure-folders-are-pure",
       comment: "The rules of the game and of Brazil know no application.",
       severity: "error",
       from: { path: "^server/(sport|brazil)/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^server/", pathNot: "^server/(sport|brazil)/|^server/platform/[^/]+\\.rules\\.ts$" },
+      to: {
+        path: "^server/",
+        pathNot: "^server/(sport|brazil)/|^server/platform/(time/)?[^/]+\\.rules\\.ts$",
+      },
     },
     {
       name: "web-shares-only-rules",

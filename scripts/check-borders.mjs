@@ -67,10 +67,29 @@ for (const path of inFolder("server", ".ts")) {
     say(`a file of ${layer} writes nothing`);
 }
 
+/** What reads calendars and clocks, of whatever zone: platform/time/ does, and everybody else asks it. */
+const readsClocks =
+  /Intl\.DateTimeFormat|\.[gs]et(?:UTC)?(?:Hours|Minutes|Date|Day|Month|FullYear)\(|getTimezoneOffset|toLocale(?:Date|Time)String|toISOString\(\)\.slice/;
+/** This file, and the one that asks how far the device's own clocks are from the place's. */
+const mayNameClocks = new Set(["scripts/check-borders.mjs", "web/ui/place-clocks.ts"]);
+
+for (const folder of ["server", "web", "prisma", "tests", "scripts"])
+  for (const path of inFolder(folder, "")) {
+    const file = relative(root, path).replaceAll("\\", "/");
+    if (
+      !/\.(tsx?|mjs)$/.test(file) ||
+      /generated|^server\/platform\/time\//.test(file) ||
+      mayNameClocks.has(file)
+    )
+      continue;
+    const [found] = readsClocks.exec(readFileSync(path, "utf8")) ?? [];
+    if (found) problems.push(`${file}: ${found} reads a clock; ask server/platform/time/`);
+  }
+
 for (const problem of problems) console.log(problem);
 console.log(
   problems.length === 0
-    ? "✔ every table is its domain's, and every suffix tells the truth"
+    ? "✔ every table is its domain's, every suffix tells the truth, and time has one home"
     : `✘ ${problems.length}`,
 );
 process.exit(problems.length === 0 ? 0 : 1);

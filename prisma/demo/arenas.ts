@@ -1,7 +1,8 @@
 import type { Prisma } from "../generated/client/client";
-import { clockTime, type DemoCalendar } from "./calendar";
+import type { DemoCalendar } from "./calendar";
 import { demoId } from "./keys";
 import { people } from "./people";
+import { clockToDatabase } from "../../server/platform/time/clock-time.rules";
 
 export const federationIds = {
   active: demoId("federation:FCBT"),
@@ -92,8 +93,8 @@ export function arenaRows(calendar: DemoCalendar): Prisma.ArenaCreateManyInput[]
       responsibleName: owner.name,
       email: owner.email,
       courtCount: courtNames.length,
-      opensAt: clockTime(opensAt),
-      closesAt: clockTime(closesAt),
+      opensAt: clockToDatabase(opensAt),
+      closesAt: clockToDatabase(closesAt),
       createdAt: calendar.at(-openedDaysAgo, "10:00"),
     }),
   );

@@ -6,6 +6,7 @@ import type { DemoCalendar } from "./calendar";
 import { demoId, fraction } from "./keys";
 import { demoEmail, demoName, type Gender } from "./names";
 import { people } from "./people";
+import { dayFromDatabase, yearOf } from "../../server/platform/time/calendar-day.rules";
 
 export interface DemoAthlete {
   readonly id: string;
@@ -112,7 +113,7 @@ function athlete(calendar: DemoCalendar, person: Omit<DemoAthlete, "row" | "birt
   const adult = age >= 18;
   return {
     ...person,
-    birthYear: birthDate.getUTCFullYear(),
+    birthYear: yearOf(dayFromDatabase(birthDate)),
     row: {
       id,
       userId: account?.id ?? null,
@@ -153,8 +154,10 @@ function demoCpf(key: string): string {
   return `${first}${checkDigit(first, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2])}`;
 }
 
-const thisMonth = (calendar: DemoCalendar, key: string) =>
-  calendar.offsetOf(calendar.month(0)) + Math.floor(fraction(`new:${key}`) * calendar.day(0).getUTCDate());
+function thisMonth(calendar: DemoCalendar, key: string): number {
+  const first = calendar.offsetOf(calendar.month(0));
+  return first + Math.floor(fraction(`new:${key}`) * (1 - first));
+}
 
 const between = ([from, to]: readonly [number, number], key: string) =>
   from + Math.floor(fraction(key) * (to - from + 1));

@@ -1,5 +1,17 @@
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
+import {
+  addDays,
+  addMonths,
+  dayFromDatabase,
+  dayToDatabase,
+  daysUntil,
+  firstOfMonth,
+  weekdayOf,
+  yearOf,
+} from "../../server/platform/time/calendar-day.rules";
+import { later } from "../../server/platform/time/duration.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+
 const saturday = 6;
 
 /** Days counted from today in the arenas' zone; before today they are negative. */
@@ -23,35 +35,28 @@ export interface DemoCalendar {
 }
 
 export function demoCalendar(now: Date): DemoCalendar {
-  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" }).format(now);
-  const start = new Date(`${today}T00:00:00Z`);
-  const day = (offset: number) => new Date(start.getTime() + offset * dayMs);
-  const offsetOf = (date: Date) => Math.round((date.getTime() - start.getTime()) / dayMs);
-  const at = (offset: number, clock: string) =>
-    new Date(`${day(offset).toISOString().slice(0, 10)}T${clock}:00-03:00`); // UTC−3 all year
+  const today = dayAt(now, brasiliaTime);
+  const offsetOf = (day: string) => daysUntil(today, day);
+  const at = (offset: number, clock: string) => instantAt(addDays(today, offset), clock, brasiliaTime);
 
   return {
     now,
     midnight: at(0, "00:00"),
-    day,
+    day: (offset) => dayToDatabase(addDays(today, offset)),
     at,
     past: (offset, clock) => new Date(Math.min(at(offset, clock).getTime(), now.getTime())),
-    month: (offset) => new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + offset, 1)),
-    offsetOf,
-    saturday: (weeks) => weeks * 7 - ((start.getUTCDay() + 1) % 7),
+    month: (offset) => dayToDatabase(addMonths(firstOfMonth(today), offset)),
+    offsetOf: (day) => offsetOf(dayFromDatabase(day)),
+    saturday: (weeks) => weeks * 7 - ((weekdayOf(today) + 1) % 7),
     thirdSaturdayOfLast(month) {
       const inYear = (year: number) => {
-        const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
-        return offsetOf(new Date(Date.UTC(year, month - 1, 15 + ((saturday - first + 7) % 7))));
+        const first = `${year}-${String(month).padStart(2, "0")}-01`;
+        return offsetOf(addDays(first, 14 + ((saturday - weekdayOf(first) + 7) % 7)));
       };
-      const thisYear = inYear(start.getUTCFullYear());
-      return thisYear <= -30 ? thisYear : inYear(start.getUTCFullYear() - 1);
+      const thisYear = inYear(yearOf(today));
+      return thisYear <= -30 ? thisYear : inYear(yearOf(today) - 1);
     },
   };
 }
 
-/** A time column's value. */
-export const clockTime = (clock: string) => new Date(`1970-01-01T${clock}:00Z`);
-
-export const minutesAfter = (instant: Date, minutes: number) =>
-  new Date(instant.getTime() + minutes * minuteMs);
+export const minutesAfter = (instant: Date, minutes: number) => later(instant, { minutes });

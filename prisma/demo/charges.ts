@@ -6,6 +6,10 @@ import { choose, demoId, fraction } from "./keys";
 import { people } from "./people";
 import { teachers } from "./teachers";
 import type { TournamentRows } from "./tournament-rows";
+import { dayFromDatabase, dayToDatabase, weekdayOf } from "../../server/platform/time/calendar-day.rules";
+import { monthName } from "../../server/platform/time/time-in-words.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 
 type Charge = Prisma.ChargeCreateManyInput;
 type ChargeStatus = NonNullable<Charge["status"]>;
@@ -43,7 +47,6 @@ function monthlyCharges(
   arena: ArenaKey,
   customers: readonly DemoAthlete[],
 ): Charge[] {
-  const monthName = new Intl.DateTimeFormat("pt-BR", { month: "long", timeZone: "UTC" });
   const members = customers.filter(({ id }) => id === people.athlete.id || fraction(`member:${id}`) < 0.52);
   return [-3, -2, -1, 0].flatMap((monthOffset) => {
     const month = calendar.month(monthOffset);
@@ -61,7 +64,7 @@ function monthlyCharges(
           arena,
           day: due,
           serviceType: "CLASS",
-          description: `Mensalidade de ${monthName.format(month)}`,
+          description: `Mensalidade de ${monthName(dayFromDatabase(month))}`,
           amountInCents: choose(monthlyFees, `plan:${id}`),
           status: owes ? "PENDING" : statusOf(key, due),
           athleteId: id,
@@ -76,7 +79,7 @@ function dailyCharges(calendar: DemoCalendar, arena: ArenaKey, customers: readon
   const days = Array.from({ length: chargedDays }, (_, index) => index - chargedDays + 1);
   const staff = Object.values(teachers).filter((teacher) => teacher.arenas.includes(arena));
   return days.flatMap((day) => {
-    const isBusy = [0, 5, 6].includes(calendar.day(day).getUTCDay());
+    const isBusy = [0, 5, 6].includes(weekdayOf(dayFromDatabase(calendar.day(day))));
     const present = customers.filter(({ firstVisit }) => firstVisit <= day);
     const visitor = (key: string) =>
       present[Math.floor(fraction(`visitor:${key}`) * present.length)]?.id ?? null;
@@ -133,7 +136,7 @@ function tournamentCharges(
   return enrolments.flatMap(({ id, tournamentId, athleteId, enrolledAt, feeInCents, paidAt, status }) => {
     const tournament = byId.get(tournamentId);
     const arena = arenaKeys.find((key) => arenas[key].id === tournament?.arenaId);
-    const day = Math.floor((new Date(enrolledAt ?? 0).getTime() - calendar.midnight.getTime()) / 86_400_000);
+    const day = calendar.offsetOf(dayToDatabase(dayAt(new Date(enrolledAt ?? 0), brasiliaTime)));
     if (!tournament || !arena || !feeInCents || day < -chargedDays || status === "SEEKING_PARTNER") return [];
     const key = `tournament:${id}`;
     return charge(calendar, {

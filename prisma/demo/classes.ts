@@ -1,9 +1,9 @@
 import { athleteLevelLabel, type AthleteLevel } from "../../server/sport/athlete-level.rules";
 import type { Prisma } from "../generated/client/client";
 import { arenas, type ArenaKey } from "./arenas";
-import { clockTime } from "./calendar";
 import { demoId } from "./keys";
 import { teachers, type TeacherKey } from "./teachers";
+import { clockToDatabase } from "../../server/platform/time/clock-time.rules";
 
 type Weekday = Prisma.WeeklyClassCreateManyInput["weekday"];
 
@@ -91,7 +91,7 @@ const timetable: readonly (readonly [TeacherKey, ArenaKey, readonly Block[]])[] 
   ],
 ];
 
-const hour = (value: number) => clockTime(`${String(value).padStart(2, "0")}:00`);
+const hour = (value: number) => clockToDatabase(`${String(value).padStart(2, "0")}:00`);
 
 export function weeklyClassRows(): Prisma.WeeklyClassCreateManyInput[] {
   return timetable.flatMap(([teacher, arena, blocks]) =>

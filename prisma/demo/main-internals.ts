@@ -5,6 +5,7 @@ import { eightMen } from "./main-super8s";
 import { drawnInternal, mixedPairs, neighbours, openInternal, partnersOf } from "./pair-events";
 import { withSuperN } from "./super-n-category";
 import { joinRows, type ArenaEvent, type TournamentRows } from "./tournament-rows";
+import { dayFromDatabase, yearOf } from "../../server/platform/time/calendar-day.rules";
 
 const main = { arena: "main" } as const;
 
@@ -15,7 +16,7 @@ export function mainInternals(calendar: DemoCalendar, athletes: readonly DemoAth
     regulars(athletes, { ...main, levels, gender });
   const visitors = regulars(athletes, { arena: "second", levels: ["B"], gender: "MALE" });
   const masters = players(["C", "D"]).filter(
-    ({ birthYear }) => calendar.day(0).getUTCFullYear() - birthYear > 40,
+    ({ birthYear }) => yearOf(dayFromDatabase(calendar.day(0))) - birthYear > 40,
   );
   const [menB, womenB] = [eightMen(athletes, "mistas"), players(["B"], "FEMALE")];
   const [menC, womenC] = [players(["C"], "MALE"), players(["C"], "FEMALE")];

@@ -3,6 +3,7 @@ import type { Prisma } from "../generated/client/client";
 import { federationIds } from "./arenas";
 import type { DemoCalendar } from "./calendar";
 import { demoId } from "./keys";
+import { dayFromDatabase } from "../../server/platform/time/calendar-day.rules";
 
 const names = ["Masculino B", "Feminino B"] as const;
 
@@ -21,7 +22,7 @@ export const rankingRows = (calendar: DemoCalendar): Prisma.RankingCreateManyInp
   }));
 
 const shownMonths = [-2, -1, 0] as const;
-const written = (day: Date | string) => new Date(day).toISOString().slice(0, 10);
+const written = (day: Date | string) => dayFromDatabase(new Date(day));
 
 /** Each ranking at the end of the two months before this one, and as it stands today. */
 export const rankingPositionRows = (

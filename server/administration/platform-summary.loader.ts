@@ -1,5 +1,7 @@
 import type { ActionContext } from "../platform/context";
-import { dayIn } from "../platform/stored-time.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
+import { firstOfMonth } from "../platform/time/calendar-day.rules";
 
 export interface PlatformSummary {
   arenas: number;
@@ -13,14 +15,14 @@ export interface PlatformSummary {
 
 /** Counted and summed in the database, in one statement. */
 export async function platformSummary({ db, now }: ActionContext): Promise<PlatformSummary> {
-  const firstOfMonth = `${dayIn("America/Sao_Paulo", now).slice(0, 7)}-01`;
+  const month = firstOfMonth(dayAt(now, brasiliaTime));
   const [row] = await db.$queryRaw<PlatformSummary[]>`
     SELECT (SELECT count(*)::int FROM arenas) AS arenas,
       (SELECT count(*)::int FROM alunos) AS athletes,
       (SELECT count(*)::int FROM torneios) AS tournaments,
       (SELECT coalesce(sum(valor - coalesce(reembolso_centavos, 0)), 0)::float8 FROM faturamento
-        WHERE status_pagamento = 'pago' AND data_servico >= ${firstOfMonth}::date
-          AND data_servico < (${firstOfMonth}::date + interval '1 month')::date) AS "monthRevenueInCents",
+        WHERE status_pagamento = 'pago' AND data_servico >= ${month}::date
+          AND data_servico < (${month}::date + interval '1 month')::date) AS "monthRevenueInCents",
       (SELECT count(*)::int FROM federacoes WHERE NOT ativa) AS "waitingFederations"`;
   if (!row) throw new Error("the summary has no row");
   return row;

@@ -1,7 +1,8 @@
 import type { ActionContext } from "../platform/context";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { brasiliaTime, dayIn } from "../platform/stored-time.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt, endOfDay } from "../platform/time/zoned-time.rules";
 import type { Viewer } from "../platform/viewer";
 import { actsForFederation, apiKeyPrefix, createApiKeySchema } from "./api-key.rules";
 import { newToken, tokenHash } from "../identity/one-time-token.rules";
@@ -19,7 +20,7 @@ export async function createApiKey(
   input: unknown,
 ): Promise<{ id: string; key: string }> {
   const { name, kind, scopes, expiresOn } = parseInput(
-    createApiKeySchema(dayIn(brasiliaTime, ctx.now)),
+    createApiKeySchema(dayAt(ctx.now, brasiliaTime)),
     input,
   );
   if (federationId !== null && !(await ctx.db.federation.findUnique({ where: { id: federationId } })))
@@ -35,15 +36,12 @@ export async function createApiKey(
       hash: tokenHash(key),
       ending: key.slice(-4),
       createdAt: ctx.now,
-      expiresAt: expiresOn === null ? null : endOfDay(expiresOn),
+      expiresAt: expiresOn === null ? null : endOfDay(expiresOn, brasiliaTime),
     },
     select: { id: true },
   });
   return { id, key };
 }
-
-/** The end of a day in Brasília, which is three hours behind UTC all year. */
-const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999-03:00`);
 
 /** From the next request on the key opens nothing. Revoking twice changes nothing. */
 export async function revokeApiKey(ctx: ActionContext, id: string): Promise<void> {

@@ -5,7 +5,7 @@ import {
   type ApiKeyKind,
   type ApiKeyScope,
 } from "../platform/api-key-scope.rules";
-import { optionalDate } from "../platform/date.rules";
+import { optionalDate } from "../platform/time/date-fields.rules";
 import { cleanString } from "../platform/text.rules";
 
 /** Tells a key from a person's token, and lets scanners of leaked secrets find it. */

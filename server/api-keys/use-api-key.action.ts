@@ -1,8 +1,7 @@
 import type { Database } from "../platform/database";
 import type { ApiKeyHolder } from "../platform/viewer";
+import { earlier } from "../platform/time/duration.rules";
 import { tokenHash } from "../identity/one-time-token.rules";
-
-const hourMs = 3_600_000;
 
 /** @returns null for a key that never was one, was revoked or has run out. */
 export async function loadApiKey(db: Database, token: string, now: Date): Promise<ApiKeyHolder | null> {
@@ -14,7 +13,7 @@ export async function loadApiKey(db: Database, token: string, now: Date): Promis
     },
   });
   if (!key) return null;
-  if (key.lastUsedAt === null || now.getTime() - key.lastUsedAt.getTime() > hourMs)
+  if (key.lastUsedAt === null || key.lastUsedAt < earlier(now, { hours: 1 }))
     await db.apiKey.updateMany({ where: { id: key.id }, data: { lastUsedAt: now } });
   const { id, kind, federationId, expiresAt } = key;
   return { id, kind, federationId, expiresAt, scopes: new Set(key.scopes) };

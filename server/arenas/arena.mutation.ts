@@ -17,6 +17,10 @@ const UpdateArenaSettingsInput = builder.inputType("UpdateArenaSettingsInput", {
       required: true,
       description: "Fechamento: HH:mm, after the opening.",
     }),
+    timeZone: t.string({
+      description:
+        "Fuso horário: a zone of Brazil as IANA names it; absent leaves it. What is planned keeps its instant.",
+    }),
     pixKey: t.string({
       description:
         "Chave Pix: CPF, CNPJ, e-mail, mobile phone or random key, with or without mask; null empties it, absent leaves it.",

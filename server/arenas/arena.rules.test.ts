@@ -23,6 +23,11 @@ test.each<[string, unknown, string]>([
   ["closesAt", "22:60", "Horário inválido"],
   ["closesAt", "06:00", "O fechamento deve ser depois da abertura"],
   ["closesAt", "05:59", "O fechamento deve ser depois da abertura"],
+  ["timeZone", "America/Niteroi", "Escolha um fuso horário do Brasil"],
+  ["timeZone", "Europe/Lisbon", "Escolha um fuso horário do Brasil"],
+  ["timeZone", "-03:00", "Escolha um fuso horário do Brasil"],
+  ["timeZone", "", "Escolha um fuso horário do Brasil"],
+  ["timeZone", null, "Escolha um fuso horário do Brasil"],
 ])("refuses %s %j: %s", (field, value, message) => {
   expect(issuesOf({ [field]: value })).toEqual([[field, message]]);
 });

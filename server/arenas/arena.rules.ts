@@ -1,19 +1,21 @@
 import { z } from "zod";
 import { optionalPixKey } from "../brazil/pix-key.rules";
 import { amountInCents } from "../platform/amount.rules";
-import { clockTime } from "../platform/clock-time.rules";
+import { clockTime } from "../platform/time/date-fields.rules";
 import { optionalCleanString } from "../platform/text.rules";
+import { brasiliaTime, brazilianTimeZones } from "../platform/time/time-zone.rules";
 
-/** What a new arena starts with: 1 court, R$ 50 per hour, R$ 30 for a day, open from 6 to 22. */
+/** What a new arena starts with: 1 court, R$ 50 per hour, R$ 30 for a day, open from 6 to 22, by the clocks of Brasília. */
 export const defaultArenaSettings = {
   courtCount: 1,
   hourlyRateInCents: 50_00,
   dayUseInCents: 30_00,
   opensAt: "06:00",
   closesAt: "22:00",
+  timeZone: brasiliaTime,
 } as const;
 
-/** The arena's settings card. Prices in centavos, times as HH:mm on one day; without Pix fields these stay as they are. */
+/** The arena's settings card. Prices in centavos, times as HH:mm on one day; what is left out stays as it is. */
 export const arenaSettingsSchema = z
   .object({
     courtCount: z
@@ -25,6 +27,7 @@ export const arenaSettingsSchema = z
     dayUseInCents: amountInCents,
     opensAt: clockTime,
     closesAt: clockTime,
+    timeZone: z.enum(brazilianTimeZones, { error: "Escolha um fuso horário do Brasil" }).optional(),
     pixKey: optionalPixKey.optional(),
     city: optionalCleanString()
       .pipe(z.string().max(60, "Cidade deve ter no máximo 60 caracteres").nullable())

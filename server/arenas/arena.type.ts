@@ -26,6 +26,9 @@ export const ArenaType = builder.prismaNode("Arena", {
         nullable: true,
         description: "Fechamento: HH:mm.",
       }),
+      timeZone: t.exposeString("timeZone", {
+        description: "Fuso horário: by whose clocks everything at the arena goes, as IANA names it.",
+      }),
       hourlyRateInCents: t.exposeInt("hourlyRateInCents", {
         nullable: true,
         description: "Valor da hora de quadra: in centavos.",

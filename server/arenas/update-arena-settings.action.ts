@@ -1,7 +1,7 @@
 import { parseInput } from "../platform/parse-input";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
-import { clockToDatabase } from "../platform/stored-time.rules";
+import { clockToDatabase } from "../platform/time/clock-time.rules";
 import { arenaSettingsSchema } from "./arena.rules";
 
 /**

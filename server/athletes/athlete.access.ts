@@ -1,7 +1,9 @@
 import type { Athlete, Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { whether } from "../platform/loaders";
-import { brasiliaTime, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { isAdmin, isSignedIn, type Caller, type Viewer } from "../platform/viewer";
 import { initials, isMinor } from "./display-name.rules";
 
@@ -96,7 +98,7 @@ export async function displayNameFor(
   ctx: ActionContext,
 ): Promise<string> {
   const born = birthDate && dayFromDatabase(birthDate);
-  if (!isMinor(born, dayIn(brasiliaTime, ctx.now))) return fullName;
+  if (!isMinor(born, dayAt(ctx.now, brasiliaTime))) return fullName;
   return (await canSeeFullName(id, ctx)) ? fullName : initials(fullName);
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalPhone } from "../brazil/phone.rules";
 import { optionalEmail, personName } from "../identity/person.rules";
-import { optionalDate } from "../platform/date.rules";
+import { optionalDate } from "../platform/time/date-fields.rules";
 import { athleteGenders } from "../sport/athlete-gender.rules";
 import { athleteLevels } from "../sport/athlete-level.rules";
 

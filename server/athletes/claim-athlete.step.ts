@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Prisma, User } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
-import { optionalDayToDatabase } from "../platform/stored-time.rules";
+import { optionalDayToDatabase } from "../platform/time/calendar-day.rules";
 
 /** What sign-up-athlete.action kept of the form. The level is left out: who has been registered was graded by an arena. */
 const keptProfile = z.object({

@@ -2,7 +2,9 @@ import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { brasiliaTime, dayFromDatabase, dayIn, dayToDatabase } from "../platform/stored-time.rules";
+import { dayFromDatabase, dayToDatabase } from "../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { completeProfileSchema } from "./athlete.rules";
 
 const settled = (path: string) =>
@@ -14,7 +16,7 @@ const settled = (path: string) =>
  * @throws InvalidInput
  */
 export async function completeProfile(ctx: ActionContext, athleteId: string, typed: unknown): Promise<void> {
-  const { birthDate, gender } = parseInput(completeProfileSchema(dayIn(brasiliaTime, ctx.now)), typed);
+  const { birthDate, gender } = parseInput(completeProfileSchema(dayAt(ctx.now, brasiliaTime)), typed);
   await inTransaction(ctx.db, async (tx) => {
     await tx.$queryRaw`SELECT id FROM alunos WHERE id = ${athleteId}::uuid FOR UPDATE`;
     const athlete = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId } });

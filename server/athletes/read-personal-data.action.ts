@@ -1,12 +1,14 @@
 import type { ActionContext } from "../platform/context";
 import { whether } from "../platform/loaders";
-import { brasiliaTime, dayIn, dayToDatabase } from "../platform/stored-time.rules";
+import { dayToDatabase } from "../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { canSeePersonalData } from "./athlete.access";
 
 /** Who read whose data on which day, one statement for all that a request shows. */
 const noteReading = whether(async ({ db, viewer, now }, athleteIds) => {
   if (!viewer) return [];
-  const day = dayToDatabase(dayIn(brasiliaTime, now));
+  const day = dayToDatabase(dayAt(now, brasiliaTime));
   await db.personalDataReading.createMany({
     data: athleteIds.map((athleteId) => ({ athleteId, readerId: viewer.userId, day })),
     skipDuplicates: true,

@@ -1,10 +1,10 @@
-import { todayAtArena } from "../arenas/arena-day.loader";
+import { todayAtArena } from "../arenas/arena-clock.loader";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, isUniqueViolation, type Transaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
 import { countAttempt, uncountAttempt } from "../platform/rate-limit";
 import { parseInput } from "../platform/parse-input";
-import { dayToDatabase, optionalDayToDatabase } from "../platform/stored-time.rules";
+import { dayToDatabase, optionalDayToDatabase } from "../platform/time/calendar-day.rules";
 import { registerAthleteSchema } from "./athlete.rules";
 
 const emailInUse = () =>

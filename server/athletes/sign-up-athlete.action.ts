@@ -1,7 +1,9 @@
 import type { ActionContext } from "../platform/context";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { brasiliaTime, dayIn, optionalDayToDatabase } from "../platform/stored-time.rules";
+import { optionalDayToDatabase } from "../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { signUp } from "../identity/sign-up.action";
 import { signUpAthleteSchema } from "./sign-up-athlete.rules";
 
@@ -16,7 +18,7 @@ export async function signUpAthlete(
   network: string,
   input: unknown,
 ): Promise<{ email: string }> {
-  const today = dayIn(brasiliaTime, ctx.now);
+  const today = dayAt(ctx.now, brasiliaTime);
   const { email, password, ...profile } = parseInput(signUpAthleteSchema(today), input);
   return signUp(
     ctx,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import vectors from "../../tests/vectors/billing-vectors.json";
-import { daysAfter } from "../platform/day-arithmetic.rules";
+import { addDays } from "../platform/time/calendar-day.rules";
 import { chargeInWords, chargeOn, type ChargeEvent, type ChargeStatus } from "./charge.rules";
 import { delinquents } from "./delinquency.rules";
 import { totalsOf } from "./totals.rules";
@@ -167,7 +167,7 @@ const history = fc
   .map((steps) => {
     let on = firstDay;
     return steps.map(({ wait, what }): ChargeEvent => {
-      on = daysAfter(on, wait);
+      on = addDays(on, wait);
       return { ...what, on };
     });
   });

@@ -1,4 +1,4 @@
-import { daysFrom } from "../platform/day-arithmetic.rules";
+import { daysUntil } from "../platform/time/calendar-day.rules";
 import type { ChargeStatus } from "./charge.rules";
 import { fineOn, interestOn, isLate } from "./late-fees.rules";
 
@@ -53,7 +53,7 @@ export function delinquents(
       fine: (before?.fine ?? 0) + fine,
       interest: (before?.interest ?? 0) + interest,
       total: (before?.total ?? 0) + principal + fine + interest,
-      daysLate: daysFrom(oldestDueOn, today),
+      daysLate: daysUntil(oldestDueOn, today),
       oldestDueOn,
     });
   }

@@ -1,5 +1,5 @@
 import { businessDayFrom } from "../brazil/holidays.rules";
-import { daysFrom } from "../platform/day-arithmetic.rules";
+import { daysUntil } from "../platform/time/calendar-day.rules";
 
 /** 2 % once: CDC art. 52 § 1. */
 const finePercent = 2;
@@ -19,4 +19,4 @@ export const fineOn = (openInCents: number): number => Math.floor((openInCents *
 
 /** Simple interest on what was open from a day until another, in centavos, rounded down. */
 export const interestOn = (openInCents: number, from: string, until: string): number =>
-  Math.floor((openInCents * Math.max(0, daysFrom(from, until))) / interestPerDay);
+  Math.floor((openInCents * Math.max(0, daysUntil(from, until))) / interestPerDay);

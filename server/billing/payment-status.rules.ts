@@ -1,5 +1,6 @@
 import { formatCents } from "../brazil/money.rules";
-import { brasiliaTime, dayIn } from "../platform/stored-time.rules";
+import { dateInDigits } from "../platform/time/time-in-words.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 
 type PaymentStatus = "PAID" | "PENDING" | "CANCELLED";
 
@@ -9,17 +10,19 @@ const paymentStatusLabel: Record<PaymentStatus, string> = {
   CANCELLED: "Cancelado",
 };
 
-/** What has become of a charge, in words: also how much of it went back, and when. */
-export function paymentInWords({
-  status,
-  refundInCents,
-  refundedAt,
-}: {
-  status: PaymentStatus;
-  refundInCents: number | null;
-  refundedAt: Date | null;
-}): string {
+/** What has become of a charge, in words: also how much of it went back, and on which day there. */
+export function paymentInWords(
+  {
+    status,
+    refundInCents,
+    refundedAt,
+  }: {
+    status: PaymentStatus;
+    refundInCents: number | null;
+    refundedAt: Date | null;
+  },
+  timeZone: string,
+): string {
   if (refundInCents === null || refundedAt === null) return paymentStatusLabel[status];
-  const [year, month, day] = dayIn(brasiliaTime, refundedAt).split("-");
-  return `Reembolsado ${formatCents(refundInCents)} em ${day}/${month}/${year}`;
+  return `Reembolsado ${formatCents(refundInCents)} em ${dateInDigits(dayAt(refundedAt, timeZone))}`;
 }

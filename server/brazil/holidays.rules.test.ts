@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import holidays from "../../tests/vectors/holidays-br.json";
-import { daysAfter, daysFrom } from "../platform/day-arithmetic.rules";
+import { addDays, daysUntil } from "../platform/time/calendar-day.rules";
 import { bankHolidays, businessDayFrom } from "./holidays.rules";
 
 test.each(Object.entries(holidays.holidays))("the holidays of %s", (year, days) => {
@@ -13,7 +13,7 @@ test("Black Awareness Day is one since 2024", () => {
   expect(bankHolidays(2024).has("2024-11-20")).toBe(true);
 });
 
-const anyDay = fc.integer({ min: 0, max: 40_000 }).map((count) => daysAfter("1990-01-01", count));
+const anyDay = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays("1990-01-01", count));
 
 describe("a business day", () => {
   test.each([
@@ -33,8 +33,8 @@ describe("a business day", () => {
       fc.property(anyDay, (day) => {
         const found = businessDayFrom(day);
         expect(businessDayFrom(found)).toBe(found);
-        expect(daysFrom(day, found)).toBeGreaterThanOrEqual(0);
-        expect(daysFrom(day, found)).toBeLessThanOrEqual(5);
+        expect(daysUntil(day, found)).toBeGreaterThanOrEqual(0);
+        expect(daysUntil(day, found)).toBeLessThanOrEqual(5);
       }),
     );
   });
@@ -43,7 +43,7 @@ describe("a business day", () => {
 test("days are counted there and back", () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -1000, max: 1000 }), (day, count) => {
-      expect(daysFrom(day, daysAfter(day, count))).toBe(count);
+      expect(daysUntil(day, addDays(day, count))).toBe(count);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { daysAfter } from "../platform/day-arithmetic.rules";
+import { addDays, weekdayOf, yearOf } from "../platform/time/calendar-day.rules";
 
 /** Month and day of the holidays that stay where they are. Laws 662/1949, 6.802/1980, 14.759/2023. */
 const fixed = ["01-01", "04-21", "05-01", "09-07", "10-12", "11-02", "11-15", "12-25"];
@@ -33,7 +33,7 @@ export function bankHolidays(year: number): ReadonlySet<string> {
     days = new Set([
       ...fixed.map((monthDay) => `${year}-${monthDay}`),
       ...(year >= blackAwarenessDay.since ? [`${year}-${blackAwarenessDay.monthDay}`] : []),
-      ...aroundEaster.map((count) => daysAfter(easter, count)),
+      ...aroundEaster.map((count) => addDays(easter, count)),
     ]);
     known.set(year, days);
   }
@@ -46,10 +46,8 @@ export function bankHolidays(year: number): ReadonlySet<string> {
  */
 export function businessDayFrom(day: string, localHolidays: readonly string[] = []): string {
   const isOff = (date: string) =>
-    [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay()) ||
-    bankHolidays(Number(date.slice(0, 4))).has(date) ||
-    localHolidays.includes(date);
+    [0, 6].includes(weekdayOf(date)) || bankHolidays(yearOf(date)).has(date) || localHolidays.includes(date);
   let found = day;
-  while (isOff(found)) found = daysAfter(found, 1);
+  while (isOff(found)) found = addDays(found, 1);
   return found;
 }

@@ -1,6 +1,7 @@
 import { athleteLevelLabel, athleteLevels, type AthleteLevel } from "../sport/athlete-level.rules";
 import type { AthleteGender } from "../sport/athlete-gender.rules";
 import type { TournamentGender } from "../tournaments/tournament-labels.rules";
+import { yearOf } from "../platform/time/calendar-day.rules";
 
 /** What eligibility is judged by. */
 export interface Candidate {
@@ -69,7 +70,7 @@ export function highestLevelOf(text: string): AthleteLevel | null {
 }
 
 /** Years reached within the calendar year, as categories count them. */
-export const ageIn = (year: number, birthDate: string): number => year - Number(birthDate.slice(0, 4));
+export const ageIn = (year: number, birthDate: string): number => year - yearOf(birthDate);
 
 /** Reasons against one athlete, whoever plays at their side. */
 export function ineligibilityOf(athlete: Candidate, category: CategoryRules): Ineligibility[] {

@@ -1,6 +1,6 @@
 import type { Athlete, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
-import { dayFromDatabase } from "../platform/stored-time.rules";
+import { dayFromDatabase, yearOf } from "../platform/time/calendar-day.rules";
 import {
   ineligibilityOf,
   mixedPairReasons,
@@ -25,7 +25,7 @@ export const categoryRulesOf = (
   gender: category.gender,
   minAge: category.minAge,
   maxAge: category.maxAge,
-  year: tournament.startDate.getUTCFullYear(),
+  year: yearOf(dayFromDatabase(tournament.startDate)),
   arenaOnly: tournament.arenaId !== null && !tournament.openToOtherArenas,
 });
 

@@ -1,5 +1,6 @@
 import type { Prisma, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
+import { momentAtPlace } from "../platform/time/time-in-words.rules";
 import {
   cancelledMail,
   categoryCancelledMail,
@@ -37,17 +38,6 @@ function addresseeOf({ athlete }: Addressed): Addressee | null {
 const rowsOf = (tx: Transaction, ids: readonly string[]): Promise<Addressed[]> =>
   tx.enrolment.findMany({ where: { id: { in: [...ids] } }, include: addressed });
 
-/** "sexta-feira, 21 de novembro, 23:59" at the arena. */
-export const untilInWords = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat("pt-BR", {
-    timeZone,
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(instant);
-
 async function mailEach(
   tx: Transaction,
   parts: EnrolmentParts,
@@ -72,7 +62,7 @@ export async function mailMovedUp(
   await mailEach(tx, parts, enrolmentIds, (to, { dueAt, status }) =>
     movedUpMail(to, {
       event,
-      until: dueAt && untilInWords(dueAt, timeZone),
+      until: dueAt && momentAtPlace(dueAt, timeZone),
       invited: status === "INVITED",
     }),
   );

@@ -1,14 +1,14 @@
 import type { Enrolment } from "../../prisma/generated/client/client";
 import { dropEnrolmentCharges } from "../billing/enrolment-charge.step";
 import { inTransaction, type Database, type Transaction } from "../platform/database";
-import { dayIn } from "../platform/stored-time.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
 import { categoryOf } from "./leave.step";
 import { isAsked } from "../tournaments/enrolment-status.rules";
 import { endInvitations } from "./invitations/create-invitation.step";
 import { withPartner, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
-import { timeZoneOf } from "../tournaments/tournament-clock.loader";
+import { timeZoneAt } from "../arenas/arena-clock.loader";
 import { moveUp, seekAgain } from "./places.step";
 import { mailExpired, mailPartnerFound, mailPartnerLeft } from "./enrolment-mails.step";
 
@@ -42,8 +42,8 @@ export async function expireEnrolments(db: Database, parts: EnrolmentParts): Pro
 
 async function expireIn(tx: Transaction, parts: EnrolmentParts, tournamentId: string): Promise<number> {
   const tournament = await lockTournament(tx, tournamentId);
-  const timeZone = await timeZoneOf(tx, tournament);
-  const open = { tournament, timeZone, today: dayIn(timeZone, parts.now) };
+  const timeZone = await timeZoneAt(tx, tournament.arenaId);
+  const open = { tournament, timeZone, today: dayAt(parts.now, timeZone) };
   const overdue = await tx.enrolment.findMany({
     where: { tournamentId, ...overdueAt(parts.now) },
     orderBy: { id: "asc" },

@@ -1,12 +1,12 @@
 import type { Prisma } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
-import { dayIn } from "../platform/stored-time.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
 import { leave } from "./leave.step";
 import { goneStatuses } from "../tournaments/enrolment-status.rules";
 import type { EnrolmentParts } from "./open-enrolments.step";
-import { timeZoneOf } from "../tournaments/tournament-clock.loader";
+import { timeZoneAt } from "../arenas/arena-clock.loader";
 import { moveUp } from "./places.step";
 
 const givenUp = {
@@ -34,8 +34,8 @@ export async function leaveOpenTournaments(
   for (const { id, tournamentId } of places) {
     const tournament = await lockTournament(tx, tournamentId);
     if (!(await tx.enrolment.count({ where: { id, ...givenUp } }))) continue; // drawn meanwhile
-    const timeZone = await timeZoneOf(tx, tournament);
-    const open = { tournament, timeZone, today: dayIn(timeZone, ctx.now) };
+    const timeZone = await timeZoneAt(tx, tournament.arenaId);
+    const open = { tournament, timeZone, today: dayAt(ctx.now, timeZone) };
     await leave(tx, ctx, open, id);
     await moveUp(tx, ctx, open);
     await ctx.events.emit(tx, tournamentTopic(tournamentId));

@@ -1,7 +1,7 @@
 import type { Enrolment } from "../../prisma/generated/client/client";
 import { dropEnrolmentCharges, refundEnrolmentCharge } from "../billing/enrolment-charge.step";
 import type { Transaction } from "../platform/database";
-import { dayFromDatabase } from "../platform/stored-time.rules";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { endInvitations } from "./invitations/create-invitation.step";
 import { withPartner, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
 import { refundPercent, refundShares } from "./payment-terms.rules";

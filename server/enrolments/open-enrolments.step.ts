@@ -2,7 +2,8 @@ import type { Enrolment, Tournament, TournamentCategory } from "../../prisma/gen
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
-import { dayFromDatabase, dayIn } from "../platform/stored-time.rules";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import {
   categoryCancelled,
   isCancelledCategory,
@@ -10,7 +11,7 @@ import {
 } from "../tournaments/categories/category-state.rules";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { assertStatus } from "../tournaments/tournament.errors";
-import { timeZoneOf } from "../tournaments/tournament-clock.loader";
+import { timeZoneAt } from "../arenas/arena-clock.loader";
 import type { RegistrationPeriod } from "./registration-period.rules";
 
 /** What changing enrolments takes; a job has it as well as a request. */
@@ -35,8 +36,8 @@ export async function openEnrolments(
   const tournament = await lockTournament(tx, tournamentId);
   if (tournament.status !== "REGISTRATION_OPEN" && !(await someTakesEntries(tx, tournament)))
     assertStatus(tournament, "REGISTRATION_OPEN");
-  const timeZone = await timeZoneOf(tx, tournament);
-  return { tournament, timeZone, today: dayIn(timeZone, now) };
+  const timeZone = await timeZoneAt(tx, tournament.arenaId);
+  return { tournament, timeZone, today: dayAt(now, timeZone) };
 }
 
 async function someTakesEntries(tx: Transaction, tournament: Tournament): Promise<boolean> {

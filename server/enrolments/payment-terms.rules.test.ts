@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dayIn } from "../platform/stored-time.rules";
-import { daysAfter, dueInstant, refundInWords, refundPercent, refundShares } from "./payment-terms.rules";
+import { addDays } from "../platform/time/calendar-day.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
+import { dueInstant, refundInWords, refundPercent, refundShares } from "./payment-terms.rules";
 
 describe("when it is due", () => {
   test.each([
     ["2026-11-21T15:00:00Z", 3, "America/Sao_Paulo", "2026-11-25T02:59:59.999Z"],
     // It is still the 20th at the arena.
     ["2026-11-21T02:30:00Z", 1, "America/Sao_Paulo", "2026-11-22T02:59:59.999Z"],
+    ["2026-11-21T03:30:00Z", 3, "America/Manaus", "2026-11-24T03:59:59.999Z"],
     ["2026-11-21T15:00:00Z", 0, "America/Rio_Branco", "2026-11-22T04:59:59.999Z"],
     ["2026-12-30T15:00:00Z", 3, "America/Noronha", "2027-01-03T01:59:59.999Z"],
   ])("enrolled at %s with %i days to pay in %s", (now, days, zone, due) => {
@@ -23,9 +25,9 @@ describe("when it is due", () => {
         fc.constantFrom(...zones),
         (now, days, zone) => {
           const due = dueInstant(now, days, zone);
-          const last = daysAfter(dayIn(zone, now), days);
-          expect(dayIn(zone, due)).toBe(last);
-          expect(dayIn(zone, new Date(due.getTime() + 1))).toBe(daysAfter(last, 1));
+          const last = addDays(dayAt(now, zone), days);
+          expect(dayAt(due, zone)).toBe(last);
+          expect(dayAt(new Date(due.getTime() + 1), zone)).toBe(addDays(last, 1));
         },
       ),
     );

@@ -1,7 +1,9 @@
 import { initials, isMinor } from "../athletes/display-name.rules";
 import { maskEmail } from "../identity/identity-mails.rules";
 import type { ActionContext } from "../platform/context";
-import { brasiliaTime, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { invitationStateAt, invitationStateLabel } from "./invitations/invitation-state.rules";
 
 type Parts = Pick<ActionContext, "db" | "now">;
@@ -19,7 +21,7 @@ export async function invitationsReceivedBy({ db, now }: Parts, email: string) {
   });
   return rows.map(({ enrolment: { tournament, athlete }, ...invitation }) => {
     const birthDate = athlete.birthDate && dayFromDatabase(athlete.birthDate);
-    const minor = isMinor(birthDate, dayIn(brasiliaTime, now));
+    const minor = isMinor(birthDate, dayAt(now, brasiliaTime));
     return {
       de:
         invitation.guestId !== null

@@ -3,10 +3,10 @@ import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { counted } from "../platform/plural.rules";
-import { dayIn } from "../platform/stored-time.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { judgedBy } from "../tournaments/categories/category-settings.rules";
 import { goneStatuses, placedStatuses } from "../tournaments/enrolment-status.rules";
-import { timeZoneOf } from "../tournaments/tournament-clock.loader";
+import { timeZoneAt } from "../arenas/arena-clock.loader";
 import { moveUp } from "./places.step";
 
 const tooFewPlaces = (taken: number) =>
@@ -81,6 +81,6 @@ export async function assertNeverEntered(
 
 async function moveUpInto(tx: Transaction, ctx: ActionContext, tournament: Tournament): Promise<void> {
   if (tournament.status !== "REGISTRATION_OPEN") return;
-  const timeZone = await timeZoneOf(tx, tournament);
-  await moveUp(tx, ctx, { tournament, timeZone, today: dayIn(timeZone, ctx.now) });
+  const timeZone = await timeZoneAt(tx, tournament.arenaId);
+  await moveUp(tx, ctx, { tournament, timeZone, today: dayAt(ctx.now, timeZone) });
 }

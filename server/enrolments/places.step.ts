@@ -1,7 +1,8 @@
 import type { Enrolment, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import { chargeEnrolment, dropEnrolmentCharges } from "../billing/enrolment-charge.step";
 import type { Transaction } from "../platform/database";
-import { dayIn, dayToDatabase } from "../platform/stored-time.rules";
+import { dayToDatabase } from "../platform/time/calendar-day.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { entersInPairs } from "../sport/draws/category-format.rules";
 import { placedStatus, movingUp } from "./enrolment-state.rules";
 import { eventTitle, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
@@ -43,7 +44,7 @@ export async function givePlaces(
         id,
         athleteId,
         feeInCents,
-        dueOn: dueAt && dayToDatabase(dayIn(timeZone, dueAt)),
+        dueOn: dueAt && dayToDatabase(dayAt(dueAt, timeZone)),
       });
   }
 }

@@ -1,4 +1,5 @@
 import type { TournamentStatus } from "../tournaments/tournament-labels.rules";
+import { dateInDigits } from "../platform/time/time-in-words.rules";
 
 export const registrationStates = ["UPCOMING", "OPEN", "CLOSED"] as const;
 export type RegistrationState = (typeof registrationStates)[number];
@@ -36,11 +37,8 @@ export function registrationProblem(period: RegistrationPeriod, today: string): 
   if (status === "IN_PROGRESS") return "O torneio já foi iniciado.";
   if (status === "FINISHED") return "O torneio já foi finalizado.";
   if (state === "UPCOMING" && registrationStartsOn !== null)
-    return `As inscrições começam em ${dayInWords(registrationStartsOn)}.`;
+    return `As inscrições começam em ${dateInDigits(registrationStartsOn)}.`;
   if (registrationEndsOn !== null && today > registrationEndsOn)
-    return `As inscrições terminaram em ${dayInWords(registrationEndsOn)}.`;
+    return `As inscrições terminaram em ${dateInDigits(registrationEndsOn)}.`;
   return "As inscrições estão encerradas.";
 }
-
-/** 21/11/2026 */
-export const dayInWords = (day: string): string => day.split("-").toReversed().join("/");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nullableDate } from "../platform/date.rules";
+import { nullableDate } from "../platform/time/date-fields.rules";
 import { mostPairs } from "../sport/event-size.rules";
 import { wholeNumber } from "../tournaments/tournament-fields.rules";
 import type { TournamentKind } from "../tournaments/tournament-labels.rules";

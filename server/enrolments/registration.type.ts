@@ -1,10 +1,11 @@
 import type { ActionContext } from "../platform/context";
 import { isSignedIn } from "../platform/viewer";
-import { dayIn, brasiliaTime } from "../platform/stored-time.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
 import { labelled } from "../platform/graphql/labelled";
 import { UserErrorType } from "../platform/graphql/user-errors";
+import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import type { Tournament } from "../../prisma/generated/client/client";
 import { categoriesOf, type CategoryWithDraw } from "../tournaments/categories/categories.loader";
 import { enrolmentsOf, type TournamentEnrolments } from "./tournament-enrolments.loader";
@@ -121,7 +122,7 @@ builder.prismaObjectFields(TournamentType, (t) => ({
     select: { arena: { select: { timeZone: true } } },
     resolve: (tournament, _args, ctx) => ({
       tournament,
-      today: dayIn(tournament.arena?.timeZone ?? brasiliaTime, ctx.now),
+      today: dayAt(ctx.now, timeZoneOfPlace(tournament.arena)),
     }),
   }),
   viewerEnrolments: t.field({

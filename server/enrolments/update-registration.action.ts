@@ -1,7 +1,7 @@
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";
-import { dayFromDatabase, optionalDayToDatabase } from "../platform/stored-time.rules";
+import { dayFromDatabase, optionalDayToDatabase } from "../platform/time/calendar-day.rules";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { assertStatus } from "../tournaments/tournament.errors";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";

@@ -1,7 +1,9 @@
 import type { ActionContext } from "../platform/context";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { brasiliaTime, dayIn, dayToDatabase } from "../platform/stored-time.rules";
+import { dayToDatabase } from "../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { signUp } from "../identity/sign-up.action";
 import { signUpFederationSchema } from "./sign-up-federation.rules";
 
@@ -27,7 +29,7 @@ export async function signUpFederation(
           throw new InvalidInput([{ path: ["acronym"], message: "Esta sigla já está cadastrada" }]);
       },
       async record(tx, userId) {
-        const appointedOn = dayToDatabase(dayIn(brasiliaTime, ctx.now));
+        const appointedOn = dayToDatabase(dayAt(ctx.now, brasiliaTime));
         await tx.federation.create({
           data: {
             name,

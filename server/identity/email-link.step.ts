@@ -1,13 +1,13 @@
 import type { EmailLink, EmailLinkPurpose, Prisma, User } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
+import { later, type Duration } from "../platform/time/duration.rules";
 import { InvalidLink } from "./identity.errors";
 import { newToken, tokenHash } from "./one-time-token.rules";
 
-const minuteMs = 60_000;
-const lifeMs: Record<EmailLinkPurpose, number> = {
-  RESET_PASSWORD: 30 * minuteMs,
-  CONFIRM_EMAIL: 24 * 60 * minuteMs,
-  CHANGE_EMAIL: 24 * 60 * minuteMs,
+const life: Record<EmailLinkPurpose, Duration> = {
+  RESET_PASSWORD: { minutes: 30 },
+  CONFIRM_EMAIL: { hours: 24 },
+  CHANGE_EMAIL: { hours: 24 },
 };
 
 /** What a link is for, and what following it brings along. */
@@ -26,7 +26,7 @@ export async function createEmailLink(tx: Transaction, link: NewEmailLink, now: 
       ...link,
       hash: tokenHash(token),
       createdAt: now,
-      expiresAt: new Date(now.getTime() + lifeMs[link.purpose]),
+      expiresAt: later(now, life[link.purpose]),
     },
   });
   return token;

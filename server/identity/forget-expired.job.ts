@@ -1,7 +1,6 @@
 import { inTransaction, type Database } from "../platform/database";
+import { earlier } from "../platform/time/duration.rules";
 
-const dayMs = 24 * 60 * 60 * 1000;
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 const unconfirmedDays = 2;
 /** Whoever has asked for the link again has time to follow it, but nobody holds an address for ever by asking. */
 const longestUnconfirmedDays = 7;
@@ -10,7 +9,7 @@ const keptDays = 30;
 /** Deletes what can serve nobody any more: sessions, links, counted tries, old mails, accounts never confirmed. */
 export const forgetExpiredJob = (db: Database) => async (): Promise<void> => {
   const now = new Date();
-  const kept = daysBefore(now, keptDays);
+  const kept = earlier(now, { days: keptDays });
   await db.session.deleteMany({ where: { OR: [{ expiresAt: { lt: now } }, { endedAt: { lt: kept } }] } });
   await db.emailLink.deleteMany({ where: { expiresAt: { lt: kept } } });
   await db.rateLimit.deleteMany({ where: { resetAt: { lt: now } } });
@@ -23,8 +22,8 @@ export const forgetExpiredJob = (db: Database) => async (): Promise<void> => {
  * others have come to depend on stays.
  */
 function forgetUnconfirmed(db: Database, now: Date): Promise<void> {
-  const before = daysBefore(now, unconfirmedDays);
-  const atTheLatest = daysBefore(now, longestUnconfirmedDays);
+  const before = earlier(now, { days: unconfirmedDays });
+  const atTheLatest = earlier(now, { days: longestUnconfirmedDays });
   return inTransaction(db, async (tx) => {
     // Locked, so that whoever confirms at this moment finds either everything or nothing.
     const stale = await tx.$queryRaw<{ id: string }[]>`

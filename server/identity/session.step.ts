@@ -1,9 +1,8 @@
 import type { Transaction } from "../platform/database";
+import { later } from "../platform/time/duration.rules";
 import { newToken, tokenHash } from "./one-time-token.rules";
 
 const sessionDays = 30;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export interface OpenSession {
   userId: string;
@@ -20,7 +19,7 @@ export async function openSession(
   now: Date,
 ): Promise<OpenSession> {
   const refreshToken = newToken();
-  const expiresAt = new Date(now.getTime() + sessionDays * dayMs);
+  const expiresAt = later(now, { days: sessionDays });
   const { id } = await db.session.create({
     data: {
       userId,

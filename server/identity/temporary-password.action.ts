@@ -4,6 +4,7 @@ import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { hashPassword } from "../platform/password-hash";
+import { later } from "../platform/time/duration.rules";
 import { endEmailLinks } from "./email-link.step";
 import { temporaryPasswordMail } from "./identity-mails.rules";
 import { proveAddress } from "./prove-address.step";
@@ -27,7 +28,7 @@ export function newTemporaryPassword(): string {
   }
 }
 
-export const temporaryPasswordUntil = (now: Date): Date => new Date(now.getTime() + lifeHours * 3_600_000);
+export const temporaryPasswordUntil = (now: Date): Date => later(now, { hours: lifeHours });
 
 /**
  * An admin opens somebody's account again: a random password, mailed to them, that has to be changed at the first

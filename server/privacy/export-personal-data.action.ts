@@ -1,6 +1,7 @@
 import type { ActionContext } from "../platform/context";
 import { countAttempt } from "../platform/rate-limit";
-import { brasiliaTime, dayIn } from "../platform/stored-time.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import type { Viewer } from "../platform/viewer";
 import { personalDataOf } from "./personal-data.loader";
 
@@ -14,7 +15,7 @@ export interface PersonalDataFile {
 export async function exportPersonalData(ctx: ActionContext, { userId }: Viewer): Promise<PersonalDataFile> {
   await countAttempt(ctx.db, { key: `export:${userId}`, points: 5, windowSeconds: 3600 }, ctx.now);
   return {
-    fileName: `meus-dados-praia-${dayIn(brasiliaTime, ctx.now)}.json`,
+    fileName: `meus-dados-praia-${dayAt(ctx.now, brasiliaTime)}.json`,
     json: JSON.stringify(await personalDataOf(ctx, userId), null, 2),
   };
 }

@@ -1,9 +1,10 @@
 import { athleteGenderLabel } from "../sport/athlete-gender.rules";
 import { athleteLevelLabel } from "../sport/athlete-level.rules";
 import { athleteRecordsOf } from "../athletes/athlete.access";
+import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import { paymentInWords } from "../billing/payment-status.rules";
 import type { ActionContext } from "../platform/context";
-import { dayFromDatabase } from "../platform/stored-time.rules";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { certificationLevelLabel } from "../teachers/certification-level.rules";
 import { invitationsReceivedBy, invitationsSentBy } from "../enrolments/personal-data.loader";
 import { appointmentsOf } from "../scoring/personal-data.loader";
@@ -170,7 +171,7 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
       arena: arena?.name ?? null,
       descricao: charge.description,
       valorEmCentavos: charge.amountInCents,
-      situacao: paymentInWords(charge),
+      situacao: paymentInWords(charge, timeZoneOfPlace(arena)),
       data: day(charge.serviceDate),
     })),
     quemLeuSeusDados: readings.map(({ reader, day: on }) => ({ nome: reader.name, dia: day(on) })),

@@ -1,5 +1,6 @@
 import type { TournamentCategory } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
+import { dayFromDatabase, dayToDatabase, firstOfMonth } from "../platform/time/calendar-day.rules";
 import type { RoundReached } from "../sport/draws/round-reached.rules";
 import { pointsFor } from "../sport/ranking/ranking-points.rules";
 import { rankingTotals } from "../sport/ranking/ranking-totals.rules";
@@ -43,7 +44,7 @@ export async function awardPoints(
               athleteId,
               level: reached,
               points: pointsFor(rankingTier, reached),
-              date: new Date(`${date}T00:00:00Z`),
+              date: dayToDatabase(date),
             },
       ),
     });
@@ -63,14 +64,14 @@ async function rankAnew(tx: Transaction, rankingId: string, today: string): Prom
   const totals = rankingTotals(
     results.map(({ athleteId, date, points, level }) => ({
       athleteId,
-      date: date.toISOString().slice(0, 10),
+      date: dayFromDatabase(date),
       points,
       title: level === "W",
     })),
     today,
     bestResults,
   );
-  const month = `${today.slice(0, 7)}-01`;
+  const month = firstOfMonth(today);
   const athleteIds = totals.map(({ athleteId }) => athleteId);
   await tx.$executeRaw`
     WITH gone AS (

@@ -1,6 +1,7 @@
 import type { Tournament } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { valueBy } from "../platform/loaders";
+import { later } from "../platform/time/duration.rules";
 import { boardOf, type Board, type BoardMatch } from "../competition/board/tournament-board.loader";
 import { estimatesOf, type CourtTaken } from "../sport/scheduling/estimates.rules";
 import { placeOf, playOf, toInstant, toMinute, travelMinutes } from "./schedule-data.loader";
@@ -20,7 +21,7 @@ interface TakenRow {
 }
 
 /** What is planned for later than in twelve hours is the plan: nobody knows yet how that day goes. */
-const soonMs = 12 * 60 * 60 * 1000;
+const soonHours = 12;
 
 /**
  * What takes the courts of a tournament within a day from now, its own matches among them. One statement for all
@@ -34,7 +35,7 @@ const courtsTaken = valueBy<TakenRow[]>(
     );
     const courtIds = [...new Set(used.flatMap((courts) => [...courts]))];
     const from = ctx.now;
-    const until = new Date(from.getTime() + 2 * soonMs);
+    const until = later(from, { hours: 2 * soonHours });
     const rows = await ctx.db.$queryRaw<TakenRow[]>`
         SELECT quadra_id::text AS "courtId", inicio AS "startsAt", fim AS "endsAt", NULL AS "tournamentId"
         FROM locacoes
@@ -71,7 +72,7 @@ export async function delaysOf(
 ): Promise<MatchDelay[]> {
   const { id, matchMinutes, minRestMinutes } = tournament;
   const board = await boardOf(ctx).load(id);
-  const soon = new Date(ctx.now.getTime() + soonMs);
+  const soon = later(ctx.now, { hours: soonHours });
   const waiting = board.matches.filter(
     ({ status, scheduledFor }) => status === "SCHEDULED" && scheduledFor !== null && scheduledFor < soon,
   );

@@ -2,6 +2,7 @@ import type { Match } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, isOverlapViolation, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
+import { later } from "../platform/time/duration.rules";
 import { announceMatches } from "../competition/matches/announce-matches.step";
 import { conflictsOfMove } from "../sport/scheduling/schedule-conflicts.rules";
 import { loadSchedule, toInstant, toMinute } from "./schedule-data.loader";
@@ -79,6 +80,6 @@ async function place(
   scheduledFor: Date | null,
   minutes: number,
 ): Promise<void> {
-  const scheduledUntil = scheduledFor && new Date(scheduledFor.getTime() + minutes * 60_000);
+  const scheduledUntil = scheduledFor && later(scheduledFor, { minutes });
   await tx.match.update({ where: { id: matchId }, data: { courtId, scheduledFor, scheduledUntil } });
 }

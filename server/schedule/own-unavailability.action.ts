@@ -2,9 +2,9 @@ import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { dayFromDatabase } from "../platform/stored-time.rules";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { tournamentOfEnrolment } from "../enrolments/open-enrolments.step";
-import { timeZoneOf } from "../tournaments/tournament-clock.loader";
+import { timeZoneAt } from "../arenas/arena-clock.loader";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { announceMatches } from "../competition/matches/announce-matches.step";
 import {
@@ -37,7 +37,7 @@ export function setOwnUnavailability(ctx: ActionContext, enrolmentId: string, in
     const beyond = periodsBeyond(periods, {
       firstDay: dayFromDatabase(startDate),
       lastDay: dayFromDatabase(endDate ?? startDate),
-      timeZone: await timeZoneOf(tx, tournament),
+      timeZone: await timeZoneAt(tx, tournament.arenaId),
     });
     if (beyond.length > 0)
       throw new InvalidInput(

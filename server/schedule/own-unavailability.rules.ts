@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayIn } from "../platform/stored-time.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import type { EnrolmentStatus } from "../tournaments/tournament-labels.rules";
 import { periodSchema } from "../sport/scheduling/schedule-settings.rules";
 
@@ -36,7 +36,7 @@ export function periodsBeyond(
   const { firstDay, lastDay, timeZone } = event;
   return periods.flatMap(({ startsAt, endsAt }, index) => {
     const lastMoment = new Date(endsAt.getTime() - 1); // until midnight is still that day
-    return dayIn(timeZone, startsAt) < firstDay || dayIn(timeZone, lastMoment) > lastDay ? [index] : [];
+    return dayAt(startsAt, timeZone) < firstDay || dayAt(lastMoment, timeZone) > lastDay ? [index] : [];
   });
 }
 

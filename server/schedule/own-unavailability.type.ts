@@ -1,7 +1,7 @@
 import type { Enrolment } from "../../prisma/generated/client/client";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
-import { brasiliaTime } from "../platform/stored-time.rules";
+import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import { boardOf } from "../competition/board/tournament-board.loader";
 import { receiverOf } from "../enrolments/enrolment-facts.loader";
 import { canSeeEnrolmentMoney } from "../enrolments/enrolment.access";
@@ -29,7 +29,7 @@ const EnrolmentUnavailabilityType = builder.objectRef<Enrolment>("EnrolmentUnava
     timeZone: t.string({
       description: "Fuso: by whose clocks the event goes, as IANA names it.",
       resolve: async ({ tournamentId }, _args, ctx) =>
-        (await receiverOf(ctx).load(tournamentId))?.timeZone ?? brasiliaTime,
+        timeZoneOfPlace(await receiverOf(ctx).load(tournamentId)),
     }),
     periods: t.field({
       type: [AbsenceType],

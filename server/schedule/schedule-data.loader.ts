@@ -1,8 +1,10 @@
 import { initials, isMinor } from "../athletes/display-name.rules";
 import { valueBy } from "../platform/loaders";
 import type { Transaction } from "../platform/database";
-import { brasiliaTime, clockFromDatabase, dayFromDatabase, dayIn } from "../platform/stored-time.rules";
-import { daysBetween, instantIn, wallTime } from "../platform/zoned-time.rules";
+import { dayFromDatabase, eachDay, weekdayOf } from "../platform/time/calendar-day.rules";
+import { clockFromDatabase } from "../platform/time/clock-time.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
 import {
   boardOf,
   loadBoard,
@@ -78,7 +80,7 @@ function toSchedule(rows: ScheduleRows, now: Date): ScheduleData {
   const { tournament, board, courts, timeZone } = rows;
   const { matchMinutes, minRestMinutes } = tournament;
   const { taking, matches, progress } = playOf(board, matchMinutes);
-  const today = dayIn(brasiliaTime, now);
+  const today = dayAt(now, brasiliaTime);
   const used = new Set([
     ...rows.hours.map(({ courtId }) => courtId),
     ...board.matches.flatMap(({ courtId }) => courtId ?? []),
@@ -172,15 +174,15 @@ export function classSpans({ classes, courts, hours }: ScheduleRows): CourtSpan[
     if (courtId === null || timeZone === undefined) return [];
     const days = new Set(
       hours.flatMap((open) =>
-        daysBetween(wallTime(timeZone, open.startsAt).day, wallTime(timeZone, open.endsAt).day).slice(0, 31),
+        eachDay(dayAt(open.startsAt, timeZone), dayAt(open.endsAt, timeZone)).slice(0, 31),
       ),
     );
     return [...days]
-      .filter((day) => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] === weekday)
+      .filter((day) => weekdays[weekdayOf(day)] === weekday)
       .map((day) => ({
         courtId,
-        startsAt: instantIn(timeZone, day, clockFromDatabase(startsAt)),
-        endsAt: instantIn(timeZone, day, clockFromDatabase(endsAt)),
+        startsAt: instantAt(day, clockFromDatabase(startsAt), timeZone),
+        endsAt: instantAt(day, clockFromDatabase(endsAt), timeZone),
       }));
   });
 }

@@ -1,7 +1,9 @@
 import type { Prisma, Tournament } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
-import { clockFromDatabase, brasiliaTime, dayFromDatabase } from "../platform/stored-time.rules";
-import { daysBetween, instantIn } from "../platform/zoned-time.rules";
+import { dayFromDatabase, eachDay } from "../platform/time/calendar-day.rules";
+import { clockFromDatabase } from "../platform/time/clock-time.rules";
+import { instantAt } from "../platform/time/zoned-time.rules";
+import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import type { Board } from "../competition/board/tournament-board.loader";
 
 const courtRows = { include: { arena: true } } satisfies Prisma.CourtDefaultArgs;
@@ -139,7 +141,7 @@ export async function loadScheduleRows(
       const rows: ScheduleRows = {
         tournament,
         board,
-        timeZone: arena?.timeZone ?? brasiliaTime,
+        timeZone: timeZoneOfPlace(arena),
         courts: courts.filter((court) => onThese.has(court.id)),
         eligible: new Set(mayUse.map((court) => court.id)),
         hours,
@@ -176,7 +178,7 @@ function openingHours(
   courts: readonly CourtRow[],
 ): HoursRow[] {
   if (!arena) return [];
-  const days = daysBetween(dayFromDatabase(startDate), dayFromDatabase(endDate ?? startDate)).slice(0, 31);
+  const days = eachDay(dayFromDatabase(startDate), dayFromDatabase(endDate ?? startDate)).slice(0, 31);
   const [from, until] = [clockFromDatabase(arena.opensAt), clockFromDatabase(arena.closesAt)];
   if (from >= until) return [];
   return days.flatMap((day) =>
@@ -188,8 +190,8 @@ function openingHours(
         id: `${courtId}.${day}`,
         tournamentId,
         courtId,
-        startsAt: instantIn(arena.timeZone, day, from),
-        endsAt: instantIn(arena.timeZone, day, until),
+        startsAt: instantAt(day, from, arena.timeZone),
+        endsAt: instantAt(day, until, arena.timeZone),
       })),
   );
 }

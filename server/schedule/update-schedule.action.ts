@@ -2,7 +2,7 @@ import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { instantIn } from "../platform/zoned-time.rules";
+import { instantAt } from "../platform/time/zoned-time.rules";
 import { loadBoard } from "../competition/board/tournament-board.loader";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { announceMatches } from "../competition/matches/announce-matches.step";
@@ -50,8 +50,8 @@ async function replaceHours(
       ]);
     return {
       courtId: courtKey,
-      startsAt: toMinute(instantIn(timeZone, day, from)),
-      endsAt: toMinute(instantIn(timeZone, day, until)),
+      startsAt: toMinute(instantAt(day, from, timeZone)),
+      endsAt: toMinute(instantAt(day, until, timeZone)),
     };
   });
   await tx.tournamentCourtHours.deleteMany({ where: { tournamentId } });

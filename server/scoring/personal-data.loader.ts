@@ -1,5 +1,5 @@
 import type { ActionContext } from "../platform/context";
-import { dayFromDatabase } from "../platform/stored-time.rules";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 
 /** Where somebody may write scores. */
 export async function appointmentsOf({ db }: Pick<ActionContext, "db">, userId: string) {

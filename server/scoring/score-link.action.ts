@@ -2,8 +2,9 @@ import { newToken } from "../identity/one-time-token.rules";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
-import { brasiliaTime, dayIn } from "../platform/stored-time.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import type { Viewer } from "../platform/viewer";
+import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import { isToPlay } from "../sport/scores/match-status.rules";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
 import { scoreLinkUrl, scoreTokenHash } from "./score-link.rules";
@@ -63,9 +64,9 @@ export function createScoreLinks(
         },
       },
     });
-    const timeZone = arena?.timeZone ?? brasiliaTime;
+    const timeZone = timeZoneOfPlace(arena);
     const chosen = matches.filter(
-      ({ scheduledFor }) => day === null || (scheduledFor !== null && dayIn(timeZone, scheduledFor) === day),
+      ({ scheduledFor }) => day === null || (scheduledFor !== null && dayAt(scheduledFor, timeZone) === day),
     );
     if (chosen.length === 0)
       throw new RuleViolation(

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { earlier } from "../platform/time/duration.rules";
 
 const correctionMinutes = 15;
 
@@ -20,4 +21,4 @@ export const scoreLinkStands = (
   link.revokedAt === null &&
   (match.status !== "PLAYED" ||
     match.playedAt === null ||
-    now.getTime() - match.playedAt.getTime() < correctionMinutes * 60_000);
+    match.playedAt > earlier(now, { minutes: correctionMinutes }));

@@ -1,8 +1,8 @@
-import { todayAtArena } from "../arenas/arena-day.loader";
+import { todayAtArena } from "../arenas/arena-clock.loader";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";
-import { dayToDatabase, optionalDayToDatabase } from "../platform/stored-time.rules";
+import { dayToDatabase, optionalDayToDatabase } from "../platform/time/calendar-day.rules";
 import { createTournamentSchema } from "./tournament.rules";
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cleanString, optionalCleanString } from "../platform/text.rules";
-import { requiredDate } from "../platform/date.rules";
+import { requiredDate } from "../platform/time/date-fields.rules";
 
 /** What every organiser's form asks alike; the forms and the API share it. */
 

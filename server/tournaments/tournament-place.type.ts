@@ -1,3 +1,4 @@
+import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import { builder } from "../platform/graphql/builder";
 import { TournamentType } from "./tournament.type";
 
@@ -35,6 +36,15 @@ builder.prismaObjectField(TournamentType, "place", (t) =>
       if (arena) return { name: venue ?? arena.name, address: arena.fullAddress, city: arena.city };
       return venue === null ? null : { name: venue, address: null, city: null };
     },
+  }),
+);
+
+builder.prismaObjectField(TournamentType, "timeZone", (t) =>
+  t.string({
+    description:
+      "Fuso horário: by whose clocks everything of it is told, its arena's or else Brasília's, as IANA names it.",
+    select: { arena: { select: { timeZone: true } } },
+    resolve: ({ arena }) => timeZoneOfPlace(arena),
   }),
 );
 

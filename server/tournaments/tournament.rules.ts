@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { amountInCents } from "../platform/amount.rules";
-import { nullableDate, optionalDate } from "../platform/date.rules";
+import { nullableDate, optionalDate } from "../platform/time/date-fields.rules";
 import { nullableCleanString } from "../platform/text.rules";
 import { setFormatNames } from "../sport/scores/set-format.rules";
 import {

@@ -1,10 +1,10 @@
 import type { Tournament } from "../../prisma/generated/client/client";
-import { todayAtArena } from "../arenas/arena-day.loader";
+import { todayAtArena } from "../arenas/arena-clock.loader";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { dayFromDatabase, dayToDatabase, optionalDayToDatabase } from "../platform/stored-time.rules";
+import { dayFromDatabase, dayToDatabase, optionalDayToDatabase } from "../platform/time/calendar-day.rules";
 import { lockTournament } from "./lock-tournament.step";
 import { updateTournamentSchema, type TournamentChange } from "./tournament.rules";
 import { tournamentTopic } from "./tournament-topic.rules";

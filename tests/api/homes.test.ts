@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
-import { dayIn } from "../../server/platform/stored-time.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { useApi } from "../support/api";
 import {
   createFederation,
@@ -225,7 +225,7 @@ describe("the federation's dashboard", () => {
 describe("the admin's dashboard", () => {
   const summary = `{ platformSummary { arenaCount athleteCount tournamentCount monthRevenueInCents waitingFederationCount } }`;
   const firstOfMonth = (offset: number) => {
-    const [year = 0, month = 0] = dayIn("America/Sao_Paulo", new Date()).split("-").map(Number);
+    const [year = 0, month = 0] = dayAt(new Date(), "America/Sao_Paulo").split("-").map(Number);
     return new Date(Date.UTC(year, month - 1 + offset, 1));
   };
   const lastOfMonth = () => new Date(firstOfMonth(1).getTime() - 86_400_000);

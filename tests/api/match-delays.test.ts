@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { weekdayOf } from "../../server/platform/time/calendar-day.rules";
 import { openEventBus } from "../../server/platform/events/event-bus";
 import { createLog } from "../../server/platform/log";
-import { clockToDatabase } from "../../server/platform/stored-time.rules";
-import { wallTime } from "../../server/platform/zoned-time.rules";
+import { clockToDatabase } from "../../server/platform/time/clock-time.rules";
+import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
 import { matchRevisions } from "../../server/competition/live/match-revisions.loader";
 import { useApi } from "../support/api";
 import { matchGlobalId as gid, PlayedCourts, soon } from "../support/played-courts";
@@ -97,13 +98,13 @@ describe("what will probably begin later than planned", () => {
       data: { fullName: "Professora", email: "professora.atraso@teste.example" },
     });
     const weekdays = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"] as const;
-    const { day } = wallTime("America/Sao_Paulo", new Date());
+    const day = dayAt(new Date(), "America/Sao_Paulo");
     await api().db.weeklyClass.create({
       data: {
         teacherId: teacher.id,
         arenaId: hall.arena.id,
         courtId: other,
-        weekday: weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "SUNDAY",
+        weekday: weekdays[weekdayOf(day)] ?? "SUNDAY",
         startsAt: clockToDatabase("00:00"),
         endsAt: clockToDatabase("23:59"),
         maxStudents: 4,
@@ -127,10 +128,9 @@ describe("what will probably begin later than planned", () => {
     for (const { match, estimatedAt } of tournament.delays) expect(estimatedAt).toBe(estimates.get(match.id));
     const of = (id: string) => tournament.delays.find(({ match }: Delay) => match.id === gid(id));
     expect(minutes(of(second)?.estimatedAt)).toBeGreaterThanOrEqual(199);
-    expect(wallTime("America/Sao_Paulo", new Date(of(third ?? "")?.estimatedAt))).toEqual({
-      day,
-      clock: "23:59",
-    });
+    const estimate = new Date(of(third ?? "")?.estimatedAt);
+    expect(dayAt(estimate, "America/Sao_Paulo")).toBe(day);
+    expect(clockAt(estimate, "America/Sao_Paulo")).toBe("23:59");
   });
 
   test("takes one statement, and none where nothing is planned", async () => {

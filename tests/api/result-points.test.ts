@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { dayToDatabase, firstOfMonth } from "../../server/platform/time/calendar-day.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { useApi } from "../support/api";
 import { createDrawnEvent } from "../support/drawn-event";
 import { usePlayedEvents } from "../support/played-event";
@@ -12,10 +14,7 @@ describe("points in a ranking", () => {
     api().db.ranking.create({
       data: { name: "Ranking interno", category: "Fun", scope: "LOCAL", arenaId: arena().id, ...changes },
     });
-  const month = () =>
-    new Date(
-      `${new Date().toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" }).slice(0, 7)}-01T00:00:00Z`,
-    );
+  const month = () => dayToDatabase(firstOfMonth(dayAt(new Date(), "America/Sao_Paulo")));
 
   test("each partner earns them in full; a correction pays anew; months gone by stay", async () => {
     const ranking = await rankingOf();

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { weekdayOf } from "../../server/platform/time/calendar-day.rules";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useApi } from "../support/api";
 import { createArena, createSuper8, type ArenaStory, type Super8Story } from "../support/story";
@@ -153,7 +154,7 @@ describe("generating the schedule", () => {
       data: { fullName: "Professora", email: "professora.programacao@teste.example" },
     });
     const weekday = (["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"] as const)[
-      new Date(`${day}T00:00:00Z`).getUTCDay()
+      weekdayOf(day)
     ]!;
     const clock = (time: string) => new Date(`1970-01-01T${time}:00Z`);
     const weekly = await api().db.weeklyClass.create({

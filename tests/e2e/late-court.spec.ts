@@ -60,23 +60,26 @@ test("a court that runs late moves the time of what follows, on phones and on th
   const wall = await visitor(browser, `${address}/tv`, { width: 1440, height: 900 });
   const row = (match: { label: string } | undefined) =>
     phone.page.getByRole("listitem").filter({ hasText: new RegExp(`${match?.label ?? ""}(?!\\d)`) });
-  const delayed = (time: string) => new RegExp(`^${formatTime(time)}, previsto \\d\\d:\\d\\d$`);
+  const delayed = (time: string) =>
+    new RegExp(`^${formatTime(time, "America/Sao_Paulo")}, previsto \\d\\d:\\d\\d$`);
 
   // Nobody was called to the first one; the second is still in time.
   await expect(row(late)).toContainText("Atrasado");
   await expect(row(late)).toContainText(
-    new RegExp(`${formatTime(missed)}, previsto \\d\\d:\\d\\d · Quadra 1`),
+    new RegExp(`${formatTime(missed, "America/Sao_Paulo")}, previsto \\d\\d:\\d\\d · Quadra 1`),
   );
-  await expect(row(after)).toContainText(`${formatTime(planned)} · Quadra 1`);
+  await expect(row(after)).toContainText(`${formatTime(planned, "America/Sao_Paulo")} · Quadra 1`);
   const card = wall.page.getByRole("article");
-  await expect(card).toContainText(new RegExp(`${formatTime(missed)}, previsto \\d\\d:\\d\\d`));
+  await expect(card).toContainText(
+    new RegExp(`${formatTime(missed, "America/Sao_Paulo")}, previsto \\d\\d:\\d\\d`),
+  );
   await expect(card).toContainText("Atrasado");
 
   // Another match takes the court.
   await event.send("callMatch", { matchId: unplanned?.id, courtKey, acceptWarnings: true });
   await expect(row(unplanned)).toContainText("Chamado");
   await expect(row(after)).toContainText(
-    new RegExp(`${formatTime(planned)}, previsto \\d\\d:\\d\\d · Quadra 1`),
+    new RegExp(`${formatTime(planned, "America/Sao_Paulo")}, previsto \\d\\d:\\d\\d · Quadra 1`),
   );
   await expect(card).toContainText("Chamados");
   // The wall shows what comes in turn with its tables.
@@ -87,8 +90,10 @@ test("a court that runs late moves the time of what follows, on phones and on th
   await event.send("callMatch", { matchId: late?.id, courtKey, acceptWarnings: true });
   await expect(row(late)).toContainText("Chamado");
   await expect(row(late)).not.toContainText("Atrasado");
-  await expect(row(after)).toContainText(`${formatTime(planned)} · Quadra 1`);
-  await expect(wall.page.getByText(formatTime(planned), { exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect(row(after)).toContainText(`${formatTime(planned, "America/Sao_Paulo")} · Quadra 1`);
+  await expect(wall.page.getByText(formatTime(planned, "America/Sao_Paulo"), { exact: true })).toBeVisible({
+    timeout: 40_000,
+  });
 
   await expect(phone.asLoaded).toBeVisible();
   await expect(wall.asLoaded).toBeVisible();

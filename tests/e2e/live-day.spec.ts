@@ -1,11 +1,12 @@
 import { people } from "../../prisma/demo/people";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { expect, test } from "../support/browser-test";
 import { drawPairs } from "../support/drawn-pairs";
 import { enterAs } from "../support/sign-in";
 
 test.use({ actionTimeout: 15_000 });
 
-const today = () => new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" }).format(new Date());
+const today = () => dayAt(new Date(), "America/Sao_Paulo");
 
 test("a free court gets its next match with one press, says why, and every screen follows", async ({
   page,

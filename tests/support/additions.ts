@@ -35,7 +35,7 @@ const additions: Record<string, Addition> = {
   ranking: async (api, side, { flag, createdAt }) => {
     const owner = flag ? { federationId: side.rows.federation } : { arenaId: side.rows.arena };
     const places = (await others(api, side)).map((athleteId) => ({ athleteId, position: 1, points: 999 }));
-    const id = await createRanking(api, owner, { "2026-12-01": places }, createdAt.getDate() % 2 === 0);
+    const id = await createRanking(api, owner, { "2026-12-01": places }, createdAt.getTime() % 2 === 0);
     return api.db.ranking.update({ where: { id }, data: { createdAt } });
   },
   charge: (api, { rows }, { name, flag }) =>

@@ -16,6 +16,12 @@ Object.defineProperty(HTMLOptionElement.prototype, "defaultSelected", {
     this.toggleAttribute("selected", selected);
   },
 });
+Object.defineProperty(HTMLSelectElement.prototype, "size", {
+  configurable: true,
+  get(this: HTMLSelectElement) {
+    return Number(this.getAttribute("size") ?? 0);
+  },
+});
 
 // A dialog leaves when its animation has ended, and here none would ever end.
 const still = document.createElement("style");

@@ -14,6 +14,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     dayUseInCents: 1,
     opensAt: "01:00",
     closesAt: "02:00",
+    timeZone: "America/Rio_Branco",
   }),
   createTournament: ({ arena }) => ({
     arenaId: arena,

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { emailOnlySchema } from "../../server/identity/person.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { useSession } from "../identity/public/use-session";
 import { Card } from "../ui/Card";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
@@ -77,7 +78,7 @@ export function IssueTemporaryPassword() {
                 <Text fontWeight="bold" overflowWrap="anywhere">
                   Senha provisória enviada para {issued.email}.
                 </Text>
-                <Text mt="1">Ela vale até {formatDateTime(issued.expiresAt)}.</Text>
+                <Text mt="1">Ela vale até {formatDateTime(issued.expiresAt, brasiliaTime)}.</Text>
               </Notice>
             ) : null}
           </LiveText>

@@ -24,6 +24,7 @@ test("a wrong value is told beside its field, a failure keeps it, and a double c
           courtCount: 2,
           opensAt: "07:00",
           closesAt: "22:00",
+          timeZone: "America/Manaus",
           hourlyRateInCents: 8000,
           dayUseInCents: 3000,
           pixKey: null,
@@ -42,9 +43,12 @@ test("a wrong value is told beside its field, a failure keeps it, and a double c
   expect(await problemsShown()).toEqual([]);
   expect(server.sent()).toEqual([]);
 
+  const zone = screen.getByLabelText("Fuso horário");
+  expect(zone).toHaveDisplayValue("Manaus (UTC−4)");
+  await user.selectOptions(zone, "Rio Branco (UTC−5)");
   await fill("Número de Quadras", "4");
   await user.dblClick(save());
-  expect(server.sent()).toMatchObject([{ courtCount: 4 }]);
+  expect(server.sent()).toMatchObject([{ courtCount: 4, timeZone: "America/Rio_Branco" }]);
   await server.fails();
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
   expect(courts()).toHaveValue(4);

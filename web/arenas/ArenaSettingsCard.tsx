@@ -10,9 +10,11 @@ import {
   type ArenaSettings,
   type ArenaSettingsInput,
 } from "../../server/arenas/arena.rules";
+import { brazilianTimeZones, timeZoneInWords } from "../../server/platform/time/time-zone.rules";
 import type { ArenaSettingsCard_arena$key } from "../__generated__/ArenaSettingsCard_arena.graphql";
 import { Card } from "../ui/Card";
 import { MoneyField } from "../ui/form/MoneyField";
+import { SelectField } from "../ui/form/SelectField";
 import { applyServerErrors } from "../ui/form/server-errors";
 import { TextField } from "../ui/form/TextField";
 import { PendingButton } from "../ui/form/PendingButton";
@@ -30,6 +32,7 @@ export function ArenaSettingsCard({ arena }: { arena: ArenaSettingsCard_arena$ke
         dayUseInCents
         opensAt
         closesAt
+        timeZone
         pixKey
         city
       }
@@ -44,6 +47,7 @@ export function ArenaSettingsCard({ arena }: { arena: ArenaSettingsCard_arena$ke
       dayUseInCents: stored.dayUseInCents ?? defaultArenaSettings.dayUseInCents,
       opensAt: stored.opensAt ?? defaultArenaSettings.opensAt,
       closesAt: stored.closesAt ?? defaultArenaSettings.closesAt,
+      timeZone: brazilianTimeZones.find((zone) => zone === stored.timeZone) ?? defaultArenaSettings.timeZone,
       pixKey: stored.pixKey ?? "",
       city: stored.city ?? "",
     },
@@ -94,6 +98,16 @@ export function ArenaSettingsCard({ arena }: { arena: ArenaSettingsCard_arena$ke
               {...register("closesAt")}
             />
           </SimpleGrid>
+          <SelectField
+            label="Fuso horário"
+            hint="Torneios, prazos e programação seguem este relógio; o que já está marcado não muda de instante"
+            options={brazilianTimeZones.map((zone) => ({
+              value: zone,
+              label: timeZoneInWords(zone, new Date()),
+            }))}
+            error={errors.timeZone?.message}
+            {...register("timeZone")}
+          />
           <PixFields form={form} />
           <PendingButton type="submit" pending={pending} alignSelf={{ sm: "flex-start" }}>
             {pending ? "Salvando..." : "Salvar Configurações"}

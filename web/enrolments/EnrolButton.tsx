@@ -2,6 +2,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { useState } from "react";
 import { PendingButton } from "../ui/form/PendingButton";
 import { toast } from "../ui/toaster";
+import { usePlaceTime } from "../ui/PlaceTime";
 import type { FoundAthlete } from "./athlete-search";
 import { ExceptionDialog, type Ineligible } from "./ExceptionDialog";
 import { guestAsked } from "./guest-words";
@@ -14,6 +15,7 @@ interface EnrolButtonProps {
 }
 
 export function EnrolButton({ tournamentId, athlete, onEnrolled }: EnrolButtonProps) {
+  const timeZone = usePlaceTime();
   const [enrol, pending] = useEnrolAthleteMutation();
   const [ineligible, setIneligible] = useState<Ineligible | null>(null);
 
@@ -30,7 +32,7 @@ export function EnrolButton({ tournamentId, athlete, onEnrolled }: EnrolButtonPr
     const { awaitsConsent, dueAt, category } = answer.enrolment;
     toast.success(
       awaitsConsent
-        ? guestAsked(athlete.displayName, dueAt, category?.inPairs ?? true)
+        ? guestAsked(athlete.displayName, dueAt, category?.inPairs ?? true, timeZone)
         : { title: "Atleta inscrito", description: athlete.displayName },
     );
     onEnrolled();

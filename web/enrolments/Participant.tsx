@@ -8,6 +8,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { Participant_enrolment$key } from "../__generated__/Participant_enrolment.graphql";
 import { formatDateTime } from "../ui/format";
 import { StatusBadge } from "../ui/StatusBadge";
+import { usePlaceTime } from "../ui/PlaceTime";
 import { ParticipantStatusBadge } from "./public/ParticipantStatusBadge";
 
 export const substituteButtonId = (enrolmentId: string) => `substituir-${enrolmentId}`;
@@ -43,6 +44,7 @@ export function Participant({ enrolment: key, stacked = false, showEmail, onSubs
     `,
     key,
   );
+  const timeZone = usePlaceTime();
   const name = athlete.displayName || "Nome não encontrado";
   return (
     <Flex
@@ -63,7 +65,7 @@ export function Participant({ enrolment: key, stacked = false, showEmail, onSubs
           </Text>
         ) : null}
         <Text textStyle="xs" color="fg.muted">
-          Inscrição nº {number} em {formatDateTime(enrolledAt)}
+          Inscrição nº {number} em {formatDateTime(enrolledAt, timeZone)}
         </Text>
       </Stack>
       <HStack gap="2" wrap="wrap" justify={stacked ? "flex-start" : { base: "flex-start", sm: "flex-end" }}>

@@ -2,17 +2,20 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../tests/support/component";
 import type { useRegisterAthleteMutation } from "../__generated__/useRegisterAthleteMutation.graphql";
+import { PlaceTime } from "../ui/PlaceTime";
 import { RegisterAthleteForm } from "./RegisterAthleteForm";
 
 function open() {
   const onRegistered = vi.fn<() => void>();
   const shown = show(
-    <RegisterAthleteForm
-      arenaId="arena"
-      tournamentId="tournament"
-      name="Rita Depressa"
-      onRegistered={onRegistered}
-    />,
+    <PlaceTime timeZone="America/Sao_Paulo">
+      <RegisterAthleteForm
+        arenaId="arena"
+        tournamentId="tournament"
+        name="Rita Depressa"
+        onRegistered={onRegistered}
+      />
+    </PlaceTime>,
   );
   return { ...shown, onRegistered };
 }

@@ -19,6 +19,7 @@ import { PendingButton } from "../ui/form/PendingButton";
 import { today } from "../ui/format";
 import { Notice } from "../ui/Notice";
 import { toast } from "../ui/toaster";
+import { usePlaceTime } from "../ui/PlaceTime";
 import type { FoundAthlete } from "./athlete-search";
 import { useRegisterAthleteMutation } from "./use-register-athlete-mutation";
 
@@ -46,8 +47,10 @@ const fieldNames = Object.keys(blank) as (keyof RegisterAthleteInput)[];
 
 /** Somebody new at the arena: registered, and enrolled in the same step where a tournament is given. */
 export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered }: RegisterAthleteFormProps) {
+  const timeZone = usePlaceTime();
+  const day = today(timeZone);
   const form = useForm<RegisterAthleteInput, unknown, NewAthlete>({
-    resolver: zodResolver(registerAthleteSchema(today())),
+    resolver: zodResolver(registerAthleteSchema(day)),
     defaultValues: { ...blank, fullName: name },
   });
   const { register, formState } = form;
@@ -109,7 +112,7 @@ export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered 
           />
           <DateField
             label="Data de nascimento"
-            max={today()}
+            max={day}
             error={errors.birthDate?.message}
             {...register("birthDate")}
           />

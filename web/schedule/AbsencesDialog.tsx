@@ -10,14 +10,9 @@ import { PendingButton } from "../ui/form/PendingButton";
 import { SelectField } from "../ui/form/SelectField";
 import { Notice } from "../ui/Notice";
 import { PeriodFields, type Period } from "./PeriodFields";
-import {
-  clockOf,
-  dayLabel,
-  dayOf,
-  instantAt,
-  type ScheduleView,
-  type ViewAbsence,
-} from "./public/schedule-view";
+import { clockAt, dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { formatShortDay } from "../ui/format";
+import { type ScheduleView, type ViewAbsence } from "./public/schedule-view";
 import { useSetUnavailabilityMutation } from "./use-schedule-mutations";
 
 interface AbsencesDialogProps {
@@ -45,7 +40,7 @@ export function AbsencesDialog({ tournament: key, view, open, onClose }: Absence
   const { absences, timeZone } = view;
   const [enrolmentId, setEnrolmentId] = useState("");
   const [period, setPeriod] = useState<Period>(() => ({
-    day: dayOf(view.hours[0]?.startsAt ?? Date.now(), timeZone),
+    day: dayAt(view.hours[0]?.startsAt ?? Date.now(), timeZone),
     from: "",
     until: "",
   }));
@@ -75,7 +70,8 @@ export function AbsencesDialog({ tournament: key, view, open, onClose }: Absence
   const add = async () => {
     if (enrolmentId === "" || day === "" || from === "" || until === "")
       return setProblem("Escolha o atleta, o dia e o horário.");
-    const [startsAt, endsAt] = [instantAt(day, from, timeZone), instantAt(day, until, timeZone)];
+    const startsAt = instantAt(day, from, timeZone).getTime();
+    const endsAt = instantAt(day, until, timeZone).getTime();
     if (!(await send(enrolmentId, [...ofEnrolment(enrolmentId), { startsAt, endsAt }]))) return;
     setPeriod({ ...period, from: "", until: "" });
   };
@@ -133,7 +129,7 @@ export function AbsencesDialog({ tournament: key, view, open, onClose }: Absence
                 wrap="wrap"
               >
                 <Text>
-                  {`${absence.name}, ${dayLabel(dayOf(absence.startsAt, timeZone))} das ${clockOf(absence.startsAt, timeZone)} às ${clockOf(absence.endsAt, timeZone)}${absence.byAthlete ? " (informada pelo atleta)" : ""}`}
+                  {`${absence.name}, ${formatShortDay(dayAt(absence.startsAt, timeZone))} das ${clockAt(absence.startsAt, timeZone)} às ${clockAt(absence.endsAt, timeZone)}${absence.byAthlete ? " (informada pelo atleta)" : ""}`}
                 </Text>
                 <PendingButton
                   variant="outline"

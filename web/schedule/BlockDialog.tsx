@@ -11,7 +11,9 @@ import { Notice } from "../ui/Notice";
 import { toast } from "../ui/toaster";
 import { courtWords } from "../../server/sport/scheduling/schedule-words.rules";
 import { PeriodFields, type Period } from "./PeriodFields";
-import { clockOf, dayLabel, dayOf, instantAt, type ScheduleView } from "./public/schedule-view";
+import { clockAt, dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { formatShortDay } from "../ui/format";
+import { type ScheduleView } from "./public/schedule-view";
 import { useBlockCourtMutation, useUnblockCourtMutation } from "./use-schedule-mutations";
 
 interface BlockDialogProps {
@@ -26,7 +28,7 @@ export function BlockDialog({ view, open, onClose }: BlockDialogProps) {
   const [court, setCourt] = useState(courts[0]?.key ?? "");
   const [label, setLabel] = useState("");
   const [period, setPeriod] = useState<Period>(() => ({
-    day: dayOf(view.hours[0]?.startsAt ?? Date.now(), timeZone),
+    day: dayAt(view.hours[0]?.startsAt ?? Date.now(), timeZone),
     from: "",
     until: "",
   }));
@@ -46,7 +48,7 @@ export function BlockDialog({ view, open, onClose }: BlockDialogProps) {
     if (court === "" || day === "" || from === "" || until === "")
       return setProblem("Informe a quadra, o dia e o horário.");
     const [startsAt = "", endsAt = ""] = [from, until].map((clock) =>
-      new Date(instantAt(day, clock, timeZone)).toISOString(),
+      instantAt(day, clock, timeZone).toISOString(),
     );
     const told = (await block({ input: { tournamentId, courtKey: court, label, startsAt, endsAt } }))
       ?.blockCourt;
@@ -112,7 +114,7 @@ export function BlockDialog({ view, open, onClose }: BlockDialogProps) {
             {blocks.map(({ courtKey, startsAt, endsAt, label: reason }) => (
               <HStack key={`${courtKey}${startsAt}`} justify="space-between" gap="3" wrap="wrap">
                 <Text>
-                  {`${nameOf(courtKey)}, ${dayLabel(dayOf(startsAt, timeZone))} das ${clockOf(startsAt, timeZone)} às ${clockOf(endsAt, timeZone)}${reason ? `: ${reason}` : ""}`}
+                  {`${nameOf(courtKey)}, ${formatShortDay(dayAt(startsAt, timeZone))} das ${clockAt(startsAt, timeZone)} às ${clockAt(endsAt, timeZone)}${reason ? `: ${reason}` : ""}`}
                 </Text>
                 <PendingButton
                   variant="outline"

@@ -10,7 +10,8 @@ import { Card } from "../ui/Card";
 import { MatchSides } from "./MatchSides";
 import { MatchState } from "./MatchState";
 import { matchWords } from "./match-times";
-import { clockOf, matchesOn, minuteMs, type ScheduleView, type ViewMatch } from "./public/schedule-view";
+import { clockAt } from "../../server/platform/time/zoned-time.rules";
+import { matchesOn, minuteMs, type ScheduleView, type ViewMatch } from "./public/schedule-view";
 import { Warnings } from "./Warnings";
 
 interface CourtListsProps {
@@ -119,11 +120,11 @@ function MatchLine({
       >
         <Stack as="span" gap="0">
           <Text as="span" textStyle="xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
-            {startsAt === null ? "–" : clockOf(startsAt, view.timeZone)}
+            {startsAt === null ? "–" : clockAt(startsAt, view.timeZone)}
           </Text>
           {late && status === "SCHEDULED" && estimatedAt !== null ? (
             <Text as="span" textStyle="sm" fontWeight="semibold" color="fg.warning">
-              {`≈ ${clockOf(estimatedAt, view.timeZone)}`}
+              {`≈ ${clockAt(estimatedAt, view.timeZone)}`}
             </Text>
           ) : null}
         </Stack>

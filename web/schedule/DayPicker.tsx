@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
 import { HStack } from "@chakra-ui/react/stack";
-import { dayLabel } from "./public/schedule-view";
+import { formatShortDay } from "../ui/format";
 
 interface DayPickerProps {
   days: readonly string[];
@@ -24,7 +24,7 @@ export function DayPicker({ days, value, today, onChange }: DayPickerProps) {
           aria-pressed={day === value}
           onClick={() => onChange(day)}
         >
-          {day === today ? `Hoje, ${dayLabel(day).split(", ")[1] ?? ""}` : dayLabel(day)}
+          {day === today ? `Hoje, ${formatShortDay(day).split(", ")[1] ?? ""}` : formatShortDay(day)}
         </Button>
       ))}
     </HStack>

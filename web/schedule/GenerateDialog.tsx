@@ -10,7 +10,9 @@ import { ChoiceChips } from "../ui/form/ChoiceChips";
 import { PendingButton } from "../ui/form/PendingButton";
 import { Notice } from "../ui/Notice";
 import { toast } from "../ui/toaster";
-import { clockOf, dayLabel, dayOf, type ScheduleView } from "./public/schedule-view";
+import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
+import { formatShortDay } from "../ui/format";
+import { type ScheduleView } from "./public/schedule-view";
 import { useGenerateScheduleMutation } from "./use-schedule-mutations";
 
 type Preview = Extract<Answer["scheduleTournament"], { __typename: "ScheduleTournamentSuccess" }>;
@@ -133,7 +135,7 @@ function PreviewList({ preview, view }: { preview: Preview; view: ScheduleView }
               )
             : `${counted(placed.length, "jogo tem", "jogos têm")} quadra e horário, ${unplaced.length} não ${plural(unplaced.length, "coube", "couberam")}.`}
         {last
-          ? ` O último começa ${dayLabel(dayOf(Date.parse(last.startsAt), view.timeZone))} às ${clockOf(Date.parse(last.startsAt), view.timeZone)}.`
+          ? ` O último começa ${formatShortDay(dayAt(Date.parse(last.startsAt), view.timeZone))} às ${clockAt(Date.parse(last.startsAt), view.timeZone)}.`
           : ""}
       </Notice>
       {[...reasons].map((reason) => (
@@ -156,7 +158,7 @@ function PreviewList({ preview, view }: { preview: Preview; view: ScheduleView }
             {placed.map(({ match, court, startsAt }) => (
               <Box as="tr" key={match.id} borderTopWidth="1px" borderColor="border.muted">
                 <Box as="td" py="1.5" pe="3" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-                  {`${dayLabel(dayOf(Date.parse(startsAt), view.timeZone))} ${clockOf(Date.parse(startsAt), view.timeZone)}`}
+                  {`${formatShortDay(dayAt(Date.parse(startsAt), view.timeZone))} ${clockAt(Date.parse(startsAt), view.timeZone)}`}
                 </Box>
                 <Box as="td" py="1.5" pe="3">
                   {view.travelMinutes === null ? court.name : `${court.name} · ${court.venue}`}

@@ -10,7 +10,8 @@ import { toast } from "../ui/toaster";
 import { useNow } from "../ui/use-now";
 import { MatchSides } from "./MatchSides";
 import { MatchState } from "./MatchState";
-import { clockOf, type ScheduleView, type ViewCourt, type ViewMatch } from "./public/schedule-view";
+import { clockAt } from "../../server/platform/time/zoned-time.rules";
+import { type ScheduleView, type ViewCourt, type ViewMatch } from "./public/schedule-view";
 import {
   useCallNextMatchMutation,
   useStartMatchMutation,
@@ -67,11 +68,11 @@ export function LiveCourt({ court, next, view, onOpen }: LiveCourtProps) {
             <MatchTitle match={current} onOpen={onOpen} />
             {current.status === "CALLED" && current.calledAt !== null ? (
               <Text textStyle="sm" color="fg.muted">
-                {`Chamado às ${clockOf(current.calledAt, view.timeZone)}`}
+                {`Chamado às ${clockAt(current.calledAt, view.timeZone)}`}
               </Text>
             ) : court.freeAt === null ? null : (
               <Text textStyle="sm" color="fg.muted">
-                {`Deve liberar às ${clockOf(court.freeAt, view.timeZone)}`}
+                {`Deve liberar às ${clockAt(court.freeAt, view.timeZone)}`}
               </Text>
             )}
           </Stack>

@@ -6,7 +6,9 @@ import { Card } from "../ui/Card";
 import { LiveText } from "../ui/LiveText";
 import { useNow } from "../ui/use-now";
 import { LiveCourt } from "./LiveCourt";
-import { clockOf, dayLabel, dayOf, minuteMs, type ScheduleView } from "./public/schedule-view";
+import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
+import { formatShortDay } from "../ui/format";
+import { minuteMs, type ScheduleView } from "./public/schedule-view";
 
 /** Each court, what is on it, and what goes onto it next; above them the one that is free first. */
 export function LiveCourts({ view, onOpen }: { view: ScheduleView; onOpen: (id: string) => void }) {
@@ -38,7 +40,7 @@ function nextFreeWords({ nextFree, courts, timeZone }: ScheduleView, now: number
   if (!nextFree || !court) return null;
   const name = courtWords(court.name, court.venue);
   if (nextFree.at < now + minuteMs) return `Próxima quadra livre: ${name}, agora`;
-  const day = dayOf(nextFree.at, timeZone);
-  const on = day === dayOf(now, timeZone) ? "" : ` ${dayLabel(day)}`;
-  return `Próxima quadra livre: ${name}${on} às ~${clockOf(nextFree.at, timeZone)}`;
+  const day = dayAt(nextFree.at, timeZone);
+  const on = day === dayAt(now, timeZone) ? "" : ` ${formatShortDay(day)}`;
+  return `Próxima quadra livre: ${name}${on} às ~${clockAt(nextFree.at, timeZone)}`;
 }

@@ -3,7 +3,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { OctagonX, Pin, TriangleAlert } from "lucide-react";
 import { estimateWords, matchWords } from "./match-times";
-import { clockOf, type ScheduleView, type ViewMatch } from "./public/schedule-view";
+import { clockAt } from "../../server/platform/time/zoned-time.rules";
+import { type ScheduleView, type ViewMatch } from "./public/schedule-view";
 import { blockId, type Carried, type useCarry } from "./use-carry";
 
 interface MatchBlockProps {
@@ -81,7 +82,7 @@ export function MatchBlock({
     >
       <HStack as="span" gap="1.5" justify="space-between" textStyle="xs" lineHeight="1.4">
         <Text as="span" fontWeight="bold" truncate>
-          {`${clockOf(carried?.startsAt ?? match.startsAt ?? 0, view.timeZone)} · ${match.label}`}
+          {`${clockAt(carried?.startsAt ?? match.startsAt ?? 0, view.timeZone)} · ${match.label}`}
         </Text>
         {isPinned && status === "SCHEDULED" ? (
           <Pin size={14} style={{ flexShrink: 0 }} aria-hidden="true" />

@@ -9,7 +9,9 @@ import { MatchSides } from "./MatchSides";
 import { MatchState } from "./MatchState";
 import { PinMatch } from "./PinMatch";
 import { timeWords } from "./match-times";
-import { dayLabel, dayOf, type ScheduleView } from "./public/schedule-view";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { formatShortDay } from "../ui/format";
+import { type ScheduleView } from "./public/schedule-view";
 import { Warnings } from "./Warnings";
 import type { OpenedMatch } from "./opened-match";
 
@@ -31,7 +33,7 @@ export function MatchDialog({ view, opened, day, onClose }: MatchDialogProps) {
   const time = timeWords(match, view);
   const when = [
     match.courtName,
-    match.startsAt === null ? null : dayLabel(dayOf(match.startsAt, view.timeZone)),
+    match.startsAt === null ? null : formatShortDay(dayAt(match.startsAt, view.timeZone)),
     time ?? "Sem horário",
   ];
   const manages = view.canManage && match.status === "SCHEDULED";

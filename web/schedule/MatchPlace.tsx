@@ -9,7 +9,8 @@ import { SelectField } from "../ui/form/SelectField";
 import { TextField } from "../ui/form/TextField";
 import { Notice } from "../ui/Notice";
 import type { OpenedMatch } from "./opened-match";
-import { clockOf, dayOf, instantAt, type ScheduleView, type ViewMatch } from "./public/schedule-view";
+import { clockAt, dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { type ScheduleView, type ViewMatch } from "./public/schedule-view";
 import { useMoveMatch, type Place } from "./use-move-match";
 import { WarningBox } from "./Warnings";
 
@@ -26,8 +27,8 @@ export function MatchPlace({ view, match, proposal, day: shownDay, onDone }: Mat
   const { timeZone, courts } = view;
   const start = proposal?.startsAt ?? match.startsAt;
   const [court, setCourt] = useState(proposal?.courtKey ?? match.courtKey ?? courts[0]?.key ?? "");
-  const [day, setDay] = useState(start === null ? shownDay : dayOf(start, timeZone));
-  const [clock, setClock] = useState(start === null ? "" : clockOf(start, timeZone));
+  const [day, setDay] = useState(start === null ? shownDay : dayAt(start, timeZone));
+  const [clock, setClock] = useState(start === null ? "" : clockAt(start, timeZone));
   const [refused, setRefused] = useState(proposal);
   const [problem, setProblem] = useState<string | null>(null);
   const [move, pending] = useMoveMatch();
@@ -40,7 +41,7 @@ export function MatchPlace({ view, match, proposal, day: shownDay, onDone }: Mat
     else if (told?.__typename === "ScheduleConflicts" && place) setRefused({ ...place, ...told });
     else if (told && "message" in told) setProblem(told.message ?? null);
   };
-  const place = ready ? { courtKey: court, startsAt: instantAt(day, clock, timeZone) } : null;
+  const place = ready ? { courtKey: court, startsAt: instantAt(day, clock, timeZone).getTime() } : null;
   const sameAsRefused =
     refused !== null && place?.courtKey === refused.courtKey && place.startsAt === refused.startsAt;
   const insist = sameAsRefused && refused.acceptable;

@@ -9,7 +9,8 @@ import { Panel } from "../ui/Card";
 import { GridColumn } from "./GridColumn";
 import { pixelsPerMinute } from "./grid-scale";
 import type { OpenedMatch } from "./opened-match";
-import { clockOf, dayOf, matchesOn, minuteMs, spanOfDay, type ScheduleView } from "./public/schedule-view";
+import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
+import { matchesOn, minuteMs, spanOfDay, type ScheduleView } from "./public/schedule-view";
 import { useCarry, type Carried } from "./use-carry";
 import { useMoveMatch } from "./use-move-match";
 
@@ -49,7 +50,7 @@ export function ScheduleGrid({ view, day, onOpen }: ScheduleGridProps) {
   const height = ((span.endsAt - span.startsAt) / minuteMs) * pixelsPerMinute;
   const now = useNow().getTime();
   const first = Math.min(...matches.flatMap(({ startsAt }) => startsAt ?? []), span.endsAt);
-  const isToday = dayOf(now, timeZone) === day && now > span.startsAt && now < span.endsAt;
+  const isToday = dayAt(now, timeZone) === day && now > span.startsAt && now < span.endsAt;
   // Opens where something is going on: an hour before now, or at the first match.
   const [openAt] = useState(isToday ? now - 60 * minuteMs : first - 15 * minuteMs);
   const area = useRef<HTMLElement>(null);
@@ -131,7 +132,7 @@ export function ScheduleGrid({ view, day, onOpen }: ScheduleGridProps) {
         </Grid>
       </Box>
       <LiveText position="absolute" w="1px" h="1px" overflow="hidden" clipPath="inset(50%)">
-        {carried && carriedTo ? `${carriedTo.name}, ${clockOf(carried.startsAt, timeZone)}` : null}
+        {carried && carriedTo ? `${carriedTo.name}, ${clockAt(carried.startsAt, timeZone)}` : null}
       </LiveText>
     </Panel>
   );
@@ -162,7 +163,7 @@ function TimeAxis({
           color="fg.muted"
           fontVariantNumeric="tabular-nums"
         >
-          {clockOf(instant, timeZone)}
+          {clockAt(instant, timeZone)}
         </Text>
       ))}
     </Box>

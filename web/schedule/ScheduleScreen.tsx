@@ -21,7 +21,8 @@ import type { OpenedMatch } from "./opened-match";
 import { readSchedule } from "./read-schedule";
 import { ScheduleActions } from "./ScheduleActions";
 import { ScheduleGrid } from "./ScheduleGrid";
-import { dayOf, daysOf, firstDayShown, unplacedMatches } from "./public/schedule-view";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { daysOf, firstDayShown, unplacedMatches } from "./public/schedule-view";
 import { TroubledMatches } from "./TroubledMatches";
 import { UnplacedMatches } from "./UnplacedMatches";
 
@@ -49,7 +50,7 @@ export function ScheduleScreen({ tournament: key, live }: ScheduleScreenProps) {
   const paths = useTournamentPaths();
   const [chosen, setChosen] = useState<string | null>(null);
   const [opened, setOpened] = useState<OpenedMatch | null>(null);
-  const today = dayOf(now, view.timeZone);
+  const today = dayAt(now, view.timeZone);
   const day = chosen !== null && days.includes(chosen) ? chosen : firstDayShown(days, today);
   const onCourt = view.courts.some(({ currentId }) => currentId !== null);
 

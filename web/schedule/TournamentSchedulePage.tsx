@@ -2,6 +2,7 @@ import { graphql } from "react-relay/hooks";
 import type { TournamentSchedulePageQuery } from "../__generated__/TournamentSchedulePageQuery.graphql";
 import { usePageQuery } from "../relay/page-query";
 import { PageContent } from "../ui/PageContent";
+import { PlaceTime } from "../ui/PlaceTime";
 import {
   TournamentFrame,
   TournamentNotFound,
@@ -15,6 +16,7 @@ const pageQuery = graphql`
     tournament(key: $key) {
       id
       key
+      timeZone
       ...ScheduleScreen_tournament
     }
   }
@@ -41,5 +43,9 @@ type FoundTournament = NonNullable<TournamentSchedulePageQuery["response"]["tour
 
 function Found({ tournament }: { tournament: FoundTournament }) {
   const live = useScheduleLive(tournament.id, pageQuery, { key: tournament.key });
-  return <ScheduleScreen tournament={tournament} live={live} />;
+  return (
+    <PlaceTime timeZone={tournament.timeZone}>
+      <ScheduleScreen tournament={tournament} live={live} />
+    </PlaceTime>
+  );
 }

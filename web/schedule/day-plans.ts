@@ -1,4 +1,5 @@
-import { clockOf, dayOf, type ScheduleView } from "./public/schedule-view";
+import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
+import { type ScheduleView } from "./public/schedule-view";
 
 /** Courts that are open together on one day: what the form shows as one card. */
 export interface DayPlan {
@@ -13,10 +14,10 @@ export interface DayPlan {
 export function readDayPlans({ hours, timeZone }: Pick<ScheduleView, "hours" | "timeZone">): DayPlan[] {
   const plans = new Map<string, DayPlan>();
   for (const { courtKey, startsAt, endsAt } of hours) {
-    const day = dayOf(startsAt, timeZone);
-    const from = clockOf(startsAt, timeZone);
+    const day = dayAt(startsAt, timeZone);
+    const from = clockAt(startsAt, timeZone);
     // What ends at midnight is shown as the last minute of its day.
-    const until = dayOf(endsAt, timeZone) === day ? clockOf(endsAt, timeZone) : "23:59";
+    const until = dayAt(endsAt, timeZone) === day ? clockAt(endsAt, timeZone) : "23:59";
     const id = `${day} ${from} ${until}`;
     const plan = plans.get(id) ?? { id, day, from, until, courtKeys: [] };
     plans.set(id, { ...plan, courtKeys: [...plan.courtKeys, courtKey] });

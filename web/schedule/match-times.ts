@@ -1,11 +1,12 @@
 import { counted } from "../../server/platform/plural.rules";
 import { expectedWords, timeWithExpected } from "../competition/public/expected-time";
-import { clockOf, minuteMs, type ScheduleView, type ViewMatch } from "./public/schedule-view";
+import { clockAt } from "../../server/platform/time/zoned-time.rules";
+import { minuteMs, type ScheduleView, type ViewMatch } from "./public/schedule-view";
 
 /** "09:00", "09:00, previsto 09:40"; null without a time. */
 export function timeWords(match: ViewMatch, { timeZone }: Pick<ScheduleView, "timeZone">): string | null {
   if (match.startsAt === null) return null;
-  return timeWithExpected(clockOf(match.startsAt, timeZone), expectedClock(match, timeZone));
+  return timeWithExpected(clockAt(match.startsAt, timeZone), expectedClock(match, timeZone));
 }
 
 /** "previsto 09:40" for a match that will start later than planned; null otherwise. */
@@ -16,7 +17,7 @@ export function estimateWords(match: ViewMatch, { timeZone }: Pick<ScheduleView,
 
 function expectedClock({ startsAt, estimatedAt, status }: ViewMatch, timeZone: string): string | null {
   if (startsAt === null || estimatedAt === null || status !== "SCHEDULED") return null;
-  return estimatedAt - startsAt >= minuteMs ? clockOf(estimatedAt, timeZone) : null;
+  return estimatedAt - startsAt >= minuteMs ? clockAt(estimatedAt, timeZone) : null;
 }
 
 /** Everything about it in one sentence for those who listen. */

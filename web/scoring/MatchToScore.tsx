@@ -14,9 +14,12 @@ import { arenaTournaments } from "../tournaments/public/tournament-path";
 /** A match that waits for its score: the whole of it leads to the pad. */
 export function MatchToScore({
   tournamentKey,
+  timeZone,
   match: key,
 }: {
   tournamentKey: string;
+  /** The tournament's. */
+  timeZone: string;
   match: MatchToScore_match$key;
 }) {
   const {
@@ -53,7 +56,7 @@ export function MatchToScore({
     number ? `Jogo ${number}` : `Rodada ${round}`,
     group ? `Grupo ${group}` : null,
     courtLabel,
-    scheduledFor ? formatDateTime(scheduledFor) : null,
+    scheduledFor ? formatDateTime(scheduledFor, timeZone) : null,
   ].filter(Boolean);
   return (
     <Panel

@@ -7,6 +7,7 @@ import { Printer, QrCode } from "lucide-react";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { counted } from "../../server/platform/plural.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import type { QrSheetPageQuery } from "../__generated__/QrSheetPageQuery.graphql";
 import type { useCreateScoreLinksMutation$data } from "../__generated__/useCreateScoreLinksMutation.graphql";
 import { usePageQuery } from "../relay/page-query";
@@ -14,12 +15,13 @@ import { AccountAndSignOut } from "../identity/public/AccountAndSignOut";
 import { useLightOnPaper } from "../ui/colour-mode";
 import { PendingButton } from "../ui/form/PendingButton";
 import { SelectField } from "../ui/form/SelectField";
-import { formatDate, today } from "../ui/format";
+import { formatDate } from "../ui/format";
 import { Notice } from "../ui/Notice";
 import { PageContent } from "../ui/PageContent";
 import { PageFrame } from "../ui/PageFrame";
 import { PaperFormat } from "../ui/PaperFormat";
 import { RowsSkeleton } from "../ui/Skeletons";
+import { PlaceTime } from "../ui/PlaceTime";
 import { useTournamentPaths } from "../tournaments/public/use-tournament-paths";
 import { TournamentNotFound } from "../tournaments/public/TournamentFrame";
 import { QrTicket } from "./QrTicket";
@@ -52,14 +54,17 @@ export function QrSheetPage() {
 function Frame({
   title,
   tournamentKey,
+  timeZone,
   children,
 }: {
   title: string;
   tournamentKey: string;
+  /** The tournament's, once it is known. */
+  timeZone?: string;
   children: React.ReactNode;
 }) {
   const paths = useTournamentPaths();
-  return (
+  const frame = (
     <PageFrame
       title={title}
       back={{
@@ -71,6 +76,7 @@ function Frame({
       {children}
     </PageFrame>
   );
+  return timeZone === undefined ? frame : <PlaceTime timeZone={timeZone}>{frame}</PlaceTime>;
 }
 
 function Sheet() {
@@ -80,6 +86,7 @@ function Sheet() {
         id
         key
         name
+        timeZone
         viewerCanManage
         matchesToScore {
           scheduledFor
@@ -93,10 +100,12 @@ function Sheet() {
   const [create, pending] = useCreateScoreLinksMutation();
   useLightOnPaper();
   if (!tournament?.viewerCanManage) return <TournamentNotFound />;
-  const { id, key, name, matchesToScore } = tournament;
+  const { id, key, name, timeZone, matchesToScore } = tournament;
   const days = [
     ...new Set(
-      matchesToScore.flatMap(({ scheduledFor }) => (scheduledFor ? [today(new Date(scheduledFor))] : [])),
+      matchesToScore.flatMap(({ scheduledFor }) =>
+        scheduledFor ? [dayAt(Date.parse(scheduledFor), timeZone)] : [],
+      ),
     ),
   ].toSorted();
 
@@ -108,7 +117,7 @@ function Sheet() {
   };
 
   return (
-    <Frame title={`QR codes: ${name}`} tournamentKey={key}>
+    <Frame title={`QR codes: ${name}`} tournamentKey={key} timeZone={timeZone}>
       <Stack gap="6">
         <Stack gap="4" maxW="xl" _print={{ display: "none" }}>
           <Notice tone="info">

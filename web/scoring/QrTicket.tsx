@@ -3,6 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { formatDateTime } from "../ui/format";
 import { QrCode } from "../ui/QrCode";
+import { usePlaceTime } from "../ui/PlaceTime";
 import { shortName } from "../competition/public/match-words";
 
 interface QrTicketProps {
@@ -27,6 +28,7 @@ const codeWidth = "40mm";
 
 /** One match on the printed sheet: cut out and left at its court. */
 export function QrTicket({ url, tournamentName, match }: QrTicketProps) {
+  const timeZone = usePlaceTime();
   const { label, phase, scheduledFor, courtLabel, sides } = match;
   return (
     <Flex
@@ -54,7 +56,7 @@ export function QrTicket({ url, tournamentName, match }: QrTicketProps) {
           {label}
         </Text>
         <Text textStyle="sm" color="fg.muted" lineHeight="1.3" _print={{ fontSize: "xs" }}>
-          {[phase, courtLabel, scheduledFor ? formatDateTime(scheduledFor) : null]
+          {[phase, courtLabel, scheduledFor ? formatDateTime(scheduledFor, timeZone) : null]
             .filter(Boolean)
             .join(" · ")}
         </Text>

@@ -15,6 +15,7 @@ import { formatPeriod } from "../ui/format";
 import { PageContent } from "../ui/PageContent";
 import { PageFrame } from "../ui/PageFrame";
 import { RowsSkeleton } from "../ui/Skeletons";
+import { ClocksNote } from "../ui/PlaceTime";
 import { MatchToScore } from "./MatchToScore";
 
 const pageQuery = graphql`
@@ -25,6 +26,7 @@ const pageQuery = graphql`
         key
         name
         status
+        timeZone
         startDate
         endDate
         matchesToScore {
@@ -73,7 +75,8 @@ function Tournaments() {
     );
   return (
     <Stack gap="6">
-      {tournaments.map(({ id, key, name, status, startDate, endDate, matchesToScore }) => (
+      <ClocksNote timeZones={tournaments.map(({ timeZone }) => timeZone)} />
+      {tournaments.map(({ id, key, name, status, timeZone, startDate, endDate, matchesToScore }) => (
         <Card
           key={id}
           title={name}
@@ -90,7 +93,7 @@ function Tournaments() {
             <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2 }} gap="3">
               {matchesToScore.map((match) => (
                 <Box as="li" key={match.id} minW="0">
-                  <MatchToScore tournamentKey={key} match={match} />
+                  <MatchToScore tournamentKey={key} timeZone={timeZone} match={match} />
                 </Box>
               ))}
             </SimpleGrid>

@@ -8,6 +8,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { ScoreLinkList_match$key } from "../__generated__/ScoreLinkList_match.graphql";
 import { formatDateTime } from "../ui/format";
 import { toast } from "../ui/toaster";
+import { usePlaceTime } from "../ui/PlaceTime";
 import { useRevokeScoreLinkMutation } from "./use-revoke-score-link-mutation";
 
 interface ScoreLinkListProps {
@@ -30,6 +31,7 @@ export function ScoreLinkList({ match: key, onRevoked }: ScoreLinkListProps) {
     `,
     key,
   );
+  const timeZone = usePlaceTime();
   const [revoke, pending] = useRevokeScoreLinkMutation();
   const standing = scoreLinks.filter(({ stands }) => stands);
   if (standing.length === 0) return null;
@@ -48,7 +50,7 @@ export function ScoreLinkList({ match: key, onRevoked }: ScoreLinkListProps) {
       {standing.map(({ id, createdAt }) => (
         <Flex key={id} justify="space-between" align="center" gap="3">
           <Text textStyle="sm" color="fg.muted">
-            Criado em {formatDateTime(createdAt)}
+            Criado em {formatDateTime(createdAt, timeZone)}
           </Text>
           <Button
             size="sm"

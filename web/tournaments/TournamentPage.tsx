@@ -2,6 +2,7 @@ import { graphql } from "react-relay/hooks";
 import type { TournamentPageQuery } from "../__generated__/TournamentPageQuery.graphql";
 import { usePageQuery } from "../relay/page-query";
 import { PageContent } from "../ui/PageContent";
+import { PlaceTime } from "../ui/PlaceTime";
 import { useTournamentLive } from "../competition/public/use-tournament-live";
 import { TournamentFrame, TournamentNotFound, TournamentSkeleton } from "./public/TournamentFrame";
 import { TournamentScreen } from "./TournamentScreen";
@@ -11,6 +12,7 @@ const pageQuery = graphql`
     tournament(key: $key) {
       id
       key
+      timeZone
       ...TournamentScreen_tournament
     }
   }
@@ -45,5 +47,9 @@ type FoundTournament = NonNullable<TournamentPageQuery["response"]["tournament"]
 
 function Found({ tournament }: { tournament: FoundTournament }) {
   const live = useTournamentLive(tournament.id, subscription, pageQuery, { key: tournament.key });
-  return <TournamentScreen tournament={tournament} live={live} />;
+  return (
+    <PlaceTime timeZone={tournament.timeZone}>
+      <TournamentScreen tournament={tournament} live={live} />
+    </PlaceTime>
+  );
 }

@@ -11,6 +11,7 @@ import { ButtonLink } from "./ButtonLink";
 import { ColourModeSwitch } from "./ColourModeSwitch";
 import { CourtLines } from "./CourtLines";
 import { contentId, SkipLink } from "./SkipLink";
+import { PlaceTimeNote } from "./PlaceTime";
 
 interface PageFrameProps {
   title: string;
@@ -108,6 +109,7 @@ export function PageFrame({
                     {title}
                   </Heading>
                   {subtitle}
+                  <PlaceTimeNote />
                 </Stack>
                 {actions ? (
                   <HStack gap="3" wrap="wrap">

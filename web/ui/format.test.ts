@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import {
   formatCount,
   formatDate,
@@ -6,17 +6,25 @@ import {
   formatMoney,
   formatMonth,
   formatPeriod,
+  formatWeekdayTime,
   today,
 } from "./format";
+
+afterEach(() => void vi.useRealTimers());
 
 test("a day keeps its digits whatever the zone", () => {
   expect(formatDate("2026-01-01")).toBe("01/01/2026");
   expect(formatDate("2026-12-31")).toBe("31/12/2026");
 });
 
-test("an instant is told as the clock in São Paulo shows it", () => {
-  expect(formatDateTime("2026-03-07T21:30:00Z")).toBe("07/03/2026 às 18:30");
-  expect(formatDateTime("2026-03-08T02:59:00Z")).toBe("07/03/2026 às 23:59");
+test.each([
+  ["America/Noronha", "08/03/2026 às 00:59", "dom 00:59"],
+  ["America/Sao_Paulo", "07/03/2026 às 23:59", "sáb 23:59"],
+  ["America/Manaus", "07/03/2026 às 22:59", "sáb 22:59"],
+  ["America/Rio_Branco", "07/03/2026 às 21:59", "sáb 21:59"],
+])("an instant is told as calendars and clocks in %s show it", (timeZone, moment, weekdayTime) => {
+  expect(formatDateTime("2026-03-08T02:59:00Z", timeZone)).toBe(moment);
+  expect(formatWeekdayTime("2026-03-08T02:59:00Z", timeZone)).toBe(weekdayTime);
 });
 
 test("money has two decimals, a dot for thousands and an ordinary space", () => {
@@ -25,9 +33,11 @@ test("money has two decimals, a dot for thousands and an ordinary space", () => 
   expect(formatMoney(123456789)).toBe("R$ 1.234.567,89");
 });
 
-test("today changes at midnight in São Paulo, not in London", () => {
-  expect(today(new Date("2026-03-08T02:59:59Z"))).toBe("2026-03-07");
-  expect(today(new Date("2026-03-08T03:00:00Z"))).toBe("2026-03-08");
+test("today changes at midnight in Manaus, not in London", () => {
+  vi.setSystemTime("2026-03-08T03:59:59Z");
+  expect(today("America/Manaus")).toBe("2026-03-07");
+  vi.setSystemTime("2026-03-08T04:00:00Z");
+  expect(today("America/Manaus")).toBe("2026-03-08");
 });
 
 test("a period of one day is told as the day", () => {

@@ -1,34 +1,22 @@
 import { formatCents } from "../../server/brazil/money.rules";
-import { brasiliaTime, dayIn } from "../../server/platform/stored-time.rules";
+import {
+  dateInDigits,
+  dayInWords,
+  momentInDigits,
+  monthInWords,
+  shortDayInWords,
+  weekdayInWords,
+} from "../../server/platform/time/time-in-words.rules";
+import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
 
 /**
  * How the product writes dates, times and money: pt-BR, whatever the visitor's device is set to.
  */
-const instantDate = new Intl.DateTimeFormat("pt-BR", {
-  timeZone: brasiliaTime,
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-});
-const instantTime = new Intl.DateTimeFormat("pt-BR", {
-  timeZone: brasiliaTime,
-  hour: "2-digit",
-  minute: "2-digit",
-});
-const monthName = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", month: "long", year: "numeric" });
-const weekdayName = new Intl.DateTimeFormat("pt-BR", {
-  timeZone: "UTC",
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-});
-const weekdayShort = new Intl.DateTimeFormat("pt-BR", { timeZone: brasiliaTime, weekday: "short" });
 const count = new Intl.NumberFormat("pt-BR");
 
 /** "2026-03-07" → "07/03/2026". A day has no zone: the digits only change places. */
 export function formatDate(date: string): string {
-  const [year, month, day] = date.split("-");
-  return `${day}/${month}/${year}`;
+  return dateInDigits(date);
 }
 
 /** A day or two: "07/03/2026", "07/03/2026 a 09/03/2026". */
@@ -38,7 +26,7 @@ export function formatPeriod(start: string, end: string | null | undefined): str
 
 /** Any day of a month → "março de 2026". */
 export function formatMonth(date: string): string {
-  return monthName.format(new Date(`${date}T00:00:00Z`));
+  return monthInWords(date);
 }
 
 /** 1260 → "1.260". */
@@ -46,25 +34,30 @@ export function formatCount(value: number): string {
   return count.format(value);
 }
 
-/** An instant in UTC → "07/03/2026 às 18:30" as the clock in Brasília shows it. */
-export function formatDateTime(instant: string): string {
-  const moment = new Date(instant);
-  return `${instantDate.format(moment)} às ${instantTime.format(moment)}`;
+/** An instant in UTC → "07/03/2026 às 18:30" as calendars and clocks in a zone show it. */
+export function formatDateTime(instant: string, timeZone: string): string {
+  return momentInDigits(Date.parse(instant), timeZone);
 }
 
-/** An instant in UTC → "18:30" as the clock in Brasília shows it. */
-export function formatTime(instant: string): string {
-  return instantTime.format(new Date(instant));
+/** An instant in UTC → "18:30" as clocks in a zone show it. */
+export function formatTime(instant: string, timeZone: string): string {
+  return clockAt(Date.parse(instant), timeZone);
 }
 
-/** An instant in UTC → "sáb 18:30": enough where all is within a week. */
-export function formatWeekdayTime(instant: string): string {
-  return `${weekdayShort.format(new Date(instant)).replace(".", "")} ${formatTime(instant)}`;
+/** An instant in UTC → "sáb 18:30" as calendars and clocks in a zone show it: enough where all is within a week. */
+export function formatWeekdayTime(instant: string, timeZone: string): string {
+  const weekday = weekdayInWords(dayAt(Date.parse(instant), timeZone));
+  return `${weekday.replace(".", "")} ${formatTime(instant, timeZone)}`;
 }
 
 /** "2026-03-07" → "sábado, 7 de março". */
 export function formatDay(date: string): string {
-  return weekdayName.format(new Date(`${date}T00:00:00Z`));
+  return dayInWords(date);
+}
+
+/** "2026-11-21" → "sáb., 21/11". */
+export function formatShortDay(date: string): string {
+  return shortDayInWords(date);
 }
 
 /** 5000 centavos → "R$ 50,00", with an ordinary space: a no-break one is not what people type into a search. */
@@ -72,7 +65,7 @@ export function formatMoney(cents: number): string {
   return formatCents(cents).replace(/\u00a0/g, " ");
 }
 
-/** Today in Brasília as YYYY-MM-DD: what the date fields compare with. */
-export function today(now: Date = new Date()): string {
-  return dayIn(brasiliaTime, now);
+/** Today in a zone as YYYY-MM-DD: what the date fields compare with. */
+export function today(timeZone: string): string {
+  return dayAt(new Date(), timeZone);
 }

@@ -1,4 +1,4 @@
-import { brasiliaTime, dayIn } from "../../server/platform/stored-time.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { formatDate } from "./format";
 
 const words = new Intl.RelativeTimeFormat("pt-BR", { numeric: "always" });
@@ -7,15 +7,16 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How long ago: "agora mesmo", "há 5 minutos", "há 3 horas", "há 12 dias"; from 30 days on the date, "em 07/03/2026".
+ * How long ago: "agora mesmo", "há 5 minutos", "há 3 horas", "há 12 dias"; from 30 days on the date in a zone,
+ * "em 07/03/2026".
  * @param instant in UTC; one that is still to come, by a clock that goes wrong, is now.
  */
-export function timeAgo(instant: string, now: Date): string {
+export function timeAgo(instant: string, now: Date, timeZone: string): string {
   const moment = new Date(instant);
   const passed = now.getTime() - moment.getTime();
   if (passed < minute) return "agora mesmo";
   if (passed < hour) return words.format(-Math.floor(passed / minute), "minute");
   if (passed < day) return words.format(-Math.floor(passed / hour), "hour");
   if (passed < 30 * day) return words.format(-Math.floor(passed / day), "day");
-  return `em ${formatDate(dayIn(brasiliaTime, moment))}`;
+  return `em ${formatDate(dayAt(moment, timeZone))}`;
 }

@@ -1,10 +1,10 @@
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
-import { dayIn } from "../../platform/stored-time.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
 import { finishOrReopen } from "../classification/end-category.step";
 import { cancelAll } from "../../enrolments/cancel-all.step";
-import { timeZoneOf } from "../../tournaments/tournament-clock.loader";
+import { timeZoneAt } from "../../arenas/arena-clock.loader";
 import { moveUp } from "../../enrolments/places.step";
 import { mailCategoryCancelled } from "../../enrolments/enrolment-mails.step";
 import { announceMatches } from "../matches/announce-matches.step";
@@ -37,8 +37,8 @@ export function cancelCategory(ctx: ActionContext, categoryId: string): Promise<
     );
     await cancelAll(tx, ctx, categoryId, ids);
     await tx.tournamentCategory.update({ where: { id: categoryId }, data: { settledAt: ctx.now } });
-    const timeZone = await timeZoneOf(tx, tournament);
-    const open = { tournament, timeZone, today: dayIn(timeZone, ctx.now) };
+    const timeZone = await timeZoneAt(tx, tournament.arenaId);
+    const open = { tournament, timeZone, today: dayAt(ctx.now, timeZone) };
     await mailCategoryCancelled(tx, ctx, open, category, ids);
     if (tournament.status === "REGISTRATION_OPEN") await moveUp(tx, ctx, open);
     else await finishOrReopen(tx, ctx.now, tournament.id);

@@ -1,7 +1,8 @@
 import type { Tournament } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
-import { brasiliaTime, dayIn } from "../../platform/stored-time.rules";
+import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
+import { todayAtArena } from "../../arenas/arena-clock.loader";
 import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
 import { goneStatuses } from "../../tournaments/enrolment-status.rules";
 import { positionsSettled, type EarnedPosition } from "./positions-settled.event";
@@ -28,8 +29,8 @@ export async function endCategory(
     data: { settledAt: settled ? (category.settledAt ?? ctx.now) : null },
   });
   await finishOrReopen(tx, ctx.now, tournament.id);
-  const today = dayIn(brasiliaTime, ctx.now);
-  const planned = (tournament.endDate ?? tournament.startDate).toISOString().slice(0, 10);
+  const today = await todayAtArena(tx, tournament.arenaId, ctx.now);
+  const planned = dayFromDatabase(tournament.endDate ?? tournament.startDate);
   await positionsSettled.happened(tx, ctx, {
     category,
     earned,

@@ -8,14 +8,16 @@ import { initials, isMinor } from "../../athletes/display-name.rules";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
-import { brasiliaTime, dayFromDatabase, dayIn } from "../../platform/stored-time.rules";
+import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
 import { enrollableIn, guestsAmong } from "../enrollable-athletes.loader";
 import { tournamentUrl } from "../enrolment-mails.rules";
 import { guestInvitationMail } from "../guest-mails.rules";
 import { countGuestLookUp } from "../guest-limit.step";
 import { eventTitle, type OpenEnrolments } from "../open-enrolments.step";
 import { dueInstant } from "../payment-terms.rules";
-import { untilInWords } from "../enrolment-mails.step";
+import { momentAtPlace } from "../../platform/time/time-in-words.rules";
 import { countInvitation, countMailTo, writeInvitation } from "./create-invitation.step";
 
 /** An athlete whom the organiser may ask, and how to reach them. */
@@ -69,7 +71,7 @@ export function nameToStrangers(
   { fullName, birthDate }: Pick<Athlete, "fullName" | "birthDate">,
   now: Date,
 ): string {
-  const minor = isMinor(birthDate && dayFromDatabase(birthDate), dayIn(brasiliaTime, now));
+  const minor = isMinor(birthDate && dayFromDatabase(birthDate), dayAt(now, brasiliaTime));
   return minor ? initials(fullName) : fullName;
 }
 
@@ -137,7 +139,7 @@ export async function askGuest(
       organiser: enrolment.tournament.arena?.name ?? tournament.name,
       partner: enrolment.athleteId === guest.athleteId ? null : nameToStrangers(enrolment.athlete, ctx.now),
       event,
-      until: untilInWords(expiresAt, timeZone),
+      until: momentAtPlace(expiresAt, timeZone),
       url,
     }),
   );

@@ -7,7 +7,7 @@ import { countAttempt } from "../../platform/rate-limit";
 import { invitationMail, invitationUrl, tournamentUrl } from "../enrolment-mails.rules";
 import { eventTitle, type OpenEnrolments } from "../open-enrolments.step";
 import { dueInstant } from "../payment-terms.rules";
-import { untilInWords } from "../enrolment-mails.step";
+import { momentAtPlace } from "../../platform/time/time-in-words.rules";
 import { invitationHash } from "./invitation-token.rules";
 
 export interface Invited {
@@ -72,7 +72,7 @@ export async function createInvitation(
             title: eventTitle(tournament, category),
             url: tournamentUrl(ctx.publicUrl, tournament.id),
           },
-          until: untilInWords(expiresAt, timeZone),
+          until: momentAtPlace(expiresAt, timeZone),
           url,
         },
       ),

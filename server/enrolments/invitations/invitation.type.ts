@@ -1,3 +1,4 @@
+import { timeZoneOfPlace } from "../../arenas/place-time.rules";
 import { AthleteType } from "../../athletes/athlete.type";
 import { maskEmail } from "../../identity/identity-mails.rules";
 import { builder } from "../../platform/graphql/builder";
@@ -33,7 +34,7 @@ const about = {
           startDate: true,
           federationId: true,
           feeInCents: true,
-          arena: { select: { name: true } },
+          arena: { select: { name: true, timeZone: true } },
         },
       },
     },
@@ -136,6 +137,11 @@ export const PairInvitationType = builder.prismaNode("PairInvitation", {
       description: "Arena: null for a championship without one.",
       select: about,
       resolve: ({ enrolment }) => enrolment.tournament.arena?.name ?? null,
+    }),
+    timeZone: t.string({
+      description: "Fuso horário: by whose clocks the tournament goes, as IANA names it.",
+      select: about,
+      resolve: ({ enrolment }) => timeZoneOfPlace(enrolment.tournament.arena),
     }),
     categoryName: t.string({
       nullable: true,

@@ -1,7 +1,9 @@
 import { initials, isMinor } from "../../athletes/display-name.rules";
 import type { ActionContext } from "../../platform/context";
 import { RuleViolation } from "../../platform/errors";
-import { brasiliaTime, dayFromDatabase, dayIn } from "../../platform/stored-time.rules";
+import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
 import { enterWith, type Enrolled } from "../enrol-in-tournament.action";
 import { standingIn } from "../enter.step";
 import { askPartner } from "./invite-partner.action";
@@ -29,7 +31,7 @@ export async function proposePair(
       "Este atleta não tem e-mail cadastrado. Peça ao organizador para formar a dupla.",
     );
   const birthDate = athlete.birthDate && dayFromDatabase(athlete.birthDate);
-  const minor = isMinor(birthDate, dayIn(brasiliaTime, ctx.now));
+  const minor = isMinor(birthDate, dayAt(ctx.now, brasiliaTime));
   const partner = { partnerName: minor ? initials(athlete.fullName) : athlete.fullName, partnerEmail };
   const own = await standingIn(ctx.db, tournamentId, categoryId, athleteId);
   return own

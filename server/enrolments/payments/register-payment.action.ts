@@ -5,13 +5,14 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
-import { dayIn, dayToDatabase } from "../../platform/stored-time.rules";
+import { dayToDatabase } from "../../platform/time/calendar-day.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
 import { lockTournament } from "../../tournaments/lock-tournament.step";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import { manyEnrolmentsSchema, undoPaymentSchema } from "../enrolment-input.rules";
 import { isGone } from "../../tournaments/enrolment-status.rules";
 import { tournamentOfEnrolment } from "../open-enrolments.step";
-import { timeZoneOf } from "../../tournaments/tournament-clock.loader";
+import { timeZoneAt } from "../../arenas/arena-clock.loader";
 import { dueInstant } from "../payment-terms.rules";
 import { mostNamed, paymentRefusal, refusedTogether } from "./payable.rules";
 
@@ -106,7 +107,7 @@ export function undoPayment(ctx: ActionContext, enrolmentId: string, typed: unkn
     if (enrolment.paidAt === null || isGone(enrolment.status))
       throw new RuleViolation("NOT_PAID", "Não há pagamento a desfazer nesta inscrição.");
     const waits = enrolment.status === "ENROLLED";
-    const timeZone = await timeZoneOf(tx, tournament);
+    const timeZone = await timeZoneAt(tx, tournament.arenaId);
     const dueAt = waits ? dueInstant(ctx.now, tournament.paymentDays, timeZone) : null;
     await tx.enrolment.update({
       where: { id: enrolmentId },
@@ -116,7 +117,7 @@ export function undoPayment(ctx: ActionContext, enrolmentId: string, typed: unkn
       reason,
       by: ctx.viewer?.userId ?? "",
       at: ctx.now,
-      dueOn: dueAt && dayToDatabase(dayIn(timeZone, dueAt)),
+      dueOn: dueAt && dayToDatabase(dayAt(dueAt, timeZone)),
     });
     await ctx.events.emit(tx, tournamentTopic(tournamentId));
     return tournamentId;

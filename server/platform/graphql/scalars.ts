@@ -1,7 +1,7 @@
 import { GraphQLID, GraphQLString, type GraphQLScalarType } from "graphql";
-import { isCalendarDate, isInstant } from "../date.rules";
-import { isClockTime } from "../clock-time.rules";
-import { clockFromDatabase, dayFromDatabase } from "../stored-time.rules";
+import { dayFromDatabase, isCalendarDate } from "../time/calendar-day.rules";
+import { clockFromDatabase, isClockTime } from "../time/clock-time.rules";
+import { isInstant } from "../time/instant.rules";
 import { currentMeter } from "../meter";
 import { legibleText } from "../text.rules";
 import { isUuid } from "../uuid.rules";

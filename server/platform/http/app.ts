@@ -12,6 +12,7 @@ import { answerWithin, longestAnswerMs } from "./answer-within";
 import { jsonErrors, notFound } from "./json-errors";
 import { requestLog } from "./request-log";
 import { serveWebApp } from "./web-app";
+import { inMs } from "../time/duration.rules";
 
 export interface AppOptions {
   production: boolean;
@@ -28,7 +29,7 @@ export interface AppOptions {
   webRoot: string;
 }
 
-const oneYear = 365 * 24 * 60 * 60;
+const oneYear = inMs({ days: 365 }) / 1000;
 
 /** Everything on the one port: health, the domains' routes, then the web app for any other path. */
 export function createApp(options: AppOptions): Express {

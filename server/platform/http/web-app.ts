@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { extname, join, normalize } from "node:path";
 import express, { Router } from "express";
 import { notFound } from "./json-errors";
+import { inMs } from "../time/duration.rules";
 
-const oneYearMs = 365 * 24 * 60 * 60 * 1000;
+const oneYearMs = inMs({ days: 365 });
 
 /** The built web app: hashed files for ever, precompressed where the browser takes it, index.html for any page. */
 export function serveWebApp(root: string): Router {

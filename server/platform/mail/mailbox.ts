@@ -1,7 +1,8 @@
 import { Router } from "express";
 import type { Database } from "../database";
-import { brasiliaTime } from "../stored-time.rules";
+import { brasiliaTime } from "../time/time-zone.rules";
 import { escapeHtml } from "./escape-html.rules";
+import { momentInDigits } from "../time/time-in-words.rules";
 
 const newest = 50;
 const withLinks = (text: string): string =>
@@ -19,7 +20,7 @@ export function mailboxRouter(db: Database): Router {
     const mails = await db.outgoingMail.findMany({ orderBy: { createdAt: "desc" }, take: newest });
     const items = mails.map(
       (mail) => `<article><header><strong>${escapeHtml(mail.subject)}</strong><br>
-        para <b>${escapeHtml(mail.to)}</b> · ${mail.createdAt.toLocaleString("pt-BR", { timeZone: brasiliaTime })}</header>
+        para <b>${escapeHtml(mail.to)}</b> · ${momentInDigits(mail.createdAt, brasiliaTime)}</header>
         <pre>${withLinks(mail.text)}</pre></article>`,
     );
     response.type("html")

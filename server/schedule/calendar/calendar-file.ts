@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import ical, { ICalEventStatus } from "ical-generator";
 import type { CalendarEntry } from "./match-calendar.loader";
+import { momentAtPlace } from "../../platform/time/time-in-words.rules";
 
 export interface CalendarFile {
   text: string;
@@ -11,7 +12,10 @@ export interface CalendarFile {
 // Calendars come back once an hour or once a day: an estimate in them would be wrong most of the time, the plan never is.
 const timeIsPlanned = "Horário da programação. Se atrasar, o previsto está na página do torneio.";
 
-/** Matches as an iCalendar file (RFC 5545): times in UTC, an id per match that stays, and who is cancelled says so. */
+/**
+ * Matches as an iCalendar file (RFC 5545): times in UTC, which every calendar shows by its owner's clocks, and in words by
+ * those of the place; an id per match that stays, and who is cancelled says so.
+ */
 export function calendarFile(
   name: string,
   entries: readonly CalendarEntry[],
@@ -31,7 +35,12 @@ export function calendarFile(
       start: entry.startsAt,
       end: entry.endsAt,
       summary: entry.title,
-      description: [entry.tournamentName, entry.detail, timeIsPlanned].join("\n"),
+      description: [
+        entry.tournamentName,
+        entry.detail,
+        momentAtPlace(entry.startsAt, entry.timeZone),
+        timeIsPlanned,
+      ].join("\n"),
       location: entry.location,
       url: `${publicUrl}/torneio/${entry.tournamentId}`,
       status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

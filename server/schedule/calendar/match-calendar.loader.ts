@@ -2,7 +2,11 @@ import type { Prisma } from "../../../prisma/generated/client/client";
 import { initials, isMinor } from "../../athletes/display-name.rules";
 import { tokenHash } from "../../identity/one-time-token.rules";
 import type { Database } from "../../platform/database";
-import { brasiliaTime, dayFromDatabase, dayIn } from "../../platform/stored-time.rules";
+import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { earlier, later } from "../../platform/time/duration.rules";
+import { timeZoneOfPlace } from "../../arenas/place-time.rules";
 import { readSource, sourceInWords } from "../../sport/draws/side-source.rules";
 import { publishedTournament } from "../../tournaments/tournament.access";
 
@@ -19,6 +23,8 @@ export interface CalendarEntry {
   location: string | null;
   startsAt: Date;
   endsAt: Date;
+  /** By whose clocks the tournament goes. */
+  timeZone: string;
   cancelled: boolean;
 }
 
@@ -49,7 +55,7 @@ const shown = {
       category: true,
       venue: true,
       matchMinutes: true,
-      arena: { select: { id: true, name: true, fullAddress: true } },
+      arena: { select: { id: true, name: true, fullAddress: true, timeZone: true } },
     },
   },
 } satisfies Prisma.MatchSelect;
@@ -71,7 +77,7 @@ export async function publicMatchesOf(
 export async function matchesOfFeed(db: Database, token: string, now: Date): Promise<CalendarEntry[] | null> {
   const feed = await db.calendarFeed.findUnique({ where: { hash: tokenHash(token) } });
   if (!feed) return null;
-  const since = new Date(now.getTime() - keptMs);
+  const since = earlier(now, { days: keptDays });
   return entriesOf(
     db,
     { players: { some: { athleteId: feed.athleteId } }, scheduledFor: { gte: since } },
@@ -80,7 +86,7 @@ export async function matchesOfFeed(db: Database, token: string, now: Date): Pro
 }
 
 /** What is longer ago than a year is of no use in a calendar. */
-const keptMs = 365 * 24 * 60 * 60 * 1000;
+const keptDays = 365;
 
 async function entriesOf(db: Database, where: Prisma.MatchWhereInput, now: Date): Promise<CalendarEntry[]> {
   const rows = await db.match.findMany({
@@ -88,7 +94,7 @@ async function entriesOf(db: Database, where: Prisma.MatchWhereInput, now: Date)
     select: shown,
     orderBy: [{ scheduledFor: "asc" }, { id: "asc" }],
   });
-  const today = dayIn(brasiliaTime, now);
+  const today = dayAt(now, brasiliaTime);
   return rows.flatMap((row) => entryOf(row, today) ?? []);
 }
 
@@ -112,7 +118,8 @@ function entryOf(row: Row, today: string): CalendarEntry | null {
     ].join(", "),
     location: parts.length > 0 ? parts.join(", ") : null,
     startsAt: scheduledFor,
-    endsAt: scheduledUntil ?? new Date(scheduledFor.getTime() + tournament.matchMinutes * 60_000),
+    endsAt: scheduledUntil ?? later(scheduledFor, { minutes: tournament.matchMinutes }),
+    timeZone: timeZoneOfPlace(tournament.arena),
     cancelled: row.status === "CANCELLED",
   };
 }

@@ -1,3 +1,5 @@
+import { addDays } from "../../platform/time/calendar-day.rules";
+
 /** What an athlete who came earned in one category of one event. */
 export interface EarnedPoints {
   readonly athleteId: string;
@@ -33,7 +35,7 @@ export function rankingTotals(
   today: string,
   bestResults: number,
 ): RankingTotal[] {
-  const oldest = daysBefore(today, rankingWindowInDays);
+  const oldest = addDays(today, -rankingWindowInDays);
   const valid = results.filter(({ date }) => date > oldest && date <= today);
   const ordered = [...byAthlete(valid)]
     .map(([athleteId, earned]) => {
@@ -90,10 +92,4 @@ function compareOneByOne(a: Summed, b: Summed): number {
 /** The best first; of equal ones the most recent, and of two on one day the title. */
 function byPoints(a: EarnedPoints, b: EarnedPoints): number {
   return b.points - a.points || b.date.localeCompare(a.date) || Number(b.title) - Number(a.title);
-}
-
-export function daysBefore(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - days);
-  return day.toISOString().slice(0, 10);
 }

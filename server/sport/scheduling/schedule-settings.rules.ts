@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { clockTime } from "../../platform/clock-time.rules";
-import { calendarDate } from "../../platform/date.rules";
+import { calendarDate, clockTime } from "../../platform/time/date-fields.rules";
+import { inMs } from "../../platform/time/duration.rules";
 
 const whole = (message: string, min: number, max: number) =>
   z.number({ error: message }).int(message).min(min, message).max(max, message);
@@ -52,7 +52,7 @@ export const periodSchema = z
     path: ["endsAt"],
     message: "O fim deve ser depois do início",
   })
-  .refine(({ startsAt, endsAt }) => endsAt.getTime() - startsAt.getTime() <= 366 * 86_400_000, {
+  .refine(({ startsAt, endsAt }) => endsAt.getTime() - startsAt.getTime() <= inMs({ days: 366 }), {
     path: ["endsAt"],
     message: "O período deve ter no máximo um ano",
   });

@@ -1,23 +1,14 @@
 import type { EpochMinute, Interval, ScheduleSetting } from "./schedule-plan.rules";
-
-const formats = new Map<string, { clock: Intl.DateTimeFormat; day: Intl.DateTimeFormat }>();
-
-function formatsOf(timeZone: string) {
-  const made = formats.get(timeZone) ?? {
-    clock: new Intl.DateTimeFormat("pt-BR", { timeZone, hour: "2-digit", minute: "2-digit", hour12: false }),
-    day: new Intl.DateTimeFormat("pt-BR", { timeZone, day: "2-digit", month: "2-digit" }),
-  };
-  formats.set(timeZone, made);
-  return made;
-}
+import { dateInDigits } from "../../platform/time/time-in-words.rules";
+import { clockAt, dayAt } from "../../platform/time/zoned-time.rules";
 
 /** "09:40". */
 export const clockWords = (minute: EpochMinute, timeZone: string): string =>
-  formatsOf(timeZone).clock.format(minute * 60_000);
+  clockAt(minute * 60_000, timeZone);
 
 /** "21/11". */
 export const dayWords = (minute: EpochMinute, timeZone: string): string =>
-  formatsOf(timeZone).day.format(minute * 60_000);
+  dateInDigits(dayAt(minute * 60_000, timeZone)).slice(0, 5);
 
 /** "das 09:00 às 09:40". */
 export const spanWords = ({ startsAt, endsAt }: Interval, timeZone: string): string =>

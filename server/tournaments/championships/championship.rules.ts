@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalDate } from "../../platform/date.rules";
+import { optionalDate } from "../../platform/time/date-fields.rules";
 import { optionalCleanString } from "../../platform/text.rules";
 import { newCategorySchema } from "../categories/category-settings.rules";
 import {

@@ -1,7 +1,9 @@
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
-import { brasiliaTime, dayIn, dayToDatabase, optionalDayToDatabase } from "../../platform/stored-time.rules";
+import { dayToDatabase, optionalDayToDatabase } from "../../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
 import { inCategories, newChampionshipSchema } from "./championship.rules";
 
 /**
@@ -15,7 +17,7 @@ export async function createChampionship(
   input: unknown,
 ): Promise<string> {
   const { startDate, endDate, registrationStartsOn, registrationEndsOn, categories, ...text } = parseInput(
-    newChampionshipSchema(dayIn(brasiliaTime, ctx.now)),
+    newChampionshipSchema(dayAt(ctx.now, brasiliaTime)),
     input,
   );
   return inTransaction(ctx.db, async (tx) => {

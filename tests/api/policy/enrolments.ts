@@ -128,7 +128,7 @@ export const enrolmentPolicies: Policy[] = [
     at: "invitation",
     fields:
       "id inviterName byOrganiser partnerName inPairs inviter inviteeName sentByEmail forViewer state expiresAt createdAt tournamentKey tournament tournamentName " +
-      "startDate arenaName categoryName feeInCents hasPlace",
+      "startDate timeZone arenaName categoryName feeInCents hasPlace",
     ...privy,
   },
   {

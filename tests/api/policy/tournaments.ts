@@ -3,7 +3,7 @@ import type { Policy } from "../../support/policy";
 const cover =
   "id key isChampionship categories categoriesInBrief name description kind category status startDate endDate feeInCents maxParticipants minPairs setFormat " +
   "openToOtherArenas registrationStartsOn registrationEndsOn createdAt gender minAge maxAge enrolmentCount matchCount " +
-  "playedMatchCount viewerCanManage viewerCanScore enrolments rounds standings legalScores venue directorName";
+  "playedMatchCount viewerCanManage viewerCanScore enrolments rounds standings legalScores venue directorName timeZone";
 const enrolmentFields = "id athlete number drawNumber status enrolledAt finalPosition hasPlayed";
 const matchFields = "id round order status outcome winnerSide version playedAt sides";
 

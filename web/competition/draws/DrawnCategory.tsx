@@ -7,6 +7,7 @@ import { BracketStages } from "../public/BracketStages";
 import { DrawnGroup } from "./DrawnGroup";
 import { GroupGrid } from "./GroupCard";
 import { readDrawnBracket } from "../public/read-bracket";
+import { usePlaceTime } from "../../ui/PlaceTime";
 
 interface DrawnCategoryProps {
   category: DrawnCategory_category$key;
@@ -34,6 +35,7 @@ export function DrawnCategory({ category, heading = "h3" }: DrawnCategoryProps) 
     `,
     category,
   );
+  const timeZone = usePlaceTime();
   if (!draw) return null;
   const { groups, brackets, lettersByResult } = draw;
   const inner = heading === "h2" ? "h3" : "h4";
@@ -59,7 +61,7 @@ export function DrawnCategory({ category, heading = "h3" }: DrawnCategoryProps) 
         </Stack>
       ) : null}
       <BracketStages
-        brackets={brackets.map(readDrawnBracket)}
+        brackets={brackets.map((bracket) => readDrawnBracket(bracket, timeZone))}
         afterGroups={groups.length > 0}
         lettersByResult={lettersByResult}
         heading={heading}

@@ -11,6 +11,7 @@ import { PairLine } from "./PairLine";
 import { readDrawnMatch } from "../public/read-bracket";
 import { readPair } from "./read-pair";
 import { SetPoints } from "./SetPoints";
+import { usePlaceTime } from "../../ui/PlaceTime";
 
 interface DrawnGroupProps {
   group: DrawnGroup_group$key;
@@ -35,6 +36,7 @@ export function DrawnGroup({ group: key, alone, heading }: DrawnGroupProps) {
     `,
     key,
   );
+  const timeZone = usePlaceTime();
   return (
     <GroupCard letter={letter} alone={alone} heading={heading}>
       <Box as="ol" listStyleType="none">
@@ -47,7 +49,7 @@ export function DrawnGroup({ group: key, alone, heading }: DrawnGroupProps) {
       <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="border" pt="1.5">
         {matches.map((match) => (
           <li key={match.id}>
-            <MatchLine match={readDrawnMatch(match)} />
+            <MatchLine match={readDrawnMatch(match, timeZone)} />
           </li>
         ))}
       </Box>

@@ -5,6 +5,7 @@ import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { matchOutcomeLabel } from "../../../server/sport/scores/outcome.rules";
 import type { MatchHistoryQuery } from "../../__generated__/MatchHistoryQuery.graphql";
 import { TimeAgo } from "../../ui/TimeAgo";
+import { usePlaceTime } from "../../ui/PlaceTime";
 import { shortName } from "../public/match-words";
 
 interface MatchHistoryProps {
@@ -41,6 +42,7 @@ export function MatchHistory({ matchId, version }: MatchHistoryProps) {
     { id: matchId },
     { fetchPolicy: "store-and-network", fetchKey: version },
   );
+  const timeZone = usePlaceTime();
   const history = node?.history ?? [];
   if (history.length === 0) return <Text color="fg.muted">Nenhum resultado foi registrado ainda.</Text>;
   return (
@@ -61,7 +63,8 @@ export function MatchHistory({ matchId, version }: MatchHistoryProps) {
             {namesOf(entry.side1)} × {namesOf(entry.side2)}
           </Text>
           <Text color="fg.muted" textStyle="xs">
-            {entry.recordedBy ?? "Pelo link do placar"} · <TimeAgo instant={entry.recordedAt} />
+            {entry.recordedBy ?? "Pelo link do placar"} ·{" "}
+            <TimeAgo instant={entry.recordedAt} timeZone={timeZone} />
           </Text>
           {entry.reason ? <Text>Motivo: {entry.reason}</Text> : null}
         </Box>

@@ -35,14 +35,11 @@ interface NotedMatch {
   readonly court: string | null;
 }
 
-/** What stands under a match: how it ended unless by playing, else when and where it is played. */
-export function noteOf({
-  status,
-  outcome,
-  scheduledFor,
-  expectedAt = null,
-  court,
-}: NotedMatch): string | null {
+/** What stands under a match: how it ended unless by playing, else when, by the clocks in a zone, and where it is played. */
+export function noteOf(
+  { status, outcome, scheduledFor, expectedAt = null, court }: NotedMatch,
+  timeZone: string,
+): string | null {
   if (status === "PLAYED") return outcome && outcome !== "COMPLETED" ? matchOutcomeLabel[outcome] : null;
   if (status === "CANCELLED") return matchStatusLabel.CANCELLED;
   const when =
@@ -51,7 +48,7 @@ export function noteOf({
       : scheduledFor === null
         ? null
         : expectedAt === null
-          ? formatWeekdayTime(scheduledFor)
-          : timeWithExpected(formatTime(scheduledFor), formatTime(expectedAt));
+          ? formatWeekdayTime(scheduledFor, timeZone)
+          : timeWithExpected(formatTime(scheduledFor, timeZone), formatTime(expectedAt, timeZone));
   return [when, court].filter(Boolean).join(" · ") || null;
 }

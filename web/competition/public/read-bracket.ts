@@ -15,8 +15,8 @@ export interface ReadBracket {
   rounds: BracketRound[];
 }
 
-/** A match of a draw as brackets and groups show it. */
-export function readDrawnMatch(key: readBracket_match$key): BracketMatch {
+/** A match of a draw as brackets and groups show it, its time by the clocks in a zone. */
+export function readDrawnMatch(key: readBracket_match$key, timeZone: string): BracketMatch {
   const match = readInlineData(
     graphql`
       fragment readBracket_match on Match @inline {
@@ -46,12 +46,15 @@ export function readDrawnMatch(key: readBracket_match$key): BracketMatch {
     number: match.number ?? 0,
     order: match.order,
     state: stateOf(match.status),
-    note: noteOf({
-      status: match.status,
-      outcome: match.outcome ?? null,
-      scheduledFor: match.scheduledFor ?? null,
-      court: match.courtLabel ?? null,
-    }),
+    note: noteOf(
+      {
+        status: match.status,
+        outcome: match.outcome ?? null,
+        scheduledFor: match.scheduledFor ?? null,
+        court: match.courtLabel ?? null,
+      },
+      timeZone,
+    ),
     sides: match.sides.map(({ number, pair, origin, isWinner }) => ({
       ...sideOf(pair, origin),
       sets: shownSets(sets, number === 1 ? 0 : 1),
@@ -60,7 +63,7 @@ export function readDrawnMatch(key: readBracket_match$key): BracketMatch {
   };
 }
 
-export function readDrawnBracket(key: readBracket_bracket$key): ReadBracket {
+export function readDrawnBracket(key: readBracket_bracket$key, timeZone: string): ReadBracket {
   const { stage, rounds } = readInlineData(
     graphql`
       fragment readBracket_bracket on DrawBracket @inline {
@@ -77,7 +80,10 @@ export function readDrawnBracket(key: readBracket_bracket$key): ReadBracket {
   );
   return {
     stage,
-    rounds: rounds.map(({ name, matches }) => ({ name, matches: matches.map(readDrawnMatch) })),
+    rounds: rounds.map(({ name, matches }) => ({
+      name,
+      matches: matches.map((match) => readDrawnMatch(match, timeZone)),
+    })),
   };
 }
 

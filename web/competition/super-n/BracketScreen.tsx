@@ -11,6 +11,7 @@ import { useLightOnPaper } from "../../ui/colour-mode";
 import { formatDate } from "../../ui/format";
 import { onPaper, PaperFormat } from "../../ui/PaperFormat";
 import { contentId, SkipLink } from "../../ui/SkipLink";
+import { PlaceTimeNote } from "../../ui/PlaceTime";
 import { categoriesInWords } from "../../tournaments/public/categories-in-words";
 import { DrawSheet } from "../draws/DrawSheet";
 import { LiveIndicator } from "../public/LiveIndicator";
@@ -91,6 +92,7 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
                   .filter(Boolean)
                   .join(" · ")}
               </Text>
+              <PlaceTimeNote />
             </Stack>
             <HStack gap="4" wrap="wrap">
               <HStack gap="1.5" wrap="wrap">

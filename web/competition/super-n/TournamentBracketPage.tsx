@@ -2,6 +2,7 @@ import { graphql } from "react-relay/hooks";
 import type { TournamentBracketPageQuery } from "../../__generated__/TournamentBracketPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
 import { PageContent } from "../../ui/PageContent";
+import { PlaceTime } from "../../ui/PlaceTime";
 import { useTournamentLive } from "../public/use-tournament-live";
 import {
   TournamentFrame,
@@ -15,6 +16,7 @@ const pageQuery = graphql`
     tournament(key: $key) {
       id
       key
+      timeZone
       ...BracketScreen_tournament
     }
   }
@@ -49,5 +51,9 @@ type FoundTournament = NonNullable<TournamentBracketPageQuery["response"]["tourn
 
 function Found({ tournament }: { tournament: FoundTournament }) {
   const live = useTournamentLive(tournament.id, subscription, pageQuery, { key: tournament.key });
-  return <BracketScreen tournament={tournament} live={live} />;
+  return (
+    <PlaceTime timeZone={tournament.timeZone}>
+      <BracketScreen tournament={tournament} live={live} />
+    </PlaceTime>
+  );
 }

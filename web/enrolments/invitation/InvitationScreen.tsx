@@ -10,6 +10,7 @@ import { ButtonLink } from "../../ui/ButtonLink";
 import { Panel } from "../../ui/Card";
 import { formatDate, formatDateTime, formatMoney } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
+import { ClocksNote } from "../../ui/PlaceTime";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
 import { AnswerInvitation } from "./AnswerInvitation";
 import { invitationPath } from "./invitation-address";
@@ -34,6 +35,7 @@ export function InvitationScreen({ invitation: key, token }: InvitationScreenPro
         tournamentKey
         tournamentName
         startDate
+        timeZone
         arenaName
         categoryName
         feeInCents
@@ -74,13 +76,16 @@ export function InvitationScreen({ invitation: key, token }: InvitationScreenPro
             >
               {invitation.tournamentName}
             </Heading>
+            {closed ? null : <ClocksNote timeZones={[invitation.timeZone]} />}
           </Stack>
           <Grid as="dl" templateColumns={{ base: "1fr", sm: "repeat(2, minmax(0, 1fr))" }} gapX="6" gapY="4">
             {invitation.categoryName ? <Fact name="Categoria">{invitation.categoryName}</Fact> : null}
             <Fact name="Data">{formatDate(invitation.startDate)}</Fact>
             {invitation.arenaName ? <Fact name="Onde">{invitation.arenaName}</Fact> : null}
             <Fact name={feeName(inPairs)}>{feeInCents === 0 ? "Gratuito" : formatMoney(feeInCents)}</Fact>
-            {closed ? null : <Fact name="Responda até">{formatDateTime(invitation.expiresAt)}</Fact>}
+            {closed ? null : (
+              <Fact name="Responda até">{formatDateTime(invitation.expiresAt, invitation.timeZone)}</Fact>
+            )}
           </Grid>
           {closed ? (
             <>

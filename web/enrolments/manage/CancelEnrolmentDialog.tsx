@@ -6,6 +6,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { formatMoney, today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
+import { usePlaceTime } from "../../ui/PlaceTime";
 import { refundForecastInWords } from "../refund-forecast";
 import type { EnrolmentQuestionDialogProps } from "./enrolment-question";
 import { useCancelListedEnrolmentMutation } from "./use-cancel-listed-enrolment-mutation";
@@ -19,6 +20,7 @@ export function CancelEnrolmentDialog({
   onDone,
   returnFocusTo,
 }: EnrolmentQuestionDialogProps & { terms: RefundTerms }) {
+  const timeZone = usePlaceTime();
   const [cancel, pending] = useCancelListedEnrolmentMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -49,7 +51,7 @@ export function CancelEnrolmentDialog({
       returnFocusTo={returnFocusTo}
     >
       <Stack gap="3">
-        <Text fontWeight="semibold">{refundForecastInWords(enrolment.payment, terms, today())}</Text>
+        <Text fontWeight="semibold">{refundForecastInWords(enrolment.payment, terms, today(timeZone))}</Text>
         <Text color="fg.muted">
           {enrolment.hasPartner
             ? "O outro da dupla passa a procurar dupla. As vagas vão para quem está na lista de espera, e os dois são avisados por e-mail."

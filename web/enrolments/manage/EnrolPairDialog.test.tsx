@@ -5,6 +5,7 @@ import { problemsShown, showWith } from "../../../tests/support/component";
 import type { AthleteSearchResultsQuery } from "../../__generated__/AthleteSearchResultsQuery.graphql";
 import type { EnrolPairDialogTestQuery } from "../../__generated__/EnrolPairDialogTestQuery.graphql";
 import type { useEnrolAthleteMutation } from "../../__generated__/useEnrolAthleteMutation.graphql";
+import { PlaceTime } from "../../ui/PlaceTime";
 import { EnrolPairDialog } from "./EnrolPairDialog";
 
 /** The desk of a Super N, with one athlete found and chosen. */
@@ -29,7 +30,9 @@ async function choose() {
     },
     ({ tournament }) =>
       tournament ? (
-        <EnrolPairDialog tournament={tournament} open onClose={vi.fn<() => void>()} onDone={onDone} />
+        <PlaceTime timeZone="America/Sao_Paulo">
+          <EnrolPairDialog tournament={tournament} open onClose={vi.fn<() => void>()} onDone={onDone} />
+        </PlaceTime>
       ) : null,
   );
   const found = { id: "ana", displayName: "Ana Souza", email: "ana@praia.example", level: "B" };

@@ -8,6 +8,7 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
+import { usePlaceTime } from "../../ui/PlaceTime";
 import type { FoundAthlete } from "../athlete-search";
 import { ChosenPair } from "./ChosenPair";
 import type { EnrolmentInQuestion } from "./enrolment-questions";
@@ -69,6 +70,7 @@ export function EnrolPairDialog({
   const [categoryId, setCategoryId] = useState(seeker?.categoryId ?? categories[0]?.id ?? null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [reason, setReason] = useState("");
+  const timeZone = usePlaceTime();
   const [enrolPair, pairPending] = useEnrolPairMutation();
   const [enrolAthlete, athletePending] = useEnrolAthleteMutation();
   const pending = pairPending || athletePending;
@@ -121,7 +123,7 @@ export function EnrolPairDialog({
       case "EnrolAthleteSuccess":
         toast.success(
           answer.enrolment.awaitsConsent
-            ? guestAsked(first.displayName, alone ? answer.enrolment.dueAt : null, false)
+            ? guestAsked(first.displayName, alone ? answer.enrolment.dueAt : null, false, timeZone)
             : { title: "Atleta inscrito", description: first.displayName },
         );
         return onDone();
@@ -129,7 +131,7 @@ export function EnrolPairDialog({
         toast.success(
           answer.pair
             ? { title: "Dupla inscrita", description: `${first.displayName} e ${second?.displayName}` }
-            : guestAsked(guest ?? "O atleta de outra arena", answer.enrolment.dueAt, true),
+            : guestAsked(guest ?? "O atleta de outra arena", answer.enrolment.dueAt, true, timeZone),
         );
         return onDone();
       case "NotEligible":

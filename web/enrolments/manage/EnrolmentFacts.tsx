@@ -3,6 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolmentFacts_enrolment$key } from "../../__generated__/EnrolmentFacts_enrolment.graphql";
 import { formatMoney } from "../../ui/format";
+import { usePlaceTime } from "../../ui/PlaceTime";
 import { enrolmentFacts } from "./enrolment-facts";
 
 /** What is owed or paid, and until when. */
@@ -28,20 +29,24 @@ export function EnrolmentFacts({ enrolment: key }: { enrolment: EnrolmentFacts_e
     `,
     key,
   );
+  const timeZone = usePlaceTime();
   const { feeInCents, payment, invitation, status, dueAt, waitingPosition, refundInCents } = enrolment;
-  const facts = enrolmentFacts({
-    status,
-    dueAt,
-    waitingPosition,
-    refundInCents,
-    payment: payment && { paidAt: payment.paidAt },
-    awaitsConsent: enrolment.awaitsConsent,
-    invitation: invitation && {
-      inviteeName: invitation.inviteeName,
-      expiresAt: invitation.expiresAt,
-      byOrganiser: invitation.byOrganiser,
+  const facts = enrolmentFacts(
+    {
+      status,
+      dueAt,
+      waitingPosition,
+      refundInCents,
+      payment: payment && { paidAt: payment.paidAt },
+      awaitsConsent: enrolment.awaitsConsent,
+      invitation: invitation && {
+        inviteeName: invitation.inviteeName,
+        expiresAt: invitation.expiresAt,
+        byOrganiser: invitation.byOrganiser,
+      },
     },
-  });
+    timeZone,
+  );
   return (
     <Flex
       gridArea="facts"

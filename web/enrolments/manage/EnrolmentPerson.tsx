@@ -6,6 +6,7 @@ import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
 import type { EnrolmentPerson_enrolment$key } from "../../__generated__/EnrolmentPerson_enrolment.graphql";
 import { formatDateTime } from "../../ui/format";
 import { StatusBadge } from "../../ui/StatusBadge";
+import { usePlaceTime } from "../../ui/PlaceTime";
 import { EnrolmentStateBadge } from "../EnrolmentStateBadge";
 import { EnrolmentFacts } from "./EnrolmentFacts";
 import { EnrolmentActions } from "./EnrolmentActions";
@@ -44,6 +45,7 @@ export function EnrolmentPerson({ enrolment: key, ...desk }: EnrolmentPersonProp
     `,
     key,
   );
+  const timeZone = usePlaceTime();
   const { id, athlete, status, override } = enrolment;
   return (
     <Grid
@@ -76,7 +78,7 @@ export function EnrolmentPerson({ enrolment: key, ...desk }: EnrolmentPersonProp
           <Text textStyle="sm" overflowWrap="anywhere">
             Exceção{override.by ? ` de ${override.by}` : ""}: {override.reason}{" "}
             <Text as="span" color="fg.muted">
-              ({formatDateTime(override.at)})
+              ({formatDateTime(override.at, timeZone)})
             </Text>
           </Text>
         ) : null}

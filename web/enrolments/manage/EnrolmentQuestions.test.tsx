@@ -6,6 +6,7 @@ import type { EnrolmentQuestionsTestQuery } from "../../__generated__/EnrolmentQ
 import type { useCancelListedEnrolmentMutation } from "../../__generated__/useCancelListedEnrolmentMutation.graphql";
 import type { useSplitPairMutation } from "../../__generated__/useSplitPairMutation.graphql";
 import type { useUndoPaymentMutation } from "../../__generated__/useUndoPaymentMutation.graphql";
+import { PlaceTime } from "../../ui/PlaceTime";
 import type { EnrolmentQuestion } from "./enrolment-questions";
 import { EnrolmentQuestions } from "./EnrolmentQuestions";
 
@@ -39,13 +40,15 @@ function ask(question: EnrolmentQuestion) {
     },
     ({ tournament }) =>
       tournament ? (
-        <EnrolmentQuestions
-          tournament={tournament}
-          asked={{ question, enrolment, time: 1 }}
-          open
-          onClose={vi.fn<() => void>()}
-          onDone={onDone}
-        />
+        <PlaceTime timeZone="America/Sao_Paulo">
+          <EnrolmentQuestions
+            tournament={tournament}
+            asked={{ question, enrolment, time: 1 }}
+            open
+            onClose={vi.fn<() => void>()}
+            onDone={onDone}
+          />
+        </PlaceTime>
       ) : null,
   );
   return { ...shown, onDone };

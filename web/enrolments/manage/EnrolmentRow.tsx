@@ -6,6 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolmentRow_enrolment$key } from "../../__generated__/EnrolmentRow_enrolment.graphql";
 import { Panel } from "../../ui/Card";
 import { formatDateTime } from "../../ui/format";
+import { usePlaceTime } from "../../ui/PlaceTime";
 import { EnrolmentPerson } from "./EnrolmentPerson";
 import type { AskAbout } from "./enrolment-questions";
 
@@ -59,6 +60,7 @@ export function EnrolmentRow({
     `,
     key,
   );
+  const timeZone = usePlaceTime();
   const { athlete, partnerEnrolment: partner, category, pair } = enrolment;
   const names = partner ? `${athlete.displayName} e ${partner.athlete.displayName}` : athlete.displayName;
   const selected = selectable.length > 0 && selectable.every((id) => chosen.has(id));
@@ -111,7 +113,7 @@ export function EnrolmentRow({
             {partner ? "Dupla" : inPairs ? "Sem dupla" : "Atleta"}
           </Text>
           {showCategory && category ? <span>{category.name}</span> : null}
-          <span>inscrição em {formatDateTime(enrolment.enrolledAt)}</span>
+          <span>inscrição em {formatDateTime(enrolment.enrolledAt, timeZone)}</span>
         </HStack>
       </Flex>
       <Stack gap="0" divideY="1px" divideColor="border.muted" px={{ base: "3.5", md: "5" }}>

@@ -3,6 +3,7 @@ import type { EnrolmentsPageQuery } from "../../__generated__/EnrolmentsPageQuer
 import { usePageQuery } from "../../relay/page-query";
 import { PageContent } from "../../ui/PageContent";
 import { RowsSkeleton } from "../../ui/Skeletons";
+import { PlaceTime } from "../../ui/PlaceTime";
 import { TournamentFrame, TournamentNotFound } from "../../tournaments/public/TournamentFrame";
 import { EnrolmentsScreen } from "./EnrolmentsScreen";
 
@@ -27,6 +28,7 @@ function EnrolmentsPageContent() {
     query EnrolmentsPageQuery($key: UUID!, $search: String, $statuses: [EnrolmentStatus!], $categoryId: ID) {
       tournament(key: $key) {
         id
+        timeZone
         viewerCanManage
         ...EnrolmentsScreen_tournament
           @arguments(search: $search, statuses: $statuses, categoryId: $categoryId)
@@ -34,7 +36,9 @@ function EnrolmentsPageContent() {
     }
   `);
   return tournament?.viewerCanManage ? (
-    <EnrolmentsScreen key={tournament.id} tournament={tournament} />
+    <PlaceTime timeZone={tournament.timeZone}>
+      <EnrolmentsScreen key={tournament.id} tournament={tournament} />
+    </PlaceTime>
   ) : (
     <TournamentNotFound />
   );

@@ -1,19 +1,23 @@
 import { expect, test } from "vitest";
 import { enrolmentFacts } from "./enrolment-facts";
 
+const timeZone = "America/Sao_Paulo";
 const payment = { paidAt: null };
 
 test("who owes has a term; who was confirmed without paying owes without one", () => {
   const dueAt = "2026-11-25T02:59:59.999Z";
-  expect(enrolmentFacts({ status: "AWAITING_PAYMENT", dueAt, payment })).toEqual([
+  expect(enrolmentFacts({ status: "AWAITING_PAYMENT", dueAt, payment }, timeZone)).toEqual([
     "Pagar até 24/11/2026 às 23:59",
   ]);
-  expect(enrolmentFacts({ status: "ENROLLED", payment })).toEqual(["A receber, sem prazo"]);
+  expect(enrolmentFacts({ status: "AWAITING_PAYMENT", dueAt, payment }, "America/Noronha")).toEqual([
+    "Pagar até 25/11/2026 às 00:59",
+  ]);
+  expect(enrolmentFacts({ status: "ENROLLED", payment }, timeZone)).toEqual(["A receber, sem prazo"]);
 });
 
 test("who paid is told when, and who left what comes back", () => {
   const paid = { ...payment, paidAt: "2026-11-21T15:00:00Z" };
-  expect(enrolmentFacts({ status: "CANCELLED", refundInCents: 4000, payment: paid })).toEqual([
+  expect(enrolmentFacts({ status: "CANCELLED", refundInCents: 4000, payment: paid }, timeZone)).toEqual([
     "Pago em 21/11/2026 às 12:00",
     "Devolver R$ 40,00",
   ]);
@@ -21,7 +25,7 @@ test("who paid is told when, and who left what comes back", () => {
 
 test("who waits in line, and for a partner's answer, is told both", () => {
   const invitation = { inviteeName: "Bia", expiresAt: "2026-11-25T02:59:59.999Z" };
-  expect(enrolmentFacts({ status: "WAITLISTED", waitingPosition: 2, invitation })).toEqual([
+  expect(enrolmentFacts({ status: "WAITLISTED", waitingPosition: 2, invitation }, timeZone)).toEqual([
     "2º na lista de espera",
     "Convidou Bia: resposta até 24/11/2026 às 23:59",
   ]);
@@ -29,10 +33,10 @@ test("who waits in line, and for a partner's answer, is told both", () => {
 
 test("of a guest the desk knows until when they answer, asked alone or to play with somebody", () => {
   const invitation = { inviteeName: "Bia", expiresAt: "2026-11-25T02:59:59.999Z", byOrganiser: true };
-  expect(enrolmentFacts({ status: "INVITED", invitation })).toEqual([
+  expect(enrolmentFacts({ status: "INVITED", invitation }, timeZone)).toEqual([
     "Convite enviado a Bia: resposta até 24/11/2026 às 23:59",
   ]);
-  expect(enrolmentFacts({ status: "INVITED", invitation, awaitsConsent: true })).toEqual([
+  expect(enrolmentFacts({ status: "INVITED", invitation, awaitsConsent: true }, timeZone)).toEqual([
     "Convite enviado: resposta até 24/11/2026 às 23:59",
   ]);
 });

@@ -17,15 +17,18 @@ interface EnrolmentState {
 }
 
 /** What the desk has to know of an enrolment besides its state: the payment, the term, whose answer it waits for. */
-export function enrolmentFacts({
-  status,
-  dueAt,
-  waitingPosition,
-  refundInCents,
-  payment,
-  invitation,
-  awaitsConsent = false,
-}: EnrolmentState): string[] {
+export function enrolmentFacts(
+  {
+    status,
+    dueAt,
+    waitingPosition,
+    refundInCents,
+    payment,
+    invitation,
+    awaitsConsent = false,
+  }: EnrolmentState,
+  timeZone: string,
+): string[] {
   const facts: string[] = [];
   if (status === "WAITLISTED" && waitingPosition) facts.push(`${waitingPosition}º na lista de espera`);
   if (invitation)
@@ -36,10 +39,10 @@ export function enrolmentFacts({
           : invitation.byOrganiser
             ? `Convite enviado a ${invitation.inviteeName}`
             : `Convidou ${invitation.inviteeName}`
-      }: resposta até ${formatDateTime(invitation.expiresAt)}`,
+      }: resposta até ${formatDateTime(invitation.expiresAt, timeZone)}`,
     );
-  if (payment?.paidAt) facts.push(`Pago em ${formatDateTime(payment.paidAt)}`);
-  else if (status === "AWAITING_PAYMENT" && dueAt) facts.push(`Pagar até ${formatDateTime(dueAt)}`);
+  if (payment?.paidAt) facts.push(`Pago em ${formatDateTime(payment.paidAt, timeZone)}`);
+  else if (status === "AWAITING_PAYMENT" && dueAt) facts.push(`Pagar até ${formatDateTime(dueAt, timeZone)}`);
   else if (payment) facts.push("A receber, sem prazo");
   if (refundInCents) facts.push(`Devolver ${formatMoney(refundInCents)}`);
   return facts;

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { formatMoney, today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
+import { usePlaceTime } from "../../ui/PlaceTime";
 import type { Payment } from "../read-payment";
 import { refundForecastInWords } from "../refund-forecast";
 import { useCancelOwnEnrolmentMutation } from "./use-cancel-own-enrolment-mutation";
@@ -29,6 +30,7 @@ export function CancelOwnEnrolment({
 }: CancelOwnEnrolmentProps) {
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const timeZone = usePlaceTime();
   const [cancel, pending] = useCancelOwnEnrolmentMutation();
 
   const confirm = async () => {
@@ -62,7 +64,7 @@ export function CancelOwnEnrolment({
         onClose={() => setOpen(false)}
       >
         <Stack gap="3">
-          <Text fontWeight="semibold">{refundForecastInWords(payment, terms, today())}</Text>
+          <Text fontWeight="semibold">{refundForecastInWords(payment, terms, today(timeZone))}</Text>
           <Text color="fg.muted">
             {hasPartner
               ? "A sua dupla passa a procurar outro parceiro e é avisada por e-mail."

@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { athleteGenderLabel, athleteGenders } from "../../../server/sport/athlete-gender.rules";
 import { completeProfileSchema, type CompleteProfileInput } from "../../../server/athletes/athlete.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { DateField } from "../../ui/form/DateField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
@@ -25,7 +26,7 @@ const genderOptions = athleteGenders.map((value) => ({ value, label: athleteGend
 /** What a category goes by and the profile does not tell yet; asked once. */
 export function CompleteProfileForm({ asksGender, asksBirthDate, onDone }: CompleteProfileFormProps) {
   const form = useForm<CompleteProfileInput, unknown, z.output<ReturnType<typeof completeProfileSchema>>>({
-    resolver: zodResolver(completeProfileSchema(today())),
+    resolver: zodResolver(completeProfileSchema(today(brasiliaTime))),
     defaultValues: { gender: null, birthDate: "" },
   });
   const { errors } = form.formState;
@@ -66,7 +67,7 @@ export function CompleteProfileForm({ asksGender, asksBirthDate, onDone }: Compl
             <DateField
               label="Data de nascimento"
               required
-              max={today()}
+              max={today(brasiliaTime)}
               error={errors.birthDate?.message}
               {...form.register("birthDate")}
             />

@@ -6,6 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { OwnEnrolment_enrolment$key } from "../../__generated__/OwnEnrolment_enrolment.graphql";
 import type { OwnEnrolment_tournament$key } from "../../__generated__/OwnEnrolment_tournament.graphql";
 import { Notice } from "../../ui/Notice";
+import { usePlaceTime } from "../../ui/PlaceTime";
 import { EnrolmentStateBadge } from "../EnrolmentStateBadge";
 import { readPayment } from "../read-payment";
 import { useTerms } from "../use-terms";
@@ -86,7 +87,8 @@ export function OwnEnrolment({
     !partner &&
     ((seeks && problem === null) || status === "INVITED" || (status === "WAITLISTED" && invitation));
   const mustInvite = asksPartner && (status === "SEEKING_PARTNER" || !invitation);
-  const sentences = whatNext(readOwnState(enrolment));
+  const timeZone = usePlaceTime();
+  const sentences = whatNext(readOwnState(enrolment), timeZone);
 
   return (
     <Stack gap="5" id={over ? undefined : "minha-inscricao"} tabIndex={-1} outline="0">

@@ -9,7 +9,8 @@ import type { OwnUnavailability_enrolment$key } from "../../__generated__/OwnUna
 import type { OwnUnavailability_tournament$key } from "../../__generated__/OwnUnavailability_tournament.graphql";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
-import { clockOf, dayLabel, dayOf } from "../../schedule/public/schedule-view";
+import { clockAt, dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { formatShortDay } from "../../ui/format";
 import { UnavailabilityDialog } from "./UnavailabilityDialog";
 import { useSetOwnUnavailabilityMutation } from "./use-set-own-unavailability-mutation";
 
@@ -80,9 +81,9 @@ export function OwnUnavailability({ enrolment, tournament: tournamentKey }: OwnU
         <Stack as="ul" gap="2" listStyleType="none">
           {periods.map((period) => {
             const [from, until] = [Date.parse(period.startsAt), Date.parse(period.endsAt)];
-            const lastDay = dayOf(until - 1, timeZone);
-            const words = `${dayLabel(dayOf(from, timeZone))}, das ${clockOf(from, timeZone)} às ${clockOf(until, timeZone)}${
-              lastDay === dayOf(from, timeZone) ? "" : ` de ${dayLabel(lastDay)}`
+            const lastDay = dayAt(until - 1, timeZone);
+            const words = `${formatShortDay(dayAt(from, timeZone))}, das ${clockAt(from, timeZone)} às ${clockAt(until, timeZone)}${
+              lastDay === dayAt(from, timeZone) ? "" : ` de ${formatShortDay(lastDay)}`
             }`;
             return (
               <HStack as="li" key={`${period.startsAt}${period.endsAt}`} gap="3" rowGap="1" wrap="wrap">

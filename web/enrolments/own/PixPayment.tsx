@@ -9,6 +9,7 @@ import { FieldShell } from "../../ui/form/FieldShell";
 import { formatDateTime, formatMoney } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { QrCode } from "../../ui/QrCode";
+import { usePlaceTime } from "../../ui/PlaceTime";
 
 /** What one owes, and how to pay it. */
 export function PixPayment({ payment: key }: { payment: PixPayment_payment$key }) {
@@ -24,10 +25,11 @@ export function PixPayment({ payment: key }: { payment: PixPayment_payment$key }
     `,
     key,
   );
+  const timeZone = usePlaceTime();
   if (paidAt)
     return (
       <Notice tone="success">
-        {formatMoney(amountInCents)} pagos em {formatDateTime(paidAt)}.
+        {formatMoney(amountInCents)} pagos em {formatDateTime(paidAt, timeZone)}.
       </Notice>
     );
   return (
@@ -47,7 +49,7 @@ export function PixPayment({ payment: key }: { payment: PixPayment_payment$key }
           <Text fontFamily="heading" fontWeight="bold" textStyle="3xl" lineHeight="1.1">
             {formatMoney(amountInCents)}
           </Text>
-          {dueAt ? <Text textStyle="sm">Pagar até {formatDateTime(dueAt)}</Text> : null}
+          {dueAt ? <Text textStyle="sm">Pagar até {formatDateTime(dueAt, timeZone)}</Text> : null}
         </Stack>
         {pixCode ? (
           <>

@@ -2,13 +2,14 @@ import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { useId, useState } from "react";
-import { daysBetween } from "../../../server/platform/zoned-time.rules";
+import { eachDay } from "../../../server/platform/time/calendar-day.rules";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
-import { dayLabel, instantAt } from "../../schedule/public/schedule-view";
+import { instantAt } from "../../../server/platform/time/zoned-time.rules";
+import { formatShortDay } from "../../ui/format";
 
 interface UnavailabilityDialogProps {
   /** YYYY-MM-DD, of the event. */
@@ -39,9 +40,7 @@ export function UnavailabilityDialog({
   const add = async () => {
     if (from === "" || until === "") return setProblem("Informe o começo e o fim do horário.");
     if (until <= from) return setProblem("O fim deve ser depois do início.");
-    const [startsAt, endsAt] = [from, until].map((clock) =>
-      new Date(instantAt(day, clock, timeZone)).toISOString(),
-    );
+    const [startsAt, endsAt] = [from, until].map((clock) => instantAt(day, clock, timeZone).toISOString());
     if (!startsAt || !endsAt) return;
     const refusal = await onAdd({ startsAt, endsAt });
     if (refusal === null) onClose();
@@ -78,7 +77,7 @@ export function UnavailabilityDialog({
         <Stack gap="4">
           <SelectField
             label="Dia"
-            options={daysBetween(firstDay, lastDay).map((one) => ({ value: one, label: dayLabel(one) }))}
+            options={eachDay(firstDay, lastDay).map((one) => ({ value: one, label: formatShortDay(one) }))}
             value={day}
             onChange={({ target }) => setDay(target.value)}
           />

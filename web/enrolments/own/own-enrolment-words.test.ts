@@ -1,42 +1,49 @@
 import { expect, test } from "vitest";
 import { whatNext } from "./own-enrolment-words";
 
+const timeZone = "America/Sao_Paulo";
 const until = "2026-11-25T02:59:59.999Z";
 const invitation = { inviteeName: "Bia", sentByEmail: false, expiresAt: until };
 
 test("who asked a partner is told until when, and what to do once they declined", () => {
-  expect(whatNext({ status: "INVITED", invitation })).toEqual([
+  expect(whatNext({ status: "INVITED", invitation }, timeZone)).toEqual([
     "Envie o link para Bia, que responde até 24/11/2026 às 23:59.",
     "Até lá, as duas vagas ficam guardadas para vocês.",
   ]);
   const byOrganiser = { ...invitation, sentByEmail: true, byOrganiser: true };
-  expect(whatNext({ status: "INVITED", invitation: byOrganiser })[0]).toBe(
+  expect(whatNext({ status: "INVITED", invitation: byOrganiser }, timeZone)[0]).toBe(
     "A organização enviou um convite para Bia, que responde até 24/11/2026 às 23:59.",
   );
-  expect(whatNext({ status: "INVITED", dueAt: until })[0]).toContain("Convide outra pessoa até 24/11/2026");
+  expect(whatNext({ status: "INVITED", dueAt: until }, timeZone)[0]).toContain(
+    "Convide outra pessoa até 24/11/2026",
+  );
 });
 
 test("who waits is told how many are ahead", () => {
-  expect(whatNext({ status: "WAITLISTED", waitingPosition: 1 })[0]).toContain("próximo da lista");
-  expect(whatNext({ status: "WAITLISTED", waitingPosition: 4 })[0]).toContain(
+  expect(whatNext({ status: "WAITLISTED", waitingPosition: 1 }, timeZone)[0]).toContain("próximo da lista");
+  expect(whatNext({ status: "WAITLISTED", waitingPosition: 4 }, timeZone)[0]).toContain(
     "4º da lista de espera: há 3 na sua frente",
   );
 });
 
 test("a pair is told whose part is missing", () => {
   const partner = { displayName: "Bia" };
-  expect(whatNext({ status: "AWAITING_PAYMENT", dueAt: until, partner })).toEqual([
+  expect(whatNext({ status: "AWAITING_PAYMENT", dueAt: until, partner }, timeZone)).toEqual([
     "Pague a sua parte até 24/11/2026 às 23:59 para não perder a vaga.",
     "Bia paga a outra parte.",
   ]);
-  expect(whatNext({ status: "AWAITING_PAYMENT", payment: { amountInCents: 4500 } })).toEqual([
+  expect(whatNext({ status: "AWAITING_PAYMENT", payment: { amountInCents: 4500 } }, timeZone)).toEqual([
     "Pague R$ 45,00 para confirmar a vaga.",
   ]);
-  expect(whatNext({ status: "ENROLLED", pairConfirmed: false, partner })[0]).toContain("Falta Bia pagar");
-  expect(whatNext({ status: "ENROLLED", pairConfirmed: true, partner })[0]).toContain("tudo certo");
+  expect(whatNext({ status: "ENROLLED", pairConfirmed: false, partner }, timeZone)[0]).toContain(
+    "Falta Bia pagar",
+  );
+  expect(whatNext({ status: "ENROLLED", pairConfirmed: true, partner }, timeZone)[0]).toContain("tudo certo");
 });
 
 test("who left is told what comes back", () => {
-  expect(whatNext({ status: "CANCELLED", refundInCents: 4000 })[0]).toContain("devolve R$ 40,00");
-  expect(whatNext({ status: "CANCELLED", refundInCents: 0 })).toEqual(["Sua inscrição foi cancelada."]);
+  expect(whatNext({ status: "CANCELLED", refundInCents: 4000 }, timeZone)[0]).toContain("devolve R$ 40,00");
+  expect(whatNext({ status: "CANCELLED", refundInCents: 0 }, timeZone)).toEqual([
+    "Sua inscrição foi cancelada.",
+  ]);
 });

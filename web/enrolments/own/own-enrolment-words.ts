@@ -17,10 +17,10 @@ export interface OwnState {
   } | null;
 }
 
-/** What happens next, and who has to do it: sentences for the athlete. */
-export function whatNext(own: OwnState): string[] {
+/** What happens next, and who has to do it: sentences for the athlete. @param timeZone the event's. */
+export function whatNext(own: OwnState, timeZone: string): string[] {
   const { status, dueAt, waitingPosition, refundInCents, pairConfirmed, partner, payment, invitation } = own;
-  const asked = invitation ? [invitationWords(invitation)] : [];
+  const asked = invitation ? [invitationWords(invitation, timeZone)] : [];
   switch (status) {
     case "SEEKING_PARTNER":
       return [
@@ -30,7 +30,7 @@ export function whatNext(own: OwnState): string[] {
       return invitation
         ? [...asked, "Até lá, as duas vagas ficam guardadas para vocês."]
         : [
-            `Nenhum convite seu espera resposta. Convide outra pessoa${dueAt ? ` até ${formatDateTime(dueAt)}` : ""} para não perder as vagas.`,
+            `Nenhum convite seu espera resposta. Convide outra pessoa${dueAt ? ` até ${formatDateTime(dueAt, timeZone)}` : ""} para não perder as vagas.`,
           ];
     case "WAITLISTED":
       return [
@@ -44,7 +44,9 @@ export function whatNext(own: OwnState): string[] {
     case "AWAITING_PAYMENT":
       return [
         `Pague ${payment ? formatMoney(payment.amountInCents) : "a sua parte"}${
-          dueAt ? ` até ${formatDateTime(dueAt)} para não perder a vaga.` : " para confirmar a vaga."
+          dueAt
+            ? ` até ${formatDateTime(dueAt, timeZone)} para não perder a vaga.`
+            : " para confirmar a vaga."
         }`,
         ...(partner ? [`${partner.displayName} paga a outra parte.`] : []),
       ];
@@ -73,13 +75,11 @@ export function whatNext(own: OwnState): string[] {
   }
 }
 
-const invitationWords = ({
-  inviteeName,
-  sentByEmail,
-  byOrganiser,
-  expiresAt,
-}: NonNullable<OwnState["invitation"]>) =>
-  `${byOrganiser ? "A organização enviou um convite" : sentByEmail ? "Enviamos o convite por e-mail" : "Envie o link"} para ${inviteeName}, que responde até ${formatDateTime(expiresAt)}.`;
+const invitationWords = (
+  { inviteeName, sentByEmail, byOrganiser, expiresAt }: NonNullable<OwnState["invitation"]>,
+  timeZone: string,
+) =>
+  `${byOrganiser ? "A organização enviou um convite" : sentByEmail ? "Enviamos o convite por e-mail" : "Envie o link"} para ${inviteeName}, que responde até ${formatDateTime(expiresAt, timeZone)}.`;
 
 /** What takes an athlete from the list of their enrolments to the tournament's page. */
 export function nextStep(status: EnrolmentStatus): string {

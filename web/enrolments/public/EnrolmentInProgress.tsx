@@ -21,6 +21,7 @@ export function EnrolmentInProgress({ enrolment: key }: { enrolment: EnrolmentIn
           key
           name
           startDate
+          timeZone
         }
         category {
           name
@@ -60,7 +61,7 @@ export function EnrolmentInProgress({ enrolment: key }: { enrolment: EnrolmentIn
         <Text color="fg.muted" textStyle="sm">
           {facts.filter(Boolean).join(" · ")}
         </Text>
-        {whatNext(readOwnState(enrolment)).map((sentence) => (
+        {whatNext(readOwnState(enrolment), tournament.timeZone).map((sentence) => (
           <Text key={sentence}>{sentence}</Text>
         ))}
       </Stack>

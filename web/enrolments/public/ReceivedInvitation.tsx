@@ -36,6 +36,7 @@ export function ReceivedInvitation({
           __typename
         }
         startDate
+        timeZone
         arenaName
         categoryName
         feeInCents
@@ -82,7 +83,7 @@ export function ReceivedInvitation({
           {facts.filter(Boolean).join(" · ")}
         </Text>
         <Text textStyle="sm">
-          Responda até {formatDateTime(expiresAt)}.{noPlace ? ` ${noPlace}` : null}
+          Responda até {formatDateTime(expiresAt, invitation.timeZone)}.{noPlace ? ` ${noPlace}` : null}
         </Text>
       </Stack>
       <AnswerInvitation

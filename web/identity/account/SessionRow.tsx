@@ -4,6 +4,7 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Monitor, Smartphone } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { SessionRow_session$key } from "../../__generated__/SessionRow_session.graphql";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { formatDateTime } from "../../ui/format";
@@ -70,11 +71,11 @@ export function SessionRow({ session, shownCount, onEnded }: SessionRowProps) {
               "Em uso agora"
             ) : (
               <>
-                Último uso <TimeAgo instant={lastUsedAt} />
+                Último uso <TimeAgo instant={lastUsedAt} timeZone={brasiliaTime} />
               </>
             )}
             <br />
-            Desde {formatDateTime(createdAt)}
+            Desde {formatDateTime(createdAt, brasiliaTime)}
           </Text>
         </Stack>
         {isCurrent ? (
@@ -84,7 +85,7 @@ export function SessionRow({ session, shownCount, onEnded }: SessionRowProps) {
             variant="outline"
             colorPalette="gray"
             size="sm"
-            aria-label={`Encerrar a sessão em ${device}, aberta em ${formatDateTime(createdAt)}`}
+            aria-label={`Encerrar a sessão em ${device}, aberta em ${formatDateTime(createdAt, brasiliaTime)}`}
             pending={pending}
             onClick={() => void end()}
           >

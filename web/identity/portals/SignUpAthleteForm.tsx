@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { athleteLevelLabel, athleteLevels } from "../../../server/sport/athlete-level.rules";
 import { cpfProblem } from "../../../server/brazil/cpf.rules";
 import { signUpAthleteFormSchema, signUpAthleteSchema } from "../../../server/athletes/sign-up-athlete.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { DateField } from "../../ui/form/DateField";
 import { MaskedField } from "../../ui/form/MaskedField";
 import { PendingButton } from "../../ui/form/PendingButton";
@@ -39,7 +40,7 @@ const levels = athleteLevels.map((value) => ({ value, label: athleteLevelLabel[v
 
 export function SignUpAthleteForm({ typed, onDone }: SignUpFormProps) {
   const form = useTypedForm<FormInput, FormOutput>(typed, {
-    resolver: zodResolver(signUpAthleteFormSchema(today())),
+    resolver: zodResolver(signUpAthleteFormSchema(today(brasiliaTime))),
     defaultValues: empty,
   });
   const { register, control, handleSubmit, formState } = form;
@@ -48,7 +49,7 @@ export function SignUpAthleteForm({ typed, onDone }: SignUpFormProps) {
   const cpfWhileTyping = cpfProblem(useWatch({ control, name: "cpf" }) ?? "") ?? undefined;
 
   const submit = async (filled: FormOutput) => {
-    const answer = await signUp({ input: signUpAthleteSchema(today()).parse(filled) });
+    const answer = await signUp({ input: signUpAthleteSchema(today(brasiliaTime)).parse(filled) });
     showSignUpAnswer(answer?.signUpAthlete, form, athletePortal, onDone);
   };
 
@@ -95,7 +96,7 @@ export function SignUpAthleteForm({ typed, onDone }: SignUpFormProps) {
           <DateField
             label="Data de Nascimento"
             autoComplete="bday"
-            max={today()}
+            max={today(brasiliaTime)}
             error={errors.birthDate?.message}
             {...register("birthDate")}
           />

@@ -1,6 +1,8 @@
+import { inMs } from "../../../server/platform/time/duration.rules";
+
 const param = "voltar";
 const stored = "praia-voltar";
-const keptForMs = 24 * 60 * 60 * 1000; // as long as the link in a confirmation mail works
+const keptForMs = inMs({ hours: 24 }); // as long as the link in a confirmation mail works
 
 /** Only ways within this product: an address elsewhere, however disguised, is none. */
 function ownPath(path: string | null): string | null {

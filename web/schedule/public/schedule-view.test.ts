@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { hoursInput, planProblem, readDayPlans } from "../day-plans";
-import { firstDayShown, instantAt } from "./schedule-view";
+import { instantAt } from "../../../server/platform/time/zoned-time.rules";
+import { firstDayShown } from "./schedule-view";
 
 const timeZone = "America/Sao_Paulo";
 test("the page opens with today, else the next day, else the last", () => {
@@ -14,8 +15,8 @@ test("the page opens with today, else the next day, else the last", () => {
 test("courts with the same hours stand together in the form, and go back as they came", () => {
   const open = (courtKey: string, from: string, until: string) => ({
     courtKey,
-    startsAt: instantAt("2026-11-21", from, timeZone),
-    endsAt: instantAt("2026-11-21", until, timeZone),
+    startsAt: instantAt("2026-11-21", from, timeZone).getTime(),
+    endsAt: instantAt("2026-11-21", until, timeZone).getTime(),
   });
   const hours = [open("q1", "08:00", "22:00"), open("q2", "08:00", "22:00"), open("q3", "09:00", "12:00")];
   const plans = readDayPlans({ hours, timeZone });

@@ -1,5 +1,5 @@
 import type { MatchStatus } from "../../../server/sport/scores/match-status.rules";
-import { instantIn, wallTime } from "../../../server/platform/zoned-time.rules";
+import { dayAt } from "../../../server/platform/time/zoned-time.rules";
 
 /** Milliseconds since 1970 in UTC. */
 export type Instant = number;
@@ -99,20 +99,13 @@ export interface ScheduleView {
 
 export const minuteMs = 60_000;
 
-export const dayOf = (instant: Instant, timeZone: string): string =>
-  wallTime(timeZone, new Date(instant)).day;
-export const clockOf = (instant: Instant, timeZone: string): string =>
-  wallTime(timeZone, new Date(instant)).clock;
-export const instantAt = (day: string, clock: string, timeZone: string): Instant =>
-  instantIn(timeZone, day, clock).getTime();
-
 /** Days on which courts are open or matches planned, in order. */
 export function daysOf({ hours, matches, timeZone }: ScheduleView): string[] {
   const instants = [
     ...hours.map(({ startsAt }) => startsAt),
     ...matches.flatMap(({ startsAt }) => startsAt ?? []),
   ];
-  return [...new Set(instants.map((instant) => dayOf(instant, timeZone)))].sort();
+  return [...new Set(instants.map((instant) => dayAt(instant, timeZone)))].sort();
 }
 
 /** The day to open with: today when something happens today, else the next one, else the last. */
@@ -121,7 +114,7 @@ export function firstDayShown(days: readonly string[], today: string): string | 
 }
 
 export const matchesOn = ({ matches, timeZone }: ScheduleView, day: string): ViewMatch[] =>
-  matches.filter(({ startsAt }) => startsAt !== null && dayOf(startsAt, timeZone) === day);
+  matches.filter(({ startsAt }) => startsAt !== null && dayAt(startsAt, timeZone) === day);
 
 /** Those that still want a place. */
 export const unplacedMatches = ({ matches }: ScheduleView): ViewMatch[] =>
@@ -131,7 +124,7 @@ const halfHour = 30 * minuteMs;
 
 /** From the first to the last thing of a day, in whole half hours. */
 export function spanOfDay(view: ScheduleView, day: string): { startsAt: Instant; endsAt: Instant } {
-  const on = ({ startsAt }: { startsAt: Instant }) => dayOf(startsAt, view.timeZone) === day;
+  const on = ({ startsAt }: { startsAt: Instant }) => dayAt(startsAt, view.timeZone) === day;
   const spans = [
     ...view.hours.filter(on),
     ...matchesOn(view, day).flatMap(({ startsAt, endsAt }) =>
@@ -146,13 +139,3 @@ export function spanOfDay(view: ScheduleView, day: string): { startsAt: Instant;
     endsAt: Math.ceil(endsAt / halfHour) * halfHour,
   };
 }
-
-const dayWords = new Intl.DateTimeFormat("pt-BR", {
-  timeZone: "UTC",
-  weekday: "short",
-  day: "2-digit",
-  month: "2-digit",
-});
-
-/** "2026-11-21" → "sáb., 21/11". */
-export const dayLabel = (day: string): string => dayWords.format(new Date(`${day}T00:00:00Z`));

@@ -11,6 +11,7 @@ import {
   type NewChampionship,
   type NewChampionshipInput,
 } from "../../../server/tournaments/championships/championship.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Card } from "../../ui/Card";
 import { DateField } from "../../ui/form/DateField";
@@ -42,7 +43,7 @@ const ownFields = Object.keys(emptyChampionship) as (keyof typeof emptyChampions
 /** A championship with all its categories, sent at once. */
 export function NewChampionshipForm({ federationId }: { federationId: string }) {
   const formId = useId();
-  const day = today();
+  const day = today(brasiliaTime);
   const schema = useMemo(() => newChampionshipSchema(day), [day]);
   const form = useForm<NewChampionshipInput, unknown, NewChampionship>({
     resolver: zodResolver(schema),

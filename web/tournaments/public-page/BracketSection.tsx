@@ -5,6 +5,7 @@ import { BracketStages } from "../../competition/public/BracketStages";
 import { publicBrackets } from "./public-brackets";
 import type { PublicCategory } from "./read-public-draw";
 import { Super8Rounds } from "./Super8Rounds";
+import { usePlaceTime } from "../../ui/PlaceTime";
 
 interface BracketSectionProps {
   category: PublicCategory;
@@ -28,12 +29,13 @@ export function BracketSection({ category, seeds: key, own }: BracketSectionProp
     `,
     key,
   );
+  const timeZone = usePlaceTime();
   const seeds = new Map(
     (seeded?.pairs ?? []).flatMap(({ seed, athletes }) =>
       typeof seed === "number" ? athletes.map(({ id }) => [id, seed] as const) : [],
     ),
   );
-  const brackets = publicBrackets(category, { seeds, own });
+  const brackets = publicBrackets(category, { seeds, own, timeZone });
   if (brackets.length === 0) return <Super8Rounds matches={category.matches} own={own} />;
   return (
     <Stack gap="8">

@@ -6,6 +6,7 @@ import type { OwnMatchesSection_tournament$key } from "../../__generated__/OwnMa
 import { EmptyState } from "../../ui/EmptyState";
 import { SelectField } from "../../ui/form/SelectField";
 import { formatDay } from "../../ui/format";
+import { usePlaceTime } from "../../ui/PlaceTime";
 import { CalendarSubscription } from "./CalendarSubscription";
 import { SaveLink } from "./SaveLink";
 import { athletesIn, latestFirst, placeAmong, programmeOf } from "./match-lists";
@@ -42,7 +43,8 @@ export function OwnMatchesSection({ tournament, categories, own }: OwnMatchesSec
   );
   const placeOf = new Map(ownMatches.map(({ match, place }) => [match.id, place]));
   const matches = ownMatches.map(({ match }) => match);
-  const { now, days } = programmeOf(matches);
+  const timeZone = usePlaceTime();
+  const { now, days } = programmeOf(matches, timeZone);
   const lists = [
     { title: "Agora", matches: now },
     ...days.map(({ day, matches: ofDay }) => ({

@@ -1,6 +1,7 @@
 import { Text } from "@chakra-ui/react/text";
 import { Fragment, type ReactNode } from "react";
 import { formatTime } from "../../ui/format";
+import { usePlaceTime } from "../../ui/PlaceTime";
 import { expectedWords } from "../../competition/public/expected-time";
 import type { PublicMatch } from "./public-match";
 
@@ -12,15 +13,16 @@ interface PublicMatchHeadProps {
 
 /** "09:00, previsto 09:40 · Quadra 2 · Semifinal · Jogo 12"; on a phone it breaks between these, not within. */
 export function PublicMatchHead({ match, place }: PublicMatchHeadProps) {
+  const timeZone = usePlaceTime();
   const { number, court, status, scheduledFor, expectedAt } = match;
   const time =
     status === "PLAYED" || scheduledFor === null ? null : expectedAt === null ? (
-      formatTime(scheduledFor)
+      formatTime(scheduledFor, timeZone)
     ) : (
       <>
-        {`${formatTime(scheduledFor)}, `}
+        {`${formatTime(scheduledFor, timeZone)}, `}
         <Text as="span" color="fg.warning">
-          {expectedWords(formatTime(expectedAt))}
+          {expectedWords(formatTime(expectedAt, timeZone))}
         </Text>
       </>
     );

@@ -1,5 +1,6 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { formatDay } from "../../ui/format";
+import { usePlaceTime } from "../../ui/PlaceTime";
 import { nameOfPlace, programmeOf } from "./match-lists";
 import { MatchList } from "./MatchList";
 import { PublicMatchRow } from "./PublicMatchRow";
@@ -15,7 +16,8 @@ interface ListSectionProps {
 /** What is on the courts now, and what comes, day by day. */
 export function ScheduleSection({ category, own }: ListSectionProps) {
   const { matches } = category;
-  const { now, days } = programmeOf(matches);
+  const timeZone = usePlaceTime();
+  const { now, days } = programmeOf(matches, timeZone);
   return (
     <Stack gap="7">
       {now.length > 0 ? (

@@ -9,6 +9,7 @@ import { EmptyState } from "../../ui/EmptyState";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { RowsSkeleton } from "../../ui/Skeletons";
+import { PlaceTime } from "../../ui/PlaceTime";
 import { useMatchChanges } from "../../competition/public/use-match-changes";
 import { PublicScreen } from "./PublicScreen";
 
@@ -17,6 +18,7 @@ const pageQuery = graphql`
     tournament(key: $key) {
       id
       key
+      timeZone
       ...useMatchChanges_tournament
       ...PublicScreen_tournament
     }
@@ -48,7 +50,11 @@ type FoundTournament = NonNullable<TournamentPublicPageQuery["response"]["tourna
 
 function Found({ tournament }: { tournament: FoundTournament }) {
   const live = useMatchChanges(tournament, pageQuery, { key: tournament.key });
-  return <PublicScreen tournament={tournament} live={live} />;
+  return (
+    <PlaceTime timeZone={tournament.timeZone}>
+      <PublicScreen tournament={tournament} live={live} />
+    </PlaceTime>
+  );
 }
 
 function Frame(props: Pick<React.ComponentProps<typeof PageFrame>, "title" | "subtitle" | "children">) {

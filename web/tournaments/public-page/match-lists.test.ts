@@ -4,6 +4,9 @@ import { publicBrackets } from "./public-brackets";
 import { plays, sideName, timeOf, type PublicMatch } from "./public-match";
 import type { PublicCategory } from "./read-public-draw";
 
+/** Four hours behind UTC. */
+const manaus = "America/Manaus";
+
 let count = 0;
 const match = (more: Partial<PublicMatch>): PublicMatch => ({
   id: `m${++count}`,
@@ -30,18 +33,19 @@ const side = (...names: string[]) => ({
 });
 
 describe("the programme", () => {
-  test("tells what is on a court or called, then day by day in Brasília, the undated last", () => {
+  test("tells what is on a court or called, then day by day at the place, the undated last", () => {
     const live = match({ status: "IN_PROGRESS" });
     const called = match({ status: "CALLED", scheduledFor: "2026-11-21T15:00:00Z" });
-    const evening = match({ scheduledFor: "2026-11-22T01:30:00Z" });
+    const evening = match({ scheduledFor: "2026-11-22T03:30:00Z" });
+    const night = match({ scheduledFor: "2026-11-22T04:15:00Z" });
     const next = match({ scheduledFor: "2026-11-22T12:00:00Z" });
     const undated = match({});
     const over = match({ status: "PLAYED", outcome: "COMPLETED" });
-    const { now, days } = programmeOf([undated, next, evening, over, called, live]);
+    const { now, days } = programmeOf([undated, next, evening, night, over, called, live], manaus);
     expect(now).toEqual([called, live]);
     expect(days).toEqual([
       { day: "2026-11-21", matches: [evening] },
-      { day: "2026-11-22", matches: [next] },
+      { day: "2026-11-22", matches: [night, next] },
       { day: null, matches: [undated] },
     ]);
   });
@@ -78,7 +82,7 @@ describe("the knockout", () => {
   };
 
   test("has its rounds in order and their names, without the byes", () => {
-    const brackets = publicBrackets(category, { seeds: new Map(), own: null });
+    const brackets = publicBrackets(category, { seeds: new Map(), own: null, timeZone: manaus });
     expect(
       brackets.map(({ stage, rounds }) => ({
         stage,
@@ -98,9 +102,9 @@ describe("the knockout", () => {
   });
 
   test("tells where and when, the seeds, and whose side stands out", () => {
-    const [main] = publicBrackets(category, { seeds: new Map([["Clara", 3]]), own: "Bia" });
+    const [main] = publicBrackets(category, { seeds: new Map([["Clara", 3]]), own: "Bia", timeZone: manaus });
     const matches = main?.rounds.flatMap((round) => round.matches) ?? [];
-    expect(matches.map(({ note }) => note)).toEqual([null, "Em andamento · Quadra 2", "sáb 09:00"]);
+    expect(matches.map(({ note }) => note)).toEqual([null, "Em andamento · Quadra 2", "sáb 08:00"]);
     expect(matches[0]?.sides.map(({ seed, isOwn }) => [seed, isOwn])).toEqual([
       [null, true],
       [3, false],
@@ -111,9 +115,9 @@ describe("the knockout", () => {
     const late = { ...final, expectedAt: "2026-11-21T12:45:00Z", court: "Quadra 1" };
     const [main] = publicBrackets(
       { ...category, matches: [semifinal, late] },
-      { seeds: new Map(), own: null },
+      { seeds: new Map(), own: null, timeZone: manaus },
     );
-    expect(main?.rounds.at(-1)?.matches[0]?.note).toBe("09:00, previsto 09:45 · Quadra 1");
+    expect(main?.rounds.at(-1)?.matches[0]?.note).toBe("08:00, previsto 08:45 · Quadra 1");
   });
 
   test("and each match knows its place", () => {
@@ -128,10 +132,10 @@ describe("the knockout", () => {
 test("a match says when it begins until it is over", () => {
   const scheduledFor = "2026-11-21T12:00:00Z";
   const expectedAt = "2026-11-21T12:45:00Z";
-  expect(timeOf(match({}))).toBeNull();
-  expect(timeOf(match({ scheduledFor }))).toBe("09:00");
-  expect(timeOf(match({ scheduledFor, expectedAt }))).toBe("09:00, previsto 09:45");
-  expect(timeOf(match({ scheduledFor, status: "PLAYED" }))).toBeNull();
+  expect(timeOf(match({}), manaus)).toBeNull();
+  expect(timeOf(match({ scheduledFor }), manaus)).toBe("08:00");
+  expect(timeOf(match({ scheduledFor, expectedAt }), manaus)).toBe("08:00, previsto 08:45");
+  expect(timeOf(match({ scheduledFor, status: "PLAYED" }), manaus)).toBeNull();
 });
 
 test("whoever plays is found once, by name", () => {

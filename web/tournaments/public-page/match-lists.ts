@@ -1,4 +1,4 @@
-import { brasiliaTime, dayIn } from "../../../server/platform/stored-time.rules";
+import { dayAt } from "../../../server/platform/time/zoned-time.rules";
 import { matchPhase } from "../../../server/sport/draws/match-phase.rules";
 import { isLive, isNext, isPlayed, toPlay, type PublicMatch } from "./public-match";
 import type { PublicCategory } from "./read-public-draw";
@@ -20,18 +20,18 @@ export const latestFirst = (matches: readonly PublicMatch[]): PublicMatch[] =>
 export interface Programme {
   /** On a court, or called to it. */
   now: PublicMatch[];
-  /** By day in Brasília, the next first; null: without a time. */
+  /** By day at the place, the next first; null: without a time. */
   days: { day: string | null; matches: PublicMatch[] }[];
 }
 
-/** What is played and what comes. */
-export function programmeOf(matches: readonly PublicMatch[]): Programme {
+/** What is played and what comes, day by day as they are in a zone. */
+export function programmeOf(matches: readonly PublicMatch[], timeZone: string): Programme {
   const open = inTimeOrder(matches.filter(toPlay));
   const now = open.filter((match) => isLive(match) || isNext(match));
   const days = new Map<string | null, PublicMatch[]>();
   for (const match of open) {
     if (now.includes(match)) continue;
-    const day = match.scheduledFor === null ? null : dayIn(brasiliaTime, new Date(match.scheduledFor));
+    const day = match.scheduledFor === null ? null : dayAt(Date.parse(match.scheduledFor), timeZone);
     days.set(day, [...(days.get(day) ?? []), match]);
   }
   return { now, days: [...days].map(([day, ofDay]) => ({ day, matches: ofDay })) };

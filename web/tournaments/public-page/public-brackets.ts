@@ -6,22 +6,24 @@ import { shortName, shownSets } from "../../competition/public/match-words";
 import type { PublicMatch } from "./public-match";
 import type { PublicCategory } from "./read-public-draw";
 
-interface StandingOut {
+interface BracketLook {
   /** By athlete's id. */
   seeds: ReadonlyMap<string, number>;
   /** Key of the athlete whose side stands out. */
   own: string | null;
+  /** By whose clocks times are told. */
+  timeZone: string;
 }
 
 /** The knockout as the drawn bracket takes it; nobody sees a match that nobody could come to. */
-export function publicBrackets({ format, matches }: PublicCategory, standingOut: StandingOut): ReadBracket[] {
+export function publicBrackets({ format, matches }: PublicCategory, look: BracketLook): ReadBracket[] {
   if (format === null) return [];
   const shown = matches.filter(({ outcome }) => outcome !== "BYE");
   return bracketsOf(shown, format).map(({ stage, rounds }) => ({
     stage,
     rounds: rounds.map(({ name, matches: ofRound }) => ({
       name,
-      matches: ofRound.map((match) => bracketMatch(match, standingOut)),
+      matches: ofRound.map((match) => bracketMatch(match, look)),
     })),
   }));
 }
@@ -29,11 +31,11 @@ export function publicBrackets({ format, matches }: PublicCategory, standingOut:
 export const hasBracket = ({ format, matches }: PublicCategory): boolean =>
   format !== null && matches.some(({ stage }) => stage !== null && stage !== "GROUP");
 
-const bracketMatch = (match: PublicMatch, { seeds, own }: StandingOut): BracketMatch => ({
+const bracketMatch = (match: PublicMatch, { seeds, own, timeZone }: BracketLook): BracketMatch => ({
   number: match.number ?? 0,
   order: match.order,
   state: stateOf(match.status),
-  note: noteOf(match),
+  note: noteOf(match, timeZone),
   sides: ([0, 1] as const).map((index) => {
     const side = match.sides[index];
     const athletes = side?.athletes ?? [];

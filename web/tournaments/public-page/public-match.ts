@@ -55,10 +55,11 @@ export function sideName(side: PublicSide | undefined): string {
   return names || (side.origin ?? "A definir");
 }
 
-/** "09:00", "09:00, previsto 09:40"; null without a time, and once it is over. */
-export function timeOf({ status, scheduledFor, expectedAt }: PublicMatch): string | null {
+/** "09:00", "09:00, previsto 09:40" by the clocks in a zone; null without a time, and once it is over. */
+export function timeOf({ status, scheduledFor, expectedAt }: PublicMatch, timeZone: string): string | null {
   if (scheduledFor === null || status === "PLAYED") return null;
-  return timeWithExpected(formatTime(scheduledFor), expectedAt === null ? null : formatTime(expectedAt));
+  const expected = expectedAt === null ? null : formatTime(expectedAt, timeZone);
+  return timeWithExpected(formatTime(scheduledFor, timeZone), expected);
 }
 
 export const plays = (match: PublicMatch, athleteKey: string): boolean =>

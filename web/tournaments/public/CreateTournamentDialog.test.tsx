@@ -18,7 +18,7 @@ function open() {
         }
       }
     `,
-    { tournament: { arena: { id: "arena" } } },
+    { tournament: { arena: { id: "arena", timeZone: "America/Sao_Paulo" } } },
     ({ tournament }) =>
       tournament?.arena ? (
         <CreateTournamentDialog

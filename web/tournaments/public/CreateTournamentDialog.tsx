@@ -26,16 +26,17 @@ interface CreateTournamentDialogProps {
 
 /** Keeps what was typed when it is closed by accident; only a created tournament empties it. */
 export function CreateTournamentDialog({ arena, open, onClose, onCreated }: CreateTournamentDialogProps) {
-  const { id: arenaId } = useFragment(
+  const { id: arenaId, timeZone } = useFragment(
     graphql`
       fragment CreateTournamentDialog_arena on Arena {
         id
+        timeZone
       }
     `,
     arena,
   );
   const formId = useId();
-  const day = today();
+  const day = today(timeZone);
   const schema = useMemo(() => createTournamentSchema(day), [day]);
   const form = useForm<CreateTournamentInput, unknown, NewTournament>({
     resolver: zodResolver(schema),

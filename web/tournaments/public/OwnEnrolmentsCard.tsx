@@ -6,6 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { OwnEnrolmentsCard_athlete$key } from "../../__generated__/OwnEnrolmentsCard_athlete.graphql";
 import { Card } from "../../ui/Card";
 import { toast } from "../../ui/toaster";
+import { ClocksNote } from "../../ui/PlaceTime";
 import { ReceivedInvitation } from "../../enrolments/public/ReceivedInvitation";
 import { EnrolmentInProgress } from "../../enrolments/public/EnrolmentInProgress";
 
@@ -16,10 +17,14 @@ export function OwnEnrolmentsCard({ athlete }: { athlete: OwnEnrolmentsCard_athl
       fragment OwnEnrolmentsCard_athlete on Athlete {
         receivedInvitations {
           id
+          timeZone
           ...ReceivedInvitation_invitation
         }
         enrolmentsInProgress {
           id
+          tournament {
+            timeZone
+          }
           ...EnrolmentInProgress_enrolment
         }
       }
@@ -36,6 +41,12 @@ export function OwnEnrolmentsCard({ athlete }: { athlete: OwnEnrolmentsCard_athl
         Convites, pagamentos e lugares que esperam por você
       </Text>
       <Stack gap="3">
+        <ClocksNote
+          timeZones={[
+            ...invitations.map(({ timeZone }) => timeZone),
+            ...enrolments.flatMap(({ tournament }) => tournament?.timeZone ?? []),
+          ]}
+        />
         {invitations.map((invitation) => (
           <ReceivedInvitation
             key={invitation.id}

@@ -36,6 +36,7 @@ function open() {
         status: "REGISTRATION_OPEN",
         isChampionship: false,
         name: "Regras",
+        timeZone: "America/Sao_Paulo",
         description: null,
         startDate: "2030-01-06",
         endDate: null,

@@ -37,6 +37,7 @@ export function TournamentSettingsForm({
         kind
         status
         name
+        timeZone
         description
         isChampionship
         venue
@@ -58,7 +59,7 @@ export function TournamentSettingsForm({
     resolver: zodResolver(
       updateTournamentSchema(
         { kind: stored.kind, startDate: stored.startDate, endDate: stored.endDate ?? null },
-        today(),
+        today(stored.timeZone),
       ),
     ),
     defaultValues: {

@@ -4,6 +4,7 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import { apiKeyKindLabel, apiKeyPrefix, apiKeyScopeLabel } from "../../../../server/api-keys/api-key.rules";
+import { brasiliaTime } from "../../../../server/platform/time/time-zone.rules";
 import type { ApiKeyRow_apiKey$key } from "../../../__generated__/ApiKeyRow_apiKey.graphql";
 import { formatDateTime } from "../../../ui/format";
 import { StatusBadge, type Tone } from "../../../ui/StatusBadge";
@@ -71,13 +72,13 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyRow_apiKey$key }) {
           {key.scopes.map((scope) => apiKeyScopeLabel[scope]).join(" · ")}
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          Criada em {formatDateTime(key.createdAt)}
+          Criada em {formatDateTime(key.createdAt, brasiliaTime)}
           {key.revokedAt ? (
-            <> · Revogada em {formatDateTime(key.revokedAt)}</>
+            <> · Revogada em {formatDateTime(key.revokedAt, brasiliaTime)}</>
           ) : key.expiresAt ? (
             <>
               {" "}
-              · {state === "expired" ? "Expirou" : "Expira"} em {formatDateTime(key.expiresAt)}
+              · {state === "expired" ? "Expirou" : "Expira"} em {formatDateTime(key.expiresAt, brasiliaTime)}
             </>
           ) : (
             " · Sem validade"
@@ -85,7 +86,7 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyRow_apiKey$key }) {
           {" · "}
           {key.lastUsedAt ? (
             <>
-              Último uso <TimeAgo instant={key.lastUsedAt} />
+              Último uso <TimeAgo instant={key.lastUsedAt} timeZone={brasiliaTime} />
             </>
           ) : (
             "Nunca usada"

@@ -4,6 +4,7 @@ import { useId, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import { actsForFederation, createApiKeySchema } from "../../../../server/api-keys/api-key.rules";
+import { brasiliaTime } from "../../../../server/platform/time/time-zone.rules";
 import type { CreateApiKeyDialog_viewer$key } from "../../../__generated__/CreateApiKeyDialog_viewer.graphql";
 import { DialogFrame } from "../../../ui/DialogFrame";
 import { PendingButton } from "../../../ui/form/PendingButton";
@@ -39,7 +40,7 @@ export function CreateApiKeyDialog({ viewer, open, listId, onClose }: CreateApiK
   );
   const federation = federationMember?.federation;
   const formId = useId();
-  const day = today();
+  const day = today(brasiliaTime);
   const schema = useMemo(() => createApiKeySchema(day), [day]);
   const form = useForm<ApiKeyInput, unknown, NewApiKeyInput>({
     resolver: zodResolver(schema),

@@ -3,6 +3,7 @@ import { graphql } from "react-relay/hooks";
 import type { TournamentTvPageQuery } from "../../../__generated__/TournamentTvPageQuery.graphql";
 import { usePageQuery } from "../../../relay/page-query";
 import { PageContent } from "../../../ui/PageContent";
+import { PlaceTime } from "../../../ui/PlaceTime";
 import { useMatchChanges } from "../../../competition/public/use-match-changes";
 import { TvBoard } from "./TvBoard";
 import { tvUnit } from "./tv-unit";
@@ -13,6 +14,7 @@ const pageQuery = graphql`
     tournament(key: $key) {
       id
       key
+      timeZone
       ...useMatchChanges_tournament
       ...TvBoard_tournament
     }
@@ -50,7 +52,11 @@ type FoundTournament = NonNullable<TournamentTvPageQuery["response"]["tournament
 
 function Found({ tournament }: { tournament: FoundTournament }) {
   const live = useMatchChanges(tournament, pageQuery, { key: tournament.key });
-  return <TvBoard tournament={tournament} live={live} />;
+  return (
+    <PlaceTime timeZone={tournament.timeZone}>
+      <TvBoard tournament={tournament} live={live} />
+    </PlaceTime>
+  );
 }
 
 function Message({ text }: { text: string }) {

@@ -5,6 +5,7 @@ import { TvLate } from "./TvLate";
 import { TvSides } from "./TvSides";
 import type { TvCourt } from "./tv-board";
 import { tvUnit } from "./tv-unit";
+import { usePlaceTime } from "../../../ui/PlaceTime";
 
 interface TvCourtCardProps {
   court: TvCourt;
@@ -23,10 +24,11 @@ const letters = (courts: number) =>
 
 /** A court: its match with the score as it stands, or the one that comes next. */
 export function TvCourtCard({ court: { name, now, playing }, ofHowMany }: TvCourtCardProps) {
+  const timeZone = usePlaceTime();
   const { match, place } = now;
   const called = isNext(match);
   const size = letters(ofHowMany);
-  const state = playing ? "Em quadra" : called ? "Chamados" : (timeOf(match) ?? "A seguir");
+  const state = playing ? "Em quadra" : called ? "Chamados" : (timeOf(match, timeZone) ?? "A seguir");
   return (
     <Flex
       as="article"

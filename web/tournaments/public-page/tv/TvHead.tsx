@@ -5,6 +5,7 @@ import { Expand } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { LiveStatus } from "../../../relay/live-status";
 import { formatTime } from "../../../ui/format";
+import { usePlaceClocks, usePlaceTime } from "../../../ui/PlaceTime";
 import { tvUnit } from "./tv-unit";
 
 /** So many letters fit beside the clock; a longer name is written smaller. */
@@ -63,20 +64,29 @@ export function TvHead({ name, live }: { name: string; live: LiveStatus }) {
 }
 
 function Clock() {
+  const timeZone = usePlaceTime();
   const [now, setNow] = useState(() => new Date().toISOString());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date().toISOString()), 1_000);
     return () => clearInterval(timer);
   }, []);
+  const clocks = usePlaceClocks([timeZone]);
   return (
-    <Box
-      as="time"
-      fontSize={tvUnit(7)}
-      fontWeight="bold"
-      fontFamily="heading"
-      fontVariantNumeric="tabular-nums"
-    >
-      {formatTime(now)}
+    <Box flexShrink="0" textAlign="end">
+      <Box
+        as="time"
+        fontSize={tvUnit(7)}
+        fontWeight="bold"
+        fontFamily="heading"
+        fontVariantNumeric="tabular-nums"
+      >
+        {formatTime(now, timeZone)}
+      </Box>
+      {clocks ? (
+        <Box fontSize={tvUnit(2.2)} color="sand.300">
+          {clocks}
+        </Box>
+      ) : null}
     </Box>
   );
 }

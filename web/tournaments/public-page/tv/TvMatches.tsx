@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { formatTime } from "../../../ui/format";
+import { usePlaceTime } from "../../../ui/PlaceTime";
 import { expectedWords } from "../../../competition/public/expected-time";
 import { timeOf, type PublicMatch } from "../public-match";
 import { TvLate } from "./TvLate";
@@ -18,6 +19,7 @@ const whereIs = ({ status, court }: PublicMatch, place: string): string =>
 
 /** The next matches, or the last results, as many as can be read from afar. */
 export function TvMatches({ matches }: { matches: readonly TvMatch[] }) {
+  const timeZone = usePlaceTime();
   const rows = Math.min(most, Math.max(fewest, matches.length));
   const few = rows < most;
   return (
@@ -48,8 +50,8 @@ export function TvMatches({ matches }: { matches: readonly TvMatch[] }) {
             {match.isLate ? <TvLate /> : null}
             <Box flexShrink="0" fontWeight="bold" color="sun.200">
               {match.isLate && match.expectedAt !== null
-                ? expectedWords(formatTime(match.expectedAt))
-                : timeOf(match)}
+                ? expectedWords(formatTime(match.expectedAt, timeZone))
+                : timeOf(match, timeZone)}
             </Box>
           </Flex>
           <TvSides

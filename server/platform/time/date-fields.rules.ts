@@ -1,29 +1,16 @@
 import { z } from "zod";
+import { isCalendarDate } from "./calendar-day.rules";
 import { isClockTime } from "./clock-time.rules";
-
-const dateShape = /^(19|20|21)\d{2}-\d{2}-\d{2}$/;
-
-/** Whether the text is a real day written YYYY-MM-DD, from 1900 to 2199. */
-export function isCalendarDate(text: string): boolean {
-  if (!dateShape.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
-
-const instantShape = /^(.{10})T(.{5})(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
-
-/** Whether the text is an instant in ISO 8601 with its zone, on a real day from 1900 to 2199, there and in UTC. */
-export function isInstant(text: string): boolean {
-  const [, day = "", clock = ""] = instantShape.exec(text) ?? [];
-  if (!isCalendarDate(day) || !isClockTime(clock)) return false;
-  const instant = new Date(text);
-  return !Number.isNaN(instant.getTime()) && isCalendarDate(instant.toISOString().slice(0, 10));
-}
 
 /** A day as a YYYY-MM-DD string; such strings compare as days with `<` and `>`. */
 export const calendarDate = z
   .string({ error: "Data inválida" })
   .refine(isCalendarDate, { message: "Data inválida", abort: true });
+
+/** A clock time of one day as "HH:mm"; such strings compare as times with `<` and `>`. */
+export const clockTime = z
+  .string({ error: "Horário inválido" })
+  .refine(isClockTime, { message: "Horário inválido", abort: true });
 
 /** A day that must be there; missing or blank answers `requiredMessage`. */
 export function requiredDate(requiredMessage: string) {

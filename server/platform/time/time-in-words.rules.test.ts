@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import {
+  dateInDigits,
+  dayInWords,
+  momentAtPlace,
+  momentInDigits,
+  monthInWords,
+  monthName,
+  shortDayInWords,
+  weekdayInWords,
+} from "./time-in-words.rules";
+
+test("a day keeps its name whatever the zone", () => {
+  expect(dateInDigits("2026-01-01")).toBe("01/01/2026");
+  expect(dayInWords("2026-03-07")).toBe("sábado, 7 de março");
+  expect(shortDayInWords("2026-03-07")).toBe("sáb., 07/03");
+  expect(weekdayInWords("2026-03-07")).toBe("sáb.");
+  expect(monthInWords("2026-03-01")).toBe("março de 2026");
+  expect(monthName("2026-03-31")).toBe("março");
+});
+
+test.each([
+  ["America/Noronha", "domingo, 22 de novembro às 00:15 (horário de Fernando de Noronha)"],
+  ["America/Sao_Paulo", "sábado, 21 de novembro às 23:15 (horário de Brasília)"],
+  ["America/Manaus", "sábado, 21 de novembro às 22:15 (horário de Manaus)"],
+  ["America/Rio_Branco", "sábado, 21 de novembro às 21:15 (horário de Rio Branco)"],
+])("one moment as it is in %s", (timeZone, words) => {
+  expect(momentAtPlace(new Date("2026-11-22T02:15:00Z"), timeZone)).toBe(words);
+});
+
+test("a moment in digits", () => {
+  expect(momentInDigits(new Date("2026-11-22T02:15:00Z"), "America/Rio_Branco")).toBe("21/11/2026 às 21:15");
+});
