@@ -68,6 +68,20 @@ const faults = [
     noticed: accessibility("every page of everybody is"),
   },
   {
+    what: "an arena goes by clocks that are not its own",
+    file: "server/arenas/place-time.rules.ts",
+    from: "arena?.timeZone ?? brasiliaTime",
+    to: "arena ? brasiliaTime : brasiliaTime",
+    noticed: vitest("api", "tests/api/place-time.test.ts"),
+  },
+  {
+    what: "a page tells times by the clocks of Brasília",
+    file: "web/ui/PlaceTime.tsx",
+    from: "  return timeZone;\n",
+    to: '  return "America/Sao_Paulo";\n',
+    noticed: vitest("components", "web/tournaments/public-page"),
+  },
+  {
     what: "a screen says something else",
     file: "web/arenas/ArenaSettingsCard.tsx",
     from: "Configurações salvas",
