@@ -22,6 +22,20 @@ describe("CPF", () => {
     expect(normaliseCpf(input)).toBe(canonical);
   });
 
+  test("anything but digits and a mask is no CPF, whatever is left without it", () => {
+    const cpf = "52998224725";
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 11 }),
+        fc.constantFrom("a", "x", "/", "+", "ª", "٣"),
+        (place, sign) => {
+          expect(isValidCpf(cpf.slice(0, place) + sign + cpf.slice(place))).toBe(false);
+        },
+      ),
+    );
+    expect(isValidCpf(" 529.982.247-25 ")).toBe(true);
+  });
+
   test("exactly one pair of check digits completes nine digits, none when all eleven come out the same", () => {
     fc.assert(
       fc.property(digits(9), (base) => {
@@ -58,6 +72,7 @@ describe("CPF", () => {
     ["abc", "CPF deve ter 11 dígitos"],
     ["529982247250", "CPF não pode ter mais de 11 dígitos"],
     ["529.982.247-24", "CPF inválido"],
+    ["abc52998224725", "CPF inválido"],
     ["111.111.111-11", "CPF inválido"],
   ])("while typing %j the message is %j", (input, message) => {
     expect(cpfProblem(input)).toBe(message);

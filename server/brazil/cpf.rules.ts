@@ -9,8 +9,12 @@ export function normaliseCpf(input: string): string {
   return input.replace(/\D/g, "");
 }
 
+/** Digits and what a mask is made of: dropping anything else would turn a mistyped number into somebody's valid one. */
+const isWritten = (input: string): boolean => /^[\d.\-\s]*$/.test(input);
+
 /** Whether the input, masked or not, is a CPF: 11 digits, not all the same, both check digits right. */
 export function isValidCpf(input: string): boolean {
+  if (!isWritten(input)) return false;
   const cpf = normaliseCpf(input);
   // Repeated digits satisfy the arithmetic, but none of them is anybody's number.
   if (cpf.length !== digitsInCpf || /^(\d)\1*$/.test(cpf)) return false;
@@ -34,7 +38,7 @@ export function cpfProblem(input: string): string | null {
   if (input.trim() === "") return null;
   if (cpf.length < digitsInCpf) return "CPF deve ter 11 dígitos";
   if (cpf.length > digitsInCpf) return "CPF não pode ter mais de 11 dígitos";
-  return isValidCpf(cpf) ? null : "CPF inválido";
+  return isValidCpf(input) ? null : "CPF inválido";
 }
 
 /** A CPF that may be left out: its 11 digits, or null. */

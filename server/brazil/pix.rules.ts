@@ -17,6 +17,8 @@ export interface StaticPix {
 
 const gui = "br.gov.bcb.pix";
 const longest = { name: 25, city: 15, amount: 13, template: 99 } as const;
+/** In place of a name or a city without a single letter that the format can hold: empty fields are refused by banks. */
+const unwritable = { name: "Recebedor", city: "Brasil" } as const;
 const withoutTxid = "***";
 const anyTxid = /^(\*\*\*|[A-Za-z0-9]{1,25})$/;
 const written = /^\d{1,10}\.\d{2}$/;
@@ -46,8 +48,8 @@ export function pixPayload({
     field("53", "986"),
     amountInCents === null ? "" : field("54", amountOf(amountInCents)),
     field("58", "BR"),
-    field("59", fit(merchantName, longest.name)),
-    field("60", fit(merchantCity, longest.city)),
+    field("59", fit(merchantName, longest.name) || unwritable.name),
+    field("60", fit(merchantCity, longest.city) || unwritable.city),
     field("62", field("05", reference)),
     "6304",
   ].join("");
