@@ -22,6 +22,11 @@ import { toast } from "../ui/toaster";
 import { PixFields } from "./PixFields";
 import { settingsNotSaved, useUpdateArenaSettingsMutation } from "./use-update-arena-settings-mutation";
 
+const timeZoneOptions = brazilianTimeZones.map((zone) => ({
+  value: zone,
+  label: timeZoneInWords(zone, new Date()),
+}));
+
 export function ArenaSettingsCard({ arena }: { arena: ArenaSettingsCard_arena$key }) {
   const { id: arenaId, ...stored } = useFragment(
     graphql`
@@ -101,10 +106,7 @@ export function ArenaSettingsCard({ arena }: { arena: ArenaSettingsCard_arena$ke
           <SelectField
             label="Fuso horário"
             hint="Torneios, prazos e programação seguem este relógio; o que já está marcado não muda de instante"
-            options={brazilianTimeZones.map((zone) => ({
-              value: zone,
-              label: timeZoneInWords(zone, new Date()),
-            }))}
+            options={timeZoneOptions}
             error={errors.timeZone?.message}
             {...register("timeZone")}
           />
