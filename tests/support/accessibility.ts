@@ -46,7 +46,8 @@ const standsStill = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     // What was just asked of the page has reached the screen with the second frame.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    const placeholders = '[aria-busy="true"], [role="status"][aria-label="Carregando"], [title^="Abrindo a"]';
+    const placeholders =
+      '.chakra-skeleton, [aria-busy="true"], [role="status"][aria-label="Carregando"], [title^="Abrindo a"]';
     return (
       document.querySelector(placeholders) === null &&
       !document.querySelector("h1")?.textContent.startsWith("Carregando") &&
