@@ -1,8 +1,7 @@
 import type { Board, BoardMatch } from "../board/tournament-board.loader";
 import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
-import type { DrawFormat, DrawPlan, DrawResult, PlannedMatch } from "../../sport/draws/draw-plan.rules";
-import { seedsAmong } from "../../sport/draws/group-letters.rules";
-import { readSource } from "../../sport/draws/side-source.rules";
+import type { DrawPlan, DrawResult } from "../../sport/draws/draw-plan.rules";
+import { planFromRows, resultsFromRows } from "../../sport/draws/stored-draw.rules";
 import { progressOf, VACANT, type DrawProgress } from "../../sport/standings/draw-progress.rules";
 import type { TieBreaking } from "../../sport/standings/tie-breaking.rules";
 
@@ -20,12 +19,12 @@ export interface DrawnCategory {
 export function drawnCategory(board: Board, categoryId: string | null): DrawnCategory | null {
   const category = board.categories.find(({ id }) => id === categoryId);
   if (!category?.draw || category.draw.format === "SUPER_N") return null;
-  const { format } = category.draw;
+  const draw = { ...category.draw, format: category.draw.format };
   const matches = board.matches.filter((match) => match.categoryId === categoryId && match.stage !== null);
   return {
     category,
-    plan: planOf(category.draw, format, matches),
-    results: matches.flatMap(toResult),
+    plan: planFromRows(draw, matches),
+    results: resultsFromRows(matches),
     tieBreaking: { tieBreakers: category.tieBreakers, walkoverBars: category.walkoverBars },
     matches,
   };
@@ -55,42 +54,4 @@ export function isVacant(board: Board, { categoryId, number }: BoardMatch, side:
     known.set(categoryId, (progress = drawn && progressOfCategory(drawn)));
   }
   return progress?.matches.find(({ match }) => match.number === number)?.sides[side - 1] === VACANT;
-}
-
-function planOf(
-  draw: NonNullable<CategoryWithDraw["draw"]>,
-  format: DrawFormat,
-  matches: readonly BoardMatch[],
-): DrawPlan {
-  const { qualifiersPerGroup, groupSize, thirdPlace, consolation, lettersByResult } = draw;
-  const seated = draw.entries.toSorted((a, b) => a.seat - b.seat);
-  const groups: string[][] = [];
-  for (const { group, pairId } of seated) if (group !== null) (groups[group] ??= []).push(pairId);
-  return {
-    settings: { format, qualifiersPerGroup, groupSize, thirdPlace, consolation },
-    groups,
-    lettersByResult,
-    seeds: seedsAmong(draw.entries),
-    lots: draw.entries.toSorted((a, b) => a.lot - b.lot).map(({ pairId }) => pairId),
-    matches: matches.map(toPlanned),
-  };
-}
-
-function toPlanned({ id, number, stage, group, round, order, source1, source2 }: BoardMatch): PlannedMatch {
-  if (number === null || stage === null || source1 === null || source2 === null)
-    throw new Error(`match ${id} belongs to no draw`);
-  return { number, stage, group, round, order, sides: [readSource(source1), readSource(source2)] };
-}
-
-/** A bye follows from the draw; it is no result of its own. */
-function toResult({ number, status, outcome, winnerSide, sets }: BoardMatch): DrawResult[] {
-  if (status !== "PLAYED" || number === null || outcome === null || outcome === "BYE") return [];
-  return [
-    {
-      match: number,
-      outcome,
-      winnerSide: winnerSide === 1 ? 0 : winnerSide === 2 ? 1 : null,
-      sets: sets.map(({ gamesSide1, gamesSide2 }) => [gamesSide1, gamesSide2]),
-    },
-  ];
 }
