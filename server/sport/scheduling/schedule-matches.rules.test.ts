@@ -30,3 +30,17 @@ test("a group plays in parallel rounds where there are courts", () => {
   const starts = scheduleMatches(setting, options).placed.map(({ startsAt }) => startsAt - 11 * 60);
   expect(starts).toEqual([0, 0, 70, 70, 140, 140, 210]);
 });
+
+test("a court that is hardly wide enough takes all: what was left over gets a place by moving others", () => {
+  // 22 matches of 30 minutes in 720 minutes, and 60 minutes of rest; placed one after the other, one is left over.
+  const setting = settingOf(
+    [drawnCategory("A", pairsFrom(0, 8)), drawnCategory("B", pairsFrom(16, 4))],
+    { ...courtsAndDays(1, 1, 12), minRestMinutes: 60 },
+    30,
+  );
+  expect(setting.matches).toHaveLength(22);
+  const { placed, unplaced } = scheduleMatches(setting, options);
+  expect(unplaced).toEqual([]);
+  expect(placed).toHaveLength(22);
+  expect(conflictsOf(setting, placed)).toEqual([]);
+});

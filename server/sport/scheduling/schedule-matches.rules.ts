@@ -1,5 +1,6 @@
 import { MatchBoard, type ScheduleOptions } from "./match-board.rules";
 import { matchRelations, type MatchRelations } from "./match-relations.rules";
+import { placeLeftOver } from "./place-left-over.rules";
 import type { Placement, ScheduleMatch, ScheduleSetting } from "./schedule-plan.rules";
 import { whyUnplaced } from "./why-unplaced.rules";
 
@@ -19,7 +20,8 @@ export interface Schedule {
 /**
  * Gives every match a court and a time as early as courts, order, rest and absences allow: of the matches that can
  * start first, always the one with the most to play after it. It does so by several measures of importance and keeps
- * the schedule that places the most and ends first. The same setting always gives the same schedule.
+ * the schedule that places the most and ends first. Where that leaves matches over, it moves others to make room for
+ * them. The same setting always gives the same schedule.
  * @returns placements that `conflictsOf` finds nothing wrong with, unless it is between kept ones.
  */
 export function scheduleMatches(setting: ScheduleSetting, options: ScheduleOptions): Schedule {
@@ -30,6 +32,7 @@ export function scheduleMatches(setting: ScheduleSetting, options: ScheduleOptio
     compare(next.placed(), before.placed()) < 0 ? next : before,
   );
   const isUnplaced = ({ id }: ScheduleMatch) => board.placeOf(id) === null;
+  if (setting.matches.some(isUnplaced)) placeLeftOver(board, emptyBoard());
   return {
     placed: board.placed().sort((a, b) => a.startsAt - b.startsAt),
     unplaced: setting.matches
