@@ -23,10 +23,15 @@ test.each<[string, unknown, string]>([
   ["closesAt", "22:60", "Horário inválido"],
   ["closesAt", "06:00", "O fechamento deve ser depois da abertura"],
   ["closesAt", "05:59", "O fechamento deve ser depois da abertura"],
+  ["city", "東京", "Informe a cidade com letras de A a Z"],
+  ["city", "!!!", "Informe a cidade com letras de A a Z"],
+  ["city", "C".repeat(61), "Cidade deve ter no máximo 60 caracteres"],
 ])("refuses %s %j: %s", (field, value, message) => {
   expect(issuesOf({ [field]: value })).toEqual([[field, message]]);
 });
 
-test("courts may be many and free of charge", () => {
+test("courts may be many and free of charge, and the city be unknown", () => {
+  expect(issuesOf({ city: "São João d'Aliança" })).toEqual([]);
+  expect(issuesOf({ city: " " })).toEqual([]);
   expect(issuesOf({ courtCount: 50, hourlyRateInCents: 0, dayUseInCents: 0, closesAt: "06:01" })).toEqual([]);
 });
