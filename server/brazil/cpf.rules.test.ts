@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import vectors from "../../tests/vectors/cpf-cnpj-vectors.json";
-import { cpfProblem, formatCpf, isValidCpf, normaliseCpf } from "./cpf.rules";
+import { cpfProblem, formatCpf, isValidCpf, normaliseCpf, optionalCpf } from "./cpf.rules";
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
 
@@ -20,6 +20,43 @@ describe("CPF", () => {
 
   test.each(vectors.cpf_normalise)("$input is kept as $canonical", ({ input, canonical }) => {
     expect(normaliseCpf(input)).toBe(canonical);
+  });
+
+  test.each([
+    "529.982.247-25",
+    "529 982 247 25",
+    " 529.982.247-25\n",
+    "529.982.247 - 25",
+    "529982247-25",
+    "529.982.24725",
+    "529.982.247\u00a025",
+  ])("%j is one: the marks are in their places", (input) => {
+    expect(isValidCpf(input)).toBe(true);
+    expect(cpfProblem(input)).toBeNull();
+    expect(normaliseCpf(input)).toBe("52998224725");
+  });
+
+  test.each([
+    "abc52998224725",
+    "529.982.247-25x",
+    "CPF 529.982.247-25",
+    "5-2-9-9-8-2-2-4-7-2-5",
+    "52.998.224-725",
+    "529-982-247.25",
+    "529..982.247-25",
+    "529.982.247--25",
+    "529.982.247-25.",
+    "５２９.982.247-25",
+    "+52998224725",
+  ])("%j is none, although its digits are a CPF's", (input) => {
+    expect(isValidCpf(input)).toBe(false);
+    expect(cpfProblem(input)).not.toBeNull();
+    expect(optionalCpf.safeParse(input).success).toBe(false);
+  });
+
+  test("one that may be left out is kept as its digits", () => {
+    expect(optionalCpf.parse(" 529.982.247-25 ")).toBe("52998224725");
+    expect(optionalCpf.parse("  ")).toBeNull();
   });
 
   test("exactly one pair of check digits completes nine digits, none when all eleven come out the same", () => {
