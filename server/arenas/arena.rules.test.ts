@@ -28,10 +28,15 @@ test.each<[string, unknown, string]>([
   ["timeZone", "-03:00", "Escolha um fuso horário do Brasil"],
   ["timeZone", "", "Escolha um fuso horário do Brasil"],
   ["timeZone", null, "Escolha um fuso horário do Brasil"],
+  ["city", "東京", "Informe a cidade com letras de A a Z"],
+  ["city", "!!!", "Informe a cidade com letras de A a Z"],
+  ["city", "C".repeat(61), "Cidade deve ter no máximo 60 caracteres"],
 ])("refuses %s %j: %s", (field, value, message) => {
   expect(issuesOf({ [field]: value })).toEqual([[field, message]]);
 });
 
-test("courts may be many and free of charge", () => {
+test("courts may be many and free of charge, and the city be unknown", () => {
+  expect(issuesOf({ city: "São João d'Aliança" })).toEqual([]);
+  expect(issuesOf({ city: " " })).toEqual([]);
   expect(issuesOf({ courtCount: 50, hourlyRateInCents: 0, dayUseInCents: 0, closesAt: "06:01" })).toEqual([]);
 });

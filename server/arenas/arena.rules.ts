@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalPixKey } from "../brazil/pix-key.rules";
+import { isLegibleInPix } from "../brazil/pix.rules";
 import { amountInCents } from "../platform/amount.rules";
 import { clockTime } from "../platform/time/date-fields.rules";
 import { optionalCleanString } from "../platform/text.rules";
@@ -31,6 +32,7 @@ export const arenaSettingsSchema = z
     pixKey: optionalPixKey.optional(),
     city: optionalCleanString()
       .pipe(z.string().max(60, "Cidade deve ter no máximo 60 caracteres").nullable())
+      .refine((city) => city === null || isLegibleInPix(city), "Informe a cidade com letras de A a Z")
       .optional(),
   })
   .refine((arena) => arena.closesAt > arena.opensAt, {

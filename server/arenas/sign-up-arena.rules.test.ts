@@ -33,6 +33,7 @@ describe("an arena signs up", () => {
     ["cnpj", "11.222.333/0001-8", "CNPJ deve ter 14 dígitos"],
     ["cnpj", "11.222.333/0001-811", "CNPJ não pode ter mais de 14 dígitos"],
     ["cnpj", ".-/", "CNPJ é obrigatório"],
+    ["cnpj", "1122.2333/0001-81", "CNPJ inválido"],
     ["fullAddress", "Rua Um, 1", "Endereço deve ter pelo menos 10 caracteres"],
     ["fullAddress", "R".repeat(201), "Endereço deve ter no máximo 200 caracteres"],
     ["email", "", "Email inválido"],

@@ -6,6 +6,7 @@ import { email, personName } from "../identity/person.rules";
 import { cleanString } from "../platform/text.rules";
 
 const shortArenaName = "Nome da arena deve ter pelo menos 2 caracteres";
+const noCnpj = "CNPJ é obrigatório";
 const shortAddress = "Endereço deve ter pelo menos 10 caracteres";
 
 /** An arena and its manager sign up. The CNPJ comes out without its mask. */
@@ -13,17 +14,13 @@ export const signUpArenaSchema = z.object({
   arenaName: cleanString(shortArenaName).pipe(
     z.string().min(2, shortArenaName).max(100, "Nome da arena deve ter no máximo 100 caracteres"),
   ),
-  cnpj: cleanString("CNPJ é obrigatório")
-    .transform(normaliseCnpj)
-    .pipe(
-      z
-        .string()
-        .min(1, "CNPJ é obrigatório")
-        .superRefine((cnpj, ctx) => {
-          const message = cnpjProblem(cnpj);
-          if (message !== null) ctx.addIssue({ code: "custom", message });
-        }),
-    ),
+  cnpj: cleanString(noCnpj).transform((typed, ctx) => {
+    const cnpj = normaliseCnpj(typed);
+    const message = cnpj === "" ? noCnpj : cnpjProblem(typed);
+    if (message === null) return cnpj;
+    ctx.addIssue({ code: "custom", message });
+    return z.NEVER;
+  }),
   fullAddress: cleanString(shortAddress).pipe(
     z.string().min(10, shortAddress).max(200, "Endereço deve ter no máximo 200 caracteres"),
   ),

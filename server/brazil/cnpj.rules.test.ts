@@ -34,6 +34,22 @@ describe("CNPJ", () => {
     }
   });
 
+  test.each(["11 222 333 0001 81", "11.222.333 / 0001 - 81", "11222333/0001-81", " 12.abc.345/01de-35\t"])(
+    "%j is one: the marks are in their places",
+    (input) => {
+      expect(isValidCnpj(input)).toBe(true);
+      expect(cnpjProblem(input)).toBeNull();
+    },
+  );
+
+  test.each(["1122.2333/0001-81", "11/222/333.0001-81", "11..222.333/0001-81", "11.222.333/0001-8-1"])(
+    "%j is none, although its characters are a CNPJ's",
+    (input) => {
+      expect(isValidCnpj(input)).toBe(false);
+      expect(cnpjProblem(input)).toBe("CNPJ inválido");
+    },
+  );
+
   test("exactly one pair of check digits completes twelve characters", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z][A-Z0-9]{11}$/), (base) => {

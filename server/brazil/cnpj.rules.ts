@@ -3,6 +3,9 @@ import { checkDigit } from "./check-digit.rules";
 const charactersInCnpj = 14;
 const firstWeights = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 const secondWeights = [6, ...firstWeights];
+/** Each mark in its place, or a space, or nothing. */
+const written =
+  /^[A-Z0-9]{2}(?:\s?\.\s?|\s)?[A-Z0-9]{3}(?:\s?\.\s?|\s)?[A-Z0-9]{3}(?:\s?\/\s?|\s)?[A-Z0-9]{4}(?:\s?-\s?|\s)?\d{2}$/i;
 
 /**
  * A CNPJ without its mask, in capitals. Since July 2026 new ones hold letters, so only the mask's own characters are
@@ -16,7 +19,7 @@ export function normaliseCnpj(input: string): string {
 /** Whether the input, masked or not, is a CNPJ, numeric or alphanumeric. */
 export function isValidCnpj(input: string): boolean {
   const cnpj = normaliseCnpj(input);
-  if (!/^[A-Z0-9]{12}[0-9]{2}$/.test(cnpj) || /^(\d)\1*$/.test(cnpj)) return false;
+  if (!written.test(input.trim()) || /^(\d)\1*$/.test(cnpj)) return false;
   const first = checkDigit(cnpj.slice(0, 12), firstWeights);
   const second = checkDigit(cnpj.slice(0, 13), secondWeights);
   return cnpj.endsWith(`${first}${second}`);
@@ -38,5 +41,5 @@ export function cnpjProblem(input: string): string | null {
   if (cnpj === "") return null;
   if (cnpj.length < charactersInCnpj) return "CNPJ deve ter 14 dígitos";
   if (cnpj.length > charactersInCnpj) return "CNPJ não pode ter mais de 14 dígitos";
-  return isValidCnpj(cnpj) ? null : "CNPJ inválido";
+  return isValidCnpj(input) ? null : "CNPJ inválido";
 }

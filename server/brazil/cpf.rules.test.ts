@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import vectors from "../../tests/vectors/cpf-cnpj-vectors.json";
-import { cpfProblem, formatCpf, isValidCpf, normaliseCpf } from "./cpf.rules";
+import { cpfProblem, formatCpf, isValidCpf, normaliseCpf, optionalCpf } from "./cpf.rules";
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
 
@@ -22,18 +22,41 @@ describe("CPF", () => {
     expect(normaliseCpf(input)).toBe(canonical);
   });
 
-  test("anything but digits and a mask is no CPF, whatever is left without it", () => {
-    const cpf = "52998224725";
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 11 }),
-        fc.constantFrom("a", "x", "/", "+", "ª", "٣"),
-        (place, sign) => {
-          expect(isValidCpf(cpf.slice(0, place) + sign + cpf.slice(place))).toBe(false);
-        },
-      ),
-    );
-    expect(isValidCpf(" 529.982.247-25 ")).toBe(true);
+  test.each([
+    "529.982.247-25",
+    "529 982 247 25",
+    " 529.982.247-25\n",
+    "529.982.247 - 25",
+    "529982247-25",
+    "529.982.24725",
+    "529.982.247\u00a025",
+  ])("%j is one: the marks are in their places", (input) => {
+    expect(isValidCpf(input)).toBe(true);
+    expect(cpfProblem(input)).toBeNull();
+    expect(normaliseCpf(input)).toBe("52998224725");
+  });
+
+  test.each([
+    "abc52998224725",
+    "529.982.247-25x",
+    "CPF 529.982.247-25",
+    "5-2-9-9-8-2-2-4-7-2-5",
+    "52.998.224-725",
+    "529-982-247.25",
+    "529..982.247-25",
+    "529.982.247--25",
+    "529.982.247-25.",
+    "５２９.982.247-25",
+    "+52998224725",
+  ])("%j is none, although its digits are a CPF's", (input) => {
+    expect(isValidCpf(input)).toBe(false);
+    expect(cpfProblem(input)).not.toBeNull();
+    expect(optionalCpf.safeParse(input).success).toBe(false);
+  });
+
+  test("one that may be left out is kept as its digits", () => {
+    expect(optionalCpf.parse(" 529.982.247-25 ")).toBe("52998224725");
+    expect(optionalCpf.parse("  ")).toBeNull();
   });
 
   test("exactly one pair of check digits completes nine digits, none when all eleven come out the same", () => {
@@ -71,8 +94,8 @@ describe("CPF", () => {
     ["529", "CPF deve ter 11 dígitos"],
     ["abc", "CPF deve ter 11 dígitos"],
     ["529982247250", "CPF não pode ter mais de 11 dígitos"],
-    ["529.982.247-24", "CPF inválido"],
     ["abc52998224725", "CPF inválido"],
+    ["529.982.247-24", "CPF inválido"],
     ["111.111.111-11", "CPF inválido"],
   ])("while typing %j the message is %j", (input, message) => {
     expect(cpfProblem(input)).toBe(message);

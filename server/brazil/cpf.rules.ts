@@ -3,21 +3,22 @@ import { optionalCleanString } from "../platform/text.rules";
 import { checkDigit } from "./check-digit.rules";
 
 const digitsInCpf = 11;
+/** Each mark in its place, or a space, or nothing. */
+const written = /^\d{3}(?:\s?\.\s?|\s)?\d{3}(?:\s?\.\s?|\s)?\d{3}(?:\s?-\s?|\s)?\d{2}$/;
 
 /** The digits of a CPF, whatever mask it was typed with. A CPF is kept as text: leading zeros count. */
 export function normaliseCpf(input: string): string {
   return input.replace(/\D/g, "");
 }
 
-/** Digits and what a mask is made of: dropping anything else would turn a mistyped number into somebody's valid one. */
-const isWritten = (input: string): boolean => /^[\d.\-\s]*$/.test(input);
-
-/** Whether the input, masked or not, is a CPF: 11 digits, not all the same, both check digits right. */
+/**
+ * Whether the input, masked or not, is a CPF: 11 digits, not all the same, both check digits right. Anything else in it
+ * makes it none: what is mistyped must not become somebody's number.
+ */
 export function isValidCpf(input: string): boolean {
-  if (!isWritten(input)) return false;
   const cpf = normaliseCpf(input);
   // Repeated digits satisfy the arithmetic, but none of them is anybody's number.
-  if (cpf.length !== digitsInCpf || /^(\d)\1*$/.test(cpf)) return false;
+  if (!written.test(input.trim()) || /^(\d)\1*$/.test(cpf)) return false;
   const first = checkDigit(cpf.slice(0, 9), descendingWeights(10));
   const second = checkDigit(cpf.slice(0, 10), descendingWeights(11));
   return cpf.endsWith(`${first}${second}`);

@@ -31,9 +31,11 @@ test.each([
   expect(optionalPixKey.safeParse(typed).error?.issues[0]?.message).toBe(message);
 });
 
-test("none has to be given, and eleven digits that are a CPF are one unless +55 says otherwise", () => {
+test("none has to be given, and eleven digits that are a CPF are one unless their shape says otherwise", () => {
   expect(optionalPixKey.parse("  ")).toBeNull();
   const both = "11966443307"; // a CPF, and a mobile phone of São Paulo
   expect(readPixKey(both)?.kind).toBe("CPF");
   expect(readPixKey(`+55${both}`)?.kind).toBe("PHONE");
+  expect(readPixKey("11 96644 3307")?.kind).toBe("PHONE");
+  expect(readPixKey("119.664.433-07")?.kind).toBe("CPF");
 });

@@ -27,7 +27,7 @@ const phoneMask = /^\+?[\d ()-]+$/;
 
 /**
  * Which Pix key was typed, with or without its mask. Eleven digits that are a CPF are taken for one, also where they
- * could be a phone: a phone is told apart by its +55 or its parentheses.
+ * could be a phone: a phone is told apart by its +55, its parentheses, or the places of its spaces.
  * @returns null when it is none.
  */
 export function readPixKey(typed: string): PixKey | null {
@@ -38,7 +38,7 @@ export function readPixKey(typed: string): PixKey | null {
   }
   if (isUuid(text.toLowerCase())) return { kind: "RANDOM", key: text.toLowerCase() };
   if (/^[+(]/.test(text)) return readPhone(text);
-  if (/^[\d.\s-]+$/.test(text) && isValidCpf(text)) return { kind: "CPF", key: normaliseCpf(text) };
+  if (isValidCpf(text)) return { kind: "CPF", key: normaliseCpf(text) };
   if (isValidCnpj(text)) return { kind: "CNPJ", key: normaliseCnpj(text) };
   return readPhone(text);
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import vectors from "../../tests/vectors/pix-vectors.json";
 import { readPixKey } from "./pix-key.rules";
-import { parsePix, pixPayload } from "./pix.rules";
+import { isLegibleInPix, parsePix, pixPayload } from "./pix.rules";
 
 test.each(vectors.static)("$source: $payload", ({ input, payload }) => {
   const pix = {
@@ -31,14 +31,6 @@ test.each(vectors.invalid)("$reason", ({ payload, reason }) => {
   expect(parsePix(payload) !== null).toBe(reason.includes("accept on read"));
 });
 
-test("a name or a city that no bank could show is left to the bank's own record, never empty", () => {
-  const pix = { key: "ana@praia.example", amountInCents: 100, txid: null };
-  expect(parsePix(pixPayload({ ...pix, merchantName: "日本", merchantCity: "東京" }))).toMatchObject({
-    merchantName: "Recebedor",
-    merchantCity: "Brasil",
-  });
-});
-
 test("whatever stands in it, it is read back", () => {
   fc.assert(
     fc.property(
@@ -53,11 +45,44 @@ test("whatever stands in it, it is read back", () => {
         const key = "123e4567-e12b-12d1-a456-426655440000";
         const parsed = parsePix(pixPayload({ key, ...pix }));
         expect(parsed).toMatchObject({ key, amountInCents: pix.amountInCents, txid: pix.txid });
-        expect(parsed?.merchantName).toMatch(/^[\x20-\x7e]{1,25}$/);
-        expect(parsed?.merchantCity).toMatch(/^[\x20-\x7e]{1,15}$/);
+        expect(parsed?.merchantName).toMatch(/^(?=.*[A-Za-z0-9]).{1,25}$/);
+        expect(parsed?.merchantCity).toMatch(/^(?=.*[A-Za-z0-9]).{1,15}$/);
       },
     ),
   );
+});
+
+test.each(["日本", "!!!", " ", "🏖️", "-- . --"])(
+  "%j says no name and no city: the code has neutral ones",
+  (text) => {
+    const pix = { key: "a@b.co", merchantName: text, merchantCity: text, amountInCents: 100, txid: null };
+    const payload = pixPayload(pix);
+    expect(payload).toContain("5909Recebedor6006Brasil");
+    expect(pixPayload({ ...pix, merchantCity: null })).toBe(payload);
+    expect(parsePix(payload)).toMatchObject({ merchantName: "Recebedor", merchantCity: "Brasil" });
+    expect(isLegibleInPix(text)).toBe(false);
+  },
+);
+
+test("a name with one letter that a code carries keeps it", () => {
+  const pix = {
+    key: "a@b.co",
+    merchantName: "日本 Ação",
+    merchantCity: "24",
+    amountInCents: null,
+    txid: null,
+  };
+  expect(parsePix(pixPayload(pix))).toMatchObject({ merchantName: "Acao", merchantCity: "24" });
+  expect(isLegibleInPix("日本 Ação")).toBe(true);
+});
+
+test("a code with an empty name or city is none", () => {
+  // Only that is wrong with them: their check digits are right.
+  for (const payload of [
+    "00020126280014br.gov.bcb.pix0106a@b.co52040000530398654041.005802BR59006006Recife62070503***63042E23",
+    "00020126280014br.gov.bcb.pix0106a@b.co52040000530398654041.005802BR5905Arena600062070503***63047ACE",
+  ])
+    expect(parsePix(payload)).toBeNull();
 });
 
 test.each([

@@ -5,8 +5,10 @@
 export interface StaticPix {
   /** As `readPixKey` gives it. */
   key: string;
+  /** What of it a code can carry; without a letter or digit that it can, a neutral name: the bank shows the key's owner. */
   merchantName: string;
-  merchantCity: string;
+  /** The same; null when it is not known. */
+  merchantCity: string | null;
   /** Integer centavos; null lets the payer type the amount. */
   amountInCents: number | null;
   /** 1 to 25 letters and digits that stand on the statement; null for none. */
@@ -17,8 +19,8 @@ export interface StaticPix {
 
 const gui = "br.gov.bcb.pix";
 const longest = { name: 25, city: 15, amount: 13, template: 99 } as const;
-/** In place of a name or a city without a single letter that the format can hold: empty fields are refused by banks. */
-const unwritable = { name: "Recebedor", city: "Brasil" } as const;
+/** A code without name or city is none. */
+const neutral = { name: "Recebedor", city: "Brasil" } as const;
 const withoutTxid = "***";
 const anyTxid = /^(\*\*\*|[A-Za-z0-9]{1,25})$/;
 const written = /^\d{1,10}\.\d{2}$/;
@@ -48,8 +50,8 @@ export function pixPayload({
     field("53", "986"),
     amountInCents === null ? "" : field("54", amountOf(amountInCents)),
     field("58", "BR"),
-    field("59", fit(merchantName, longest.name) || unwritable.name),
-    field("60", fit(merchantCity, longest.city) || unwritable.city),
+    field("59", legible(merchantName, longest.name) ?? neutral.name),
+    field("60", legible(merchantCity ?? "", longest.city) ?? neutral.city),
     field("62", field("05", reference)),
     "6304",
   ].join("");
@@ -82,14 +84,16 @@ export function parsePix(payload: string): ParsedPix | null {
   if (!fields || !account || !more || fields.get("00") !== "01" || fields.get("58") !== "BR") return null;
   if (account.get("00")?.toLowerCase() !== gui || fields.get("53") !== "986") return null;
   if (amount !== undefined && !written.test(amount)) return null;
+  const [merchantName, merchantCity] = [fields.get("59"), fields.get("60")];
+  if (!merchantName || !merchantCity) return null;
   const txid = more.get("05");
   return {
     key: account.get("01") ?? null,
     url: account.get("25") ?? null,
     info: account.get("02") ?? null,
     amountInCents: amount === undefined ? null : Number(amount.replace(".", "")),
-    merchantName: fields.get("59") ?? "",
-    merchantCity: fields.get("60") ?? "",
+    merchantName,
+    merchantCity,
     txid: txid === undefined || txid === withoutTxid ? null : txid,
   };
 }
@@ -105,6 +109,15 @@ const fit = (text: string, length: number): string =>
     .trim()
     .slice(0, length)
     .trim();
+
+/** What of a text a code carries; null when no letter or digit is left. */
+function legible(text: string, length: number): string | null {
+  const fitting = fit(text, length);
+  return /[A-Za-z0-9]/.test(fitting) ? fitting : null;
+}
+
+/** Whether a Pix code can say it, so that the payer knows what is meant. */
+export const isLegibleInPix = (text: string): boolean => legible(text, text.length) !== null;
 
 function amountOf(cents: number): string {
   const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;

@@ -73,7 +73,7 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
             : pixPayload({
                 key: arena.pixKey,
                 merchantName: arena.name,
-                merchantCity: arena.city ?? "Brasil",
+                merchantCity: arena.city,
                 amountInCents: feeInCents,
                 txid: pixReference(id),
               }),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anySetting, threeCourts as courts } from "../../../tests/support/any-schedule-setting";
 import {
   courtsAndDays,
   drawnCategory,
@@ -10,71 +11,9 @@ import {
 } from "../../../tests/support/schedule-events";
 import { conflictsOf } from "./schedule-conflicts.rules";
 import { scheduleMatches } from "./schedule-matches.rules";
-import type { Interval, Placement, ScheduleMatch, ScheduleSetting } from "./schedule-plan.rules";
+import type { Interval, Placement, ScheduleMatch } from "./schedule-plan.rules";
 
 const options = { kept: [], notBefore: 0, slotMinutes: 5 };
-
-/** A few hours, so that things often meet. */
-const anyInterval = fc
-  .tuple(fc.nat({ max: 600 }), fc.integer({ min: 1, max: 240 }))
-  .map(([startsAt, length]): Interval => ({ startsAt, endsAt: startsAt + length }));
-const anyOf = (ids: readonly string[], maxLength: number) =>
-  fc.subarray([...ids], { maxLength: Math.min(ids.length, maxLength) });
-
-const athletes = Array.from({ length: 14 }, (_, index) => `a${index}`);
-const courts = [
-  { id: "q1", label: "Quadra 1", venue: "Sol" },
-  { id: "q2", label: "Quadra 2", venue: "Sol" },
-  { id: "q3", label: "Quadra 3", venue: "Mar" },
-];
-const onCourt = fc.constantFrom(...courts.map(({ id }) => id));
-
-const anyMatch = (index: number): fc.Arbitrary<ScheduleMatch> =>
-  fc
-    .record({
-      category: fc.constantFrom("A", "B"),
-      athletes: anyOf(athletes, 6),
-      certain: fc.nat({ max: 4 }),
-      minutes: fc.integer({ min: 15, max: 90 }),
-      follows: anyOf(
-        Array.from({ length: index }, (_, before) => `m${before}`),
-        2,
-      ),
-      earliestStart: fc.option(fc.nat({ max: 400 })),
-    })
-    .map(({ athletes: all, certain, ...match }) => ({
-      id: `m${index}`,
-      label: `Jogo ${index}`,
-      athleteIds: all.slice(0, certain),
-      possibleAthleteIds: all.slice(certain),
-      ...match,
-    }));
-
-const anySetting: fc.Arbitrary<ScheduleSetting> = fc.record({
-  matches: fc.integer({ min: 1, max: 14 }).chain((count) => {
-    const all = Array.from({ length: count }, (_, index) => anyMatch(index));
-    return fc.tuple(...all);
-  }),
-  courts: fc.constant(courts),
-  windows: fc.array(
-    fc.tuple(onCourt, anyInterval).map(([courtId, span]) => ({ courtId, ...span })),
-    { maxLength: 6 },
-  ),
-  occupations: fc.array(
-    fc
-      .tuple(onCourt, anyInterval, fc.constantFrom("CLASS" as const, "RENTAL" as const, "BLOCK" as const))
-      .map(([courtId, span, kind]) => ({ courtId, kind, ...span })),
-    { maxLength: 4 },
-  ),
-  unavailabilities: fc.array(
-    fc.tuple(fc.constantFrom(...athletes), anyInterval).map(([athleteId, span]) => ({ athleteId, ...span })),
-    { maxLength: 4 },
-  ),
-  minRestMinutes: fc.integer({ min: 0, max: 60 }),
-  travelMinutes: fc.integer({ min: 0, max: 90 }),
-  athleteNames: fc.constant(new Map()),
-  timeZone: fc.constant("America/Sao_Paulo"),
-});
 
 const meet = (a: Interval, b: Interval) => Math.max(a.startsAt, b.startsAt) < Math.min(a.endsAt, b.endsAt);
 const pairs = <T>(items: readonly T[]) =>
@@ -158,6 +97,7 @@ test("the same setting gives the same schedule, and what is kept stays", () => {
   );
 });
 
+const onCourt = fc.constantFrom(...courts.map(({ id }) => id));
 const anyEvent = fc
   .array(fc.tuple(fc.integer({ min: 2, max: 16 }), fc.nat({ max: 20 })), { minLength: 1, maxLength: 4 })
   .map((categories) =>

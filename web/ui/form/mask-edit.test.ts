@@ -30,6 +30,13 @@ test("pasting works with and without marks, over whatever was there", () => {
   }
 });
 
+test("a CPF is pasted with dots and dash, with spaces, or with its label", () => {
+  for (const pasted of ["529.982.247-25", " 529 982 247 25 ", "52998224725", "CPF: 529.982.247-25"]) {
+    const edit = { before: "", after: pasted, caret: pasted.length, backspace: false };
+    expect(maskEdit(edit, cpfWhileTyping).text).toBe("529.982.247-25");
+  }
+});
+
 test("a CNPJ pasted with its label is the number alone", () => {
   expect(cnpjWhileTyping("CNPJ: 11.222.333/0001-81")).toBe("11.222.333/0001-81");
   expect(cnpjWhileTyping("cn.pj1")).toBe("CN.PJ1");
