@@ -118,7 +118,7 @@ async function withEngine<T>(
   const { SchemaEngine } = await loadEngine();
   const pool = new pg.Pool({ connectionString: databaseUrl }); // of our own, so that no connection outlives the engine
   const factory = new PrismaPg(pool);
-  await acceptInternalCharColumns(factory);
+  await mendAdapter(factory);
   const adapter = bindMigrationAwareSqlAdapterFactory(factory);
   const engine = await SchemaEngine.new(
     { datamodels: datamodels.length > 0 ? datamodels : undefined },
@@ -152,6 +152,9 @@ async function instantiateEngine(): Promise<EngineModule> {
   return engine;
 }
 
+interface Adapter {
+  executeScript(script: string): Promise<void>;
+}
 interface Queryable {
   performIO(query: SqlQuery): Promise<{ fields?: { dataTypeID: number }[] }>;
   queryRaw(query: SqlQuery): Promise<SqlResultSet>;
@@ -160,13 +163,31 @@ const internalChar = 18;
 const text = 25;
 let patched = false;
 
-/** adapter-pg rejects PostgreSQL's internal "char", which the engine reads from the catalogue: hand it over as text. */
-async function acceptInternalCharColumns(factory: PrismaPg): Promise<void> {
+async function mendAdapter(factory: PrismaPg): Promise<void> {
   if (patched) return;
   patched = true;
   const probe = await factory.connect();
-  const prototype = Object.getPrototypeOf(Object.getPrototypeOf(probe)) as Queryable;
+  const adapter = Object.getPrototypeOf(probe) as Adapter;
   await probe.dispose();
+  runScriptsWhole(adapter);
+  acceptInternalCharColumns(Object.getPrototypeOf(adapter) as Queryable);
+}
+
+/**
+ * adapter-pg cuts a migration at every semicolon and runs the pieces one by one: a function's body falls apart, and what
+ * fails half-way stays half done. Sent as one query it is one transaction, as with Prisma's native engine.
+ */
+function runScriptsWhole(prototype: Adapter): void {
+  prototype.executeScript = async function (
+    this: Adapter & { client: pg.Pool; onError(error: unknown): never },
+    script,
+  ) {
+    await this.client.query(script).catch((error: unknown) => this.onError(error));
+  };
+}
+
+/** adapter-pg rejects PostgreSQL's internal "char", which the engine reads from the catalogue: hand it over as text. */
+function acceptInternalCharColumns(prototype: Queryable): void {
   const { performIO, queryRaw } = prototype;
   const charColumns = new WeakMap<object, number[]>();
   prototype.performIO = async function (this: Queryable, query) {

@@ -2,12 +2,14 @@
 import { meetAthletes } from "./athletes/athlete.access";
 import { claimAthlete } from "./athletes/claim-athlete.step";
 import { positionsSettled } from "./competition/classification/positions-settled.event";
+import { chargesPaid, chargesReopened } from "./billing/charge.event";
 import { athletesPlaying } from "./enrolments/athletes-playing.access";
 import {
   assertNeverEntered,
   placesAfterCategoryChange,
   placesAfterTournamentChange,
 } from "./enrolments/places-after-change.step";
+import { awaitPaymentAgain, confirmPaid } from "./enrolments/payments/places-paid.step";
 import { addressProved } from "./identity/identity.event";
 import { athletesRanked } from "./rankings/athletes-ranked.access";
 import { awardPoints } from "./rankings/award-points.step";
@@ -18,5 +20,7 @@ tournamentChanged.react(placesAfterTournamentChange);
 categoryChanged.react(placesAfterCategoryChange);
 categoryRemoved.react(assertNeverEntered);
 positionsSettled.react(awardPoints);
+chargesPaid.react(confirmPaid);
+chargesReopened.react(awaitPaymentAgain);
 meetAthletes(athletesPlaying);
 meetAthletes(athletesRanked);

@@ -11,8 +11,25 @@ import { monthName } from "../../server/platform/time/time-in-words.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 
-type Charge = Prisma.ChargeCreateManyInput;
-type ChargeStatus = NonNullable<Charge["status"]>;
+type Charge = Prisma.ChargeCreateManyInput & {
+  id: string;
+  status: ChargeStatus;
+  createdAt: Date;
+  serviceDate: Date;
+  paidAt: Date | null;
+};
+type ChargeStatus = "PAID" | "PENDING" | "CANCELLED";
+
+type LedgerEntry = Prisma.LedgerEntryCreateManyInput;
+
+/** Who has a place owes its fee, or has paid it. */
+const owing: ReadonlySet<string | undefined> = new Set([
+  "AWAITING_PAYMENT",
+  "ENROLLED",
+  "PLAYING",
+  "ELIMINATED",
+  "FINISHED",
+]);
 
 const chargedDays = 90;
 const monthlyFees = [18000, 24000, 32000] as const;
@@ -127,31 +144,34 @@ function dailyCharges(calendar: DemoCalendar, arena: ArenaKey, customers: readon
   });
 }
 
-/** The fee of each enrolment in an arena's tournament, charged on the day of the enrolment. */
+/** The fee of each enrolment that has a place, charged on the day of the enrolment. */
 function tournamentCharges(
   calendar: DemoCalendar,
   { tournaments, enrolments }: Pick<TournamentRows, "tournaments" | "enrolments">,
 ): Charge[] {
   const byId = new Map(tournaments.map((tournament) => [tournament.id, tournament]));
-  return enrolments.flatMap(({ id, tournamentId, athleteId, enrolledAt, feeInCents, paidAt, status }) => {
-    const tournament = byId.get(tournamentId);
-    const arena = arenaKeys.find((key) => arenas[key].id === tournament?.arenaId);
-    const day = calendar.offsetOf(dayToDatabase(dayAt(new Date(enrolledAt ?? 0), brasiliaTime)));
-    if (!tournament || !arena || !feeInCents || day < -chargedDays || status === "SEEKING_PARTNER") return [];
-    const key = `tournament:${id}`;
-    return charge(calendar, {
-      key,
-      arena,
-      day,
-      serviceType: "TOURNAMENT",
-      description: `Inscrição: ${tournament.name}`,
-      amountInCents: feeInCents,
-      status: status === "CANCELLED" ? "CANCELLED" : paidAt ? "PAID" : "PENDING",
-      athleteId,
-      tournamentId,
-      enrolmentId: id,
-    });
-  });
+  return enrolments.flatMap(
+    ({ id, tournamentId, athleteId, enrolledAt, feeInCents, paidAt, dueAt, status }) => {
+      const tournament = byId.get(tournamentId);
+      const day = calendar.offsetOf(dayToDatabase(dayAt(new Date(enrolledAt ?? 0), brasiliaTime)));
+      if (!tournament || !feeInCents || (!paidAt && status !== "CANCELLED" && !owing.has(status))) return [];
+      const key = `tournament:${id}`;
+      return charge(calendar, {
+        key,
+        receiver: tournament,
+        day,
+        serviceType: "TOURNAMENT",
+        description: `Inscrição: ${tournament.name}`,
+        amountInCents: feeInCents,
+        status: status === "CANCELLED" ? "CANCELLED" : paidAt ? "PAID" : "PENDING",
+        paidAt,
+        dueOn: dueAt ? dayToDatabase(dayAt(new Date(dueAt), brasiliaTime)) : null,
+        athleteId,
+        tournamentId,
+        enrolmentId: id,
+      });
+    },
+  );
 }
 
 interface DemoCharge extends Pick<
@@ -159,22 +179,53 @@ interface DemoCharge extends Pick<
   "serviceType" | "description" | "amountInCents" | "athleteId" | "teacherId" | "tournamentId" | "enrolmentId"
 > {
   readonly key: string;
-  readonly arena: ArenaKey;
+  /** Who is paid. */
+  readonly arena?: ArenaKey;
+  readonly receiver?: { arenaId?: string | null; federationId?: string | null };
+  readonly paidAt?: Date | null;
+  readonly dueOn?: Date | null;
   /** Days from today. */
   readonly day: number;
   readonly status: ChargeStatus;
 }
 
-const charge = (calendar: DemoCalendar, { key, arena, day, ...rest }: DemoCharge): Charge => ({
-  athleteId: null,
-  teacherId: null,
-  tournamentId: null,
-  ...rest,
-  id: demoId(`charge:${key}`),
-  arenaId: arenas[arena].id,
-  serviceDate: calendar.day(day),
-  createdAt: calendar.past(day, "06:00"),
-});
+function charge(
+  calendar: DemoCalendar,
+  { key, arena = "main", receiver = { arenaId: arenas[arena].id }, day, paidAt, ...rest }: DemoCharge,
+): Charge {
+  const createdAt = calendar.past(day, "06:00");
+  const isPaid = rest.status === "PAID";
+  return {
+    athleteId: null,
+    teacherId: null,
+    tournamentId: null,
+    ...rest,
+    id: demoId(`charge:${key}`),
+    arenaId: receiver.arenaId ?? null,
+    federationId: receiver.arenaId ? null : (receiver.federationId ?? null),
+    serviceDate: calendar.day(day),
+    createdAt,
+    receivedInCents: isPaid ? rest.amountInCents : 0,
+    paidAt: isPaid ? (paidAt ?? createdAt) : null,
+  };
+}
+
+/** What has happened to a charge, as the ledger keeps it. */
+export function entriesOf({ id, status, amountInCents, dueOn, createdAt, paidAt }: Charge): LedgerEntry[] {
+  const dayOf = (instant: Date) => dayToDatabase(dayAt(instant, brasiliaTime));
+  const entry = (position: number, kind: LedgerEntry["kind"], recordedAt: Date, more = {}): LedgerEntry => ({
+    id: demoId(`entry:${id}:${position}`),
+    chargeId: id,
+    position,
+    kind,
+    on: dayOf(recordedAt),
+    recordedAt,
+    ...more,
+  });
+  const issue = entry(0, "ISSUE", createdAt, { amountInCents, dueOn });
+  if (paidAt) return [issue, entry(1, "PAYMENT", paidAt, { amountInCents, waivesLate: true })];
+  return status === "CANCELLED" ? [issue, entry(1, "CANCELLATION", createdAt)] : [issue];
+}
 
 /** Nearly all pay, the recent ones not yet all of them. */
 function statusOf(key: string, day: number): ChargeStatus {

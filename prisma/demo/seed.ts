@@ -36,6 +36,7 @@ export async function seedDemoData(
     db.rankingResult.createMany({ data: story.rankingResults }),
     db.rankingPosition.createMany({ data: story.rankingPositions }),
     db.charge.createMany({ data: story.charges }),
+    db.ledgerEntry.createMany({ data: story.ledgerEntries }),
     db.apiKey.createMany({ data: story.apiKeys }),
   ]);
 }

@@ -3,7 +3,7 @@ import { arenaRows, courtRows } from "./arenas";
 import { arenaAthleteRows, demoAthletes } from "./athletes";
 import { demoCalendar } from "./calendar";
 import { championshipRows } from "./championships";
-import { chargeRows } from "./charges";
+import { chargeRows, entriesOf } from "./charges";
 import { weeklyClassRows } from "./classes";
 import { federationMemberRows, federationRows } from "./federation";
 import { mainInternals } from "./main-internals";
@@ -24,6 +24,7 @@ export function demoStory({ now, passwordHash }: { now: Date; passwordHash: stri
   const events = joinRows(
     [mainSuper8s, mainInternals, secondArenaEvents, championshipRows].map((tell) => tell(calendar, athletes)),
   );
+  const charges = chargeRows(calendar, athletes, events);
   return {
     users: userRows(calendar, passwordHash),
     userRoles: userRoleRows(calendar),
@@ -38,9 +39,11 @@ export function demoStory({ now, passwordHash }: { now: Date; passwordHash: stri
     certifications: certificationRows(calendar),
     weeklyClasses: weeklyClassRows(),
     ...events,
+    enrolments: events.enrolments.map(({ paidAt: _, ...row }) => row),
     rankings: rankingRows(calendar),
     rankingPositions: rankingPositionRows(calendar, events.rankingResults),
     apiKeys: apiKeyRows(calendar),
-    charges: chargeRows(calendar, athletes, events),
+    charges,
+    ledgerEntries: charges.flatMap(entriesOf),
   };
 }

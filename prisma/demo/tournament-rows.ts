@@ -5,11 +5,14 @@ import type { DemoAthlete } from "./athletes";
 import { minutesAfter, type DemoCalendar } from "./calendar";
 import { demoId, fraction } from "./keys";
 
+/** An enrolment, and when it was paid: that becomes an entry in the ledger. */
+export type DemoEnrolment = Prisma.EnrolmentCreateManyInput & { paidAt?: Date | null };
+
 /** All that is stored of some tournaments. */
 export interface TournamentRows {
   tournaments: Prisma.TournamentCreateManyInput[];
   categories: Prisma.TournamentCategoryCreateManyInput[];
-  enrolments: Prisma.EnrolmentCreateManyInput[];
+  enrolments: DemoEnrolment[];
   pairs: Prisma.PairCreateManyInput[];
   rankingResults: Prisma.RankingResultCreateManyInput[];
   draws: Prisma.DrawCreateManyInput[];
@@ -112,8 +115,8 @@ export function enrolmentRow(
   calendar: DemoCalendar,
   event: { key: string; category: string; created: number; day: number; feeInCents: number },
   athlete: DemoAthlete,
-  state: Partial<Prisma.EnrolmentCreateManyInput> = {},
-): Prisma.EnrolmentCreateManyInput {
+  state: Partial<DemoEnrolment> = {},
+): DemoEnrolment {
   const id = enrolmentId(event.key, athlete.id);
   const last = Math.min(event.day, 0) - 1;
   const offset = event.created + 1 + Math.floor(fraction(`day:${id}`) * (last - event.created));

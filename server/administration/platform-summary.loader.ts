@@ -7,7 +7,7 @@ export interface PlatformSummary {
   arenas: number;
   athletes: number;
   tournaments: number;
-  /** Paid charges whose service was in the current month, without what went back of them; in centavos. */
+  /** What came of charges whose service was in the current month, without what went back of it; in centavos. */
   monthRevenueInCents: number;
   /** Federations that signed up and that no admin has activated. */
   waitingFederations: number;
@@ -20,8 +20,8 @@ export async function platformSummary({ db, now }: ActionContext): Promise<Platf
     SELECT (SELECT count(*)::int FROM arenas) AS arenas,
       (SELECT count(*)::int FROM alunos) AS athletes,
       (SELECT count(*)::int FROM torneios) AS tournaments,
-      (SELECT coalesce(sum(valor - coalesce(reembolso_centavos, 0)), 0)::float8 FROM faturamento
-        WHERE status_pagamento = 'pago' AND data_servico >= ${month}::date
+      (SELECT coalesce(sum(recebido_centavos - reembolsado_centavos), 0)::float8 FROM faturamento
+        WHERE data_servico >= ${month}::date
           AND data_servico < (${month}::date + interval '1 month')::date) AS "monthRevenueInCents",
       (SELECT count(*)::int FROM federacoes WHERE NOT ativa) AS "waitingFederations"`;
   if (!row) throw new Error("the summary has no row");

@@ -1,28 +1,42 @@
 import { formatCents } from "../brazil/money.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import type { ChargeStatus } from "./charge.rules";
 
-type PaymentStatus = "PAID" | "PENDING" | "CANCELLED";
-
-const paymentStatusLabel: Record<PaymentStatus, string> = {
+const paymentStatusLabel: Record<ChargeStatus, string> = {
   PAID: "Pago",
   PENDING: "Pendente",
   CANCELLED: "Cancelado",
+  REFUNDED: "Reembolsado",
 };
 
-/** What has become of a charge, in words: also how much of it went back, and on which day there. */
+export const ledgerEntryLabel = {
+  ISSUE: "Emissão",
+  PAYMENT: "Pagamento",
+  UNDO: "Pagamento desfeito",
+  REFUND: "Reembolso",
+  WAIVER: "Dispensa do que falta",
+  CANCELLATION: "Cancelamento",
+  DUE_DATE: "Novo vencimento",
+  AMOUNT: "Novo valor",
+} as const;
+
+export const paymentMethodLabel = {
+  PIX: "Pix",
+  CASH: "Dinheiro",
+  CARD: "Cartão",
+  TRANSFER: "Transferência",
+  BOLETO: "Boleto",
+  OTHER: "Outra",
+} as const;
+
+/**
+ * What has become of a charge, in words: also how much of it went back, and on which day.
+ * @param refund the latest, with the sum of all; null without one. The day is YYYY-MM-DD.
+ */
 export function paymentInWords(
-  {
-    status,
-    refundInCents,
-    refundedAt,
-  }: {
-    status: PaymentStatus;
-    refundInCents: number | null;
-    refundedAt: Date | null;
-  },
-  timeZone: string,
+  status: ChargeStatus,
+  refund: { refundedInCents: number; on: string } | null,
 ): string {
-  if (refundInCents === null || refundedAt === null) return paymentStatusLabel[status];
-  return `Reembolsado ${formatCents(refundInCents)} em ${dateInDigits(dayAt(refundedAt, timeZone))}`;
+  if (refund === null) return paymentStatusLabel[status];
+  return `Reembolsado ${formatCents(refund.refundedInCents)} em ${dateInDigits(refund.on)}`;
 }

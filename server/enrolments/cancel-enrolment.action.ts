@@ -1,3 +1,4 @@
+import { chargesOf } from "../billing/charge.loader";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { isAsked, isGone } from "../tournaments/enrolment-status.rules";
@@ -29,7 +30,12 @@ export function cancelEnrolment(
     const tournamentId = await tournamentOfEnrolment(tx, enrolmentId);
     const open = await openEnrolments(tx, ctx, tournamentId);
     const { own } = await withPartner(tx, enrolmentId);
-    if (isGone(own.status)) return { tournamentId, enrolmentId, refundInCents: own.refundInCents ?? 0 };
+    if (isGone(own.status))
+      return {
+        tournamentId,
+        enrolmentId,
+        refundInCents: (await chargesOf(tx, [enrolmentId])).get(enrolmentId)?.refundedInCents ?? 0,
+      };
     await assertNotDrawn(tx, own.categoryId);
     const refundInCents = await leave(tx, ctx, open, enrolmentId);
     if (byOrganiser && !isAsked(own)) {

@@ -17,8 +17,15 @@ import { eventTitle, type EnrolmentParts, type OpenEnrolments } from "./open-enr
 
 const addressed = {
   athlete: { select: { fullName: true, email: true, user: { select: { email: true, disabledAt: true } } } },
+  charge: true,
 } satisfies Prisma.EnrolmentInclude;
 type Addressed = Prisma.EnrolmentGetPayload<{ include: typeof addressed }>;
+
+/** What has gone back of what was paid; null where nothing had been paid. */
+const refundOf = (charge: Addressed["charge"]): number | null =>
+  charge && wasPaid(charge) ? charge.refundedInCents : null;
+
+const wasPaid = (charge: Addressed["charge"]): boolean => (charge?.paidAt ?? null) !== null;
 
 type Category = Pick<TournamentCategory, "name"> | null;
 
@@ -90,8 +97,12 @@ export async function mailPartnerLeft(
 ): Promise<void> {
   const event = eventOf(parts, tournament, category);
   const [left] = await rowsOf(tx, [leaving]);
-  await mailEach(tx, parts, [staying], (to, { paidAt }) =>
-    partnerLeftMail(to, { event, partner: left?.athlete.fullName ?? "Sua dupla", paid: paidAt !== null }),
+  await mailEach(tx, parts, [staying], (to, { charge }) =>
+    partnerLeftMail(to, {
+      event,
+      partner: left?.athlete.fullName ?? "Sua dupla",
+      paid: wasPaid(charge),
+    }),
   );
 }
 
@@ -104,8 +115,8 @@ export async function mailCancelled(
   enrolmentId: string,
 ): Promise<void> {
   const event = eventOf(parts, tournament, category);
-  await mailEach(tx, parts, [enrolmentId], (to, { paidAt, refundInCents }) =>
-    cancelledMail(to, { event, refundInCents: paidAt === null ? null : refundInCents }),
+  await mailEach(tx, parts, [enrolmentId], (to, { charge }) =>
+    cancelledMail(to, { event, refundInCents: refundOf(charge) }),
   );
 }
 
@@ -118,8 +129,8 @@ export async function mailCategoryCancelled(
   enrolmentIds: readonly string[],
 ): Promise<void> {
   const event = eventOf(parts, tournament, category);
-  await mailEach(tx, parts, enrolmentIds, (to, { paidAt, refundInCents }) =>
-    categoryCancelledMail(to, { event, refundInCents: paidAt === null ? null : refundInCents }),
+  await mailEach(tx, parts, enrolmentIds, (to, { charge }) =>
+    categoryCancelledMail(to, { event, refundInCents: refundOf(charge) }),
   );
 }
 

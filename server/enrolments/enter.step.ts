@@ -1,4 +1,5 @@
 import type { Enrolment, Prisma, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
+import { releaseEnrolmentCharge } from "../billing/enrolment-charge.step";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
@@ -120,12 +121,9 @@ export async function decideEligibility(
 
 const asNew = {
   dueAt: null,
-  paidAt: null,
-  paidToId: null,
   waitlistedAt: null,
   awaitsConsent: false,
   cancelledAt: null,
-  refundInCents: null,
   finalPosition: null,
   positionReason: null,
   overrideReason: null,
@@ -170,7 +168,10 @@ async function writeRow(
     select: { id: true },
   });
   const data = { ...asNew, ...place };
-  if (former) return tx.enrolment.update({ where: { id: former.id }, data });
+  if (former) {
+    await releaseEnrolmentCharge(tx, former.id);
+    return tx.enrolment.update({ where: { id: former.id }, data });
+  }
   if ((await tx.enrolment.count({ where: { tournamentId } })) >= mostParticipants)
     throw new RuleViolation("TOURNAMENT_FULL", "O torneio chegou ao limite de 2.000 inscrições.");
   return tx.enrolment.create({ data: { tournamentId, athleteId, ...data } });

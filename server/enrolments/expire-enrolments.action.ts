@@ -70,12 +70,12 @@ async function expire(
   if (guest !== null) {
     // The organiser entered them, and only sought a partner for them: they stay, and the places are free.
     await endInvitations(tx, id);
-    await seekAgain(tx, [id]);
+    await seekAgain(tx, parts, [id]);
     return mailPartnerFound(tx, parts, open, category, { enrolmentId: id, partner: guest, found: false });
   }
   await endInvitations(tx, id);
   await tx.unavailability.deleteMany({ where: { enrolmentId: id } });
-  await dropEnrolmentCharges(tx, [id]);
+  await dropEnrolmentCharges(tx, parts, [id]);
   await tx.enrolment.update({
     where: { id },
     data: { status: "EXPIRED", awaitsConsent: false, dueAt: null },
@@ -88,7 +88,7 @@ async function expire(
   if (pairId === null || !partner) return;
   await tx.pair.delete({ where: { id: pairId } });
   if (late.has(partner.id)) return; // their own turn comes
-  await seekAgain(tx, [partner.id]);
+  await seekAgain(tx, parts, [partner.id]);
   await mailPartnerLeft(tx, parts, open, category, { staying: partner.id, leaving: id });
 }
 

@@ -12,6 +12,7 @@ export const expireEnrolmentsJob =
     await expireEnrolments(db, {
       events: { emit: emitEvent },
       outbox,
+      viewer: null,
       now: new Date(),
       publicUrl: publicUrl(),
     });

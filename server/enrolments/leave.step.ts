@@ -1,5 +1,5 @@
 import type { Enrolment } from "../../prisma/generated/client/client";
-import { dropEnrolmentCharges, refundEnrolmentCharge } from "../billing/enrolment-charge.step";
+import { dropEnrolmentCharges, refundEnrolmentCharges } from "../billing/enrolment-charge.step";
 import type { Transaction } from "../platform/database";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { endInvitations } from "./invitations/create-invitation.step";
@@ -18,18 +18,21 @@ export async function leave(
   const { own, partner, pairId } = await withPartner(tx, enrolmentId);
   const { fullRefundDays, lateRefundPercent, startDate } = open.tournament;
   const terms = { fullRefundDays, lateRefundPercent, startDate: dayFromDatabase(startDate) };
-  const paid = own.paidAt === null ? 0 : own.feeInCents;
-  const [refundInCents = 0] = refundShares([paid], refundPercent(terms, open.today, false));
+  const percent = refundPercent(terms, open.today, false);
   await endInvitations(tx, enrolmentId);
   await tx.unavailability.deleteMany({ where: { enrolmentId } }); // who comes back says anew when they can play
-  await dropEnrolmentCharges(tx, [enrolmentId]);
-  await refundEnrolmentCharge(tx, enrolmentId, { amountInCents: refundInCents, now: parts.now });
+  await dropEnrolmentCharges(tx, parts, [enrolmentId]);
+  const refundInCents = await refundEnrolmentCharges(
+    tx,
+    parts,
+    [enrolmentId],
+    (paid) => refundShares([paid], percent)[0] ?? 0,
+  );
   await tx.enrolment.update({
     where: { id: enrolmentId },
     data: {
       status: "CANCELLED",
       cancelledAt: parts.now,
-      refundInCents,
       dueAt: null,
       waitlistedAt: null,
       awaitsConsent: false,
@@ -37,7 +40,7 @@ export async function leave(
   });
   if (pairId !== null && partner) {
     await tx.pair.delete({ where: { id: pairId } });
-    await seekAgain(tx, [partner.id]);
+    await seekAgain(tx, parts, [partner.id]);
     const category = await categoryOf(tx, own);
     await mailPartnerLeft(tx, parts, open, category, { staying: partner.id, leaving: enrolmentId });
   }

@@ -15,7 +15,7 @@ import { timeZoneAt } from "../arenas/arena-clock.loader";
 import type { RegistrationPeriod } from "./registration-period.rules";
 
 /** What changing enrolments takes; a job has it as well as a request. */
-export type EnrolmentParts = Pick<ActionContext, "outbox" | "now" | "publicUrl"> & {
+export type EnrolmentParts = Pick<ActionContext, "outbox" | "now" | "publicUrl" | "viewer"> & {
   events: Pick<ActionContext["events"], "emit">;
 };
 

@@ -59,7 +59,7 @@ export function splitPair(ctx: ActionContext, pairId: string): Promise<string> {
     if (!pair) return tournamentId; // somebody else was quicker
     await assertNotDrawn(tx, pair.categoryId);
     await tx.pair.delete({ where: { id: pairId } });
-    await seekAgain(tx, [pair.firstId, pair.secondId]);
+    await seekAgain(tx, ctx, [pair.firstId, pair.secondId]);
     await moveUp(tx, ctx, open);
     await ctx.events.emit(tx, tournamentTopic(tournamentId));
     return tournamentId;

@@ -1,4 +1,5 @@
 import type { Enrolment, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
+import { chargesOf } from "../billing/charge.loader";
 import { chargeEnrolment, dropEnrolmentCharges } from "../billing/enrolment-charge.step";
 import type { Transaction } from "../platform/database";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
@@ -17,15 +18,19 @@ import { mailMovedUp } from "./enrolment-mails.step";
  */
 export async function givePlaces(
   tx: Transaction,
-  { now }: Pick<EnrolmentParts, "now">,
+  parts: Pick<EnrolmentParts, "now" | "viewer">,
   { tournament, timeZone }: OpenEnrolments,
   category: Pick<TournamentCategory, "name"> | null,
   enrolments: readonly Enrolment[],
   { vouched = false } = {},
 ): Promise<void> {
-  const due = dueInstant(now, tournament.paymentDays, timeZone);
-  for (const { id, athleteId, feeInCents, paidAt } of enrolments) {
-    const paid = paidAt !== null;
+  const due = dueInstant(parts.now, tournament.paymentDays, timeZone);
+  const charges = await chargesOf(
+    tx,
+    enrolments.map(({ id }) => id),
+  );
+  for (const { id, athleteId, feeInCents } of enrolments) {
+    const paid = charges.get(id)?.status === "PAID";
     const status = vouched ? "ENROLLED" : placedStatus({ feeInCents, paid });
     const dueAt = status === "AWAITING_PAYMENT" ? due : null;
     await tx.enrolment.update({
@@ -36,11 +41,10 @@ export async function givePlaces(
         waitlistedAt: null,
         awaitsConsent: false,
         cancelledAt: null,
-        refundInCents: null,
       },
     });
     if (!paid)
-      await oweFee(tx, now, tournament, category, {
+      await oweFee(tx, parts, tournament, category, {
         id,
         athleteId,
         feeInCents,
@@ -52,7 +56,7 @@ export async function givePlaces(
 /** Who has a place owes its fee, where there is one. */
 export async function oweFee(
   tx: Transaction,
-  now: Date,
+  parts: Pick<EnrolmentParts, "now" | "viewer">,
   tournament: Tournament,
   category: Pick<TournamentCategory, "name"> | null,
   {
@@ -68,12 +72,13 @@ export async function oweFee(
     athleteId,
     tournamentId: tournament.id,
     arenaId: tournament.arenaId,
+    federationId: tournament.arenaId === null ? tournament.federationId : null,
     description: `Inscrição: ${eventTitle(tournament, category)}`,
     amountInCents: feeInCents,
     serviceDate: tournament.startDate,
     dueOn,
   };
-  await chargeEnrolment(tx, fee, now);
+  await chargeEnrolment(tx, parts, fee);
 }
 
 /** Puts enrolments at the end of the line, or where they stood. */
@@ -85,8 +90,12 @@ export async function joinLine(tx: Transaction, enrolmentIds: readonly string[],
 }
 
 /** Somebody is left without a partner: they keep what they paid, owe nothing, and seek another. */
-export async function seekAgain(tx: Transaction, enrolmentIds: readonly string[]): Promise<void> {
-  await dropEnrolmentCharges(tx, enrolmentIds);
+export async function seekAgain(
+  tx: Transaction,
+  parts: Pick<EnrolmentParts, "now" | "viewer">,
+  enrolmentIds: readonly string[],
+): Promise<void> {
+  await dropEnrolmentCharges(tx, parts, enrolmentIds);
   await tx.enrolment.updateMany({
     where: { id: { in: [...enrolmentIds] } },
     data: { status: "SEEKING_PARTNER", awaitsConsent: false, dueAt: null, waitlistedAt: null },

@@ -1,8 +1,8 @@
+import type { Charge, LedgerEntry } from "../../prisma/generated/client/client";
 import { athleteGenderLabel } from "../sport/athlete-gender.rules";
 import { athleteLevelLabel } from "../sport/athlete-level.rules";
 import { athleteRecordsOf } from "../athletes/athlete.access";
-import { timeZoneOfPlace } from "../arenas/place-time.rules";
-import { paymentInWords } from "../billing/payment-status.rules";
+import { ledgerEntryLabel, paymentInWords, paymentMethodLabel } from "../billing/payment-status.rules";
 import type { ActionContext } from "../platform/context";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { certificationLevelLabel } from "../teachers/certification-level.rules";
@@ -119,11 +119,20 @@ async function athleteDataOf(parts: Pick<ActionContext, "db" | "now">, user: { i
   );
 }
 
+function lastRefund({ refundedInCents }: Charge, entries: readonly LedgerEntry[]) {
+  const last = entries.findLast(({ kind }) => kind === "REFUND");
+  return last ? { refundedInCents, on: dayFromDatabase(last.on) } : null;
+}
+
 async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
   const [enrolments, matches, positions, charges, readings] = await Promise.all([
     db.enrolment.findMany({
       where: { athleteId },
-      include: { tournament: { select: { name: true, startDate: true } }, unavailabilities: true },
+      include: {
+        tournament: { select: { name: true, startDate: true } },
+        unavailabilities: true,
+        charge: true,
+      },
       orderBy: { enrolledAt: "desc" },
     }),
     db.matchPlayer.findMany({
@@ -136,7 +145,11 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
       include: { ranking: { select: { name: true } } },
       orderBy: { month: "desc" },
     }),
-    db.charge.findMany({ where: { athleteId }, include: { arena: true }, orderBy: { serviceDate: "desc" } }),
+    db.charge.findMany({
+      where: { athleteId },
+      include: { arena: true, federation: true, entries: { orderBy: { position: "asc" } } },
+      orderBy: { serviceDate: "desc" },
+    }),
     db.personalDataReading.findMany({
       where: { athleteId },
       include: { reader: { select: { name: true } } },
@@ -144,14 +157,14 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
     }),
   ]);
   return {
-    torneios: enrolments.map(({ tournament, unavailabilities, ...enrolment }) => ({
+    torneios: enrolments.map(({ tournament, unavailabilities, charge, ...enrolment }) => ({
       torneio: tournament.name,
       inicio: day(tournament.startDate),
       situacao: enrolmentStatusLabel[enrolment.status],
       inscritoEm: enrolment.enrolledAt,
       taxaEmCentavos: enrolment.feeInCents,
-      pagoEm: enrolment.paidAt,
-      reembolsoEmCentavos: enrolment.refundInCents,
+      pagoEm: charge?.paidAt ?? null,
+      reembolsoEmCentavos: enrolment.cancelledAt === null ? null : (charge?.refundedInCents ?? 0),
       posicaoFinal: enrolment.finalPosition,
       indisponibilidades: unavailabilities.map(({ startsAt, endsAt }) => ({ de: startsAt, ate: endsAt })),
     })),
@@ -167,11 +180,18 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
       posicao: position,
       pontos: points,
     })),
-    cobrancas: charges.map(({ arena, ...charge }) => ({
+    cobrancas: charges.map(({ arena, federation, entries, ...charge }) => ({
       arena: arena?.name ?? null,
+      federacao: federation?.name ?? null,
       descricao: charge.description,
       valorEmCentavos: charge.amountInCents,
-      situacao: paymentInWords(charge, timeZoneOfPlace(arena)),
+      situacao: paymentInWords(charge.status, lastRefund(charge, entries)),
+      lancamentos: entries.map(({ kind, on, amountInCents, method }) => ({
+        tipo: ledgerEntryLabel[kind],
+        dia: day(on),
+        valorEmCentavos: amountInCents,
+        forma: method && paymentMethodLabel[method],
+      })),
       data: day(charge.serviceDate),
     })),
     quemLeuSeusDados: readings.map(({ reader, day: on }) => ({ nome: reader.name, dia: day(on) })),

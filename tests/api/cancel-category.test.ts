@@ -1,3 +1,4 @@
+import { chargeFees } from "../support/ledger";
 import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useApi } from "../support/api";
@@ -22,7 +23,7 @@ async function withSecondCategory(story: PairStory) {
   });
   const [one = "", other = "", seeker = ""] = await createAthletes(api(), arena.id, 3, "Dispensada");
   const of = { tournamentId: story.id, categoryId, feeInCents: 9000 };
-  const paid = { ...of, status: "ENROLLED" as const, paidAt: new Date() };
+  const paid = { ...of, status: "ENROLLED" as const };
   const first = await db.enrolment.create({ data: { ...paid, athleteId: one } });
   const second = await db.enrolment.create({
     data: { ...of, status: "AWAITING_PAYMENT", athleteId: other, dueAt: new Date("2099-01-01") },
@@ -31,18 +32,8 @@ async function withSecondCategory(story: PairStory) {
   await db.pair.create({
     data: { tournamentId: story.id, categoryId, firstId: first.id, secondId: second.id },
   });
-  await db.charge.create({
-    data: {
-      arenaId: arena.id,
-      athleteId: other,
-      tournamentId: story.id,
-      enrolmentId: second.id,
-      serviceType: "TOURNAMENT",
-      amountInCents: 9000,
-      serviceDate: new Date("2026-11-20"),
-      description: "Inscrição",
-    },
-  });
+  await chargeFees(db, [first.id], { status: "PAID" });
+  await chargeFees(db, [second.id]);
   return { categoryId, globalId: encodeGlobalId("TournamentCategory", categoryId), first, second };
 }
 
@@ -60,11 +51,15 @@ describe("a category that is given up", () => {
     const { categoryId, globalId, first, second } = await withSecondCategory(story);
     expect(await cancel(globalId)).toMatchObject({ tournament: { status: "REGISTRATION_OPEN" } });
     const { db } = api();
-    const rows = await db.enrolment.findMany({ where: { categoryId }, orderBy: { enrolledAt: "asc" } });
-    expect(rows.map(({ status, refundInCents, dueAt }) => [status, refundInCents, dueAt])).toEqual([
+    const rows = await db.enrolment.findMany({
+      where: { categoryId },
+      include: { charge: true },
+      orderBy: { enrolledAt: "asc" },
+    });
+    expect(rows.map(({ status, charge, dueAt }) => [status, charge?.refundedInCents, dueAt])).toEqual([
       ["CANCELLED", 9000, null],
       ["CANCELLED", 0, null],
-      ["CANCELLED", 0, null],
+      ["CANCELLED", undefined, null],
     ]);
     expect(await db.pair.count({ where: { categoryId } })).toBe(0);
     expect(await db.charge.findFirstOrThrow({ where: { enrolmentId: second.id } })).toMatchObject({

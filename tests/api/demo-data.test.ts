@@ -3,6 +3,7 @@ import { people } from "../../prisma/demo/people";
 import { seedDemoData } from "../../prisma/demo/seed";
 import { demoStory } from "../../prisma/demo/story";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
+import { standing } from "../../server/billing/ledger.rules";
 import { progressOf } from "../../server/sport/standings/draw-progress.rules";
 import { finalPositions } from "../../server/sport/standings/final-positions.rules";
 import { defaultTieBreaking } from "../../server/sport/standings/tie-breaking.rules";
@@ -88,4 +89,18 @@ test("today's Super 8 is half played, with the athlete who can sign in", async (
 test("telling it twice changes nothing", async () => {
   await expect(seedDemoData(db, story)).rejects.toThrow("Unique constraint");
   expect(await db.user.count()).toBe(Object.keys(people).length);
+});
+
+test("every charge says of itself what its entries come to", async () => {
+  const charges = await db.charge.findMany({ include: { entries: { orderBy: { position: "asc" } } } });
+  for (const { entries, ...charge } of charges) {
+    const { status, amount, received, paidAt } = standing(entries, "2027-12-01");
+    const { amountInCents, receivedInCents } = charge;
+    expect({ status: charge.status, amountInCents, receivedInCents, paidAt: charge.paidAt }).toEqual({
+      status,
+      amountInCents: amount,
+      receivedInCents: received,
+      paidAt,
+    });
+  }
 });

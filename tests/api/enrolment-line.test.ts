@@ -214,6 +214,7 @@ describe("leaving", () => {
       outbox: createOutbox(false),
       now: new Date(),
       publicUrl: "http://x",
+      viewer: null,
     };
     await api().db.$transaction((tx) => leaveOpenTournaments(parts, tx, people[0]?.athleteId ?? ""));
     expect(await statusOf(event, people[0]?.athleteId ?? "")).toBe("CANCELLED");

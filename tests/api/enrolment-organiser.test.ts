@@ -1,3 +1,4 @@
+import { chargeFees } from "../support/ledger";
 import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useApi } from "../support/api";
@@ -135,11 +136,16 @@ describe("the book of enrolments", () => {
         "... on UndoPaymentSuccess { enrolment { status payment { paidAt } } }",
       ),
     ).toMatchObject({ enrolment: { status: "AWAITING_PAYMENT", payment: { paidAt: null } } });
-    const charges = await api().db.charge.findMany({
-      where: { tournamentId: event.id, undoneAt: { not: null } },
+    const undone = await api().db.ledgerEntry.findMany({
+      where: { charge: { tournamentId: event.id }, kind: "UNDO" },
+      include: { charge: true },
     });
-    expect(charges).toMatchObject([
-      { status: "PENDING", undoneReason: "O Pix era de outra pessoa", undoneById: arena.manager.userId },
+    expect(undone).toMatchObject([
+      {
+        charge: { status: "PENDING", paidAt: null, receivedInCents: 0 },
+        reason: "O Pix era de outra pessoa",
+        recordedById: arena.manager.userId,
+      },
     ]);
   });
 
@@ -162,10 +168,14 @@ describe("the book of enrolments", () => {
         where: { tournamentId: event.id },
         select: {
           status: true,
-          paidAt: true,
-          paidToId: true,
           dueAt: true,
-          charge: { select: { status: true } },
+          charge: {
+            select: {
+              status: true,
+              paidAt: true,
+              entries: { where: { kind: "PAYMENT" }, select: { recordedById: true } },
+            },
+          },
         },
         orderBy: { enrolledAt: "asc" },
       });
@@ -181,7 +191,7 @@ describe("the book of enrolments", () => {
       message: "Nenhuma baixa foi registrada, porque não há o que receber de Baixa Seis (cancelada).",
       path: ["enrolmentIds"],
     });
-    expect((await stored()).map(({ paidAt }) => paidAt)).toEqual([null, null, null]);
+    expect((await stored()).map(({ charge }) => charge?.paidAt)).toEqual([null, null, null]);
     expect(await payAll([])).toMatchObject({ code: "INVALID_INPUT" });
 
     await act("registerPayment", { enrolmentId: alone });
@@ -190,11 +200,13 @@ describe("the book of enrolments", () => {
     const [one, other] = await stored();
     expect(other).toMatchObject({
       status: "ENROLLED",
-      paidToId: arena.manager.userId,
       dueAt: null,
-      charge: { status: "PAID" },
+      charge: { status: "PAID", entries: [{ recordedById: arena.manager.userId }] },
     });
-    expect({ ...one, paidAt: null }).toEqual({ ...other, paidAt: null });
+    expect({ ...one, charge: { ...one?.charge, paidAt: null } }).toEqual({
+      ...other,
+      charge: { ...other?.charge, paidAt: null },
+    });
 
     const statements = async (count: number) => {
       const people = await createAthletes(api(), arena.id, count, `Lote ${count}`);
@@ -207,6 +219,10 @@ describe("the book of enrolments", () => {
           status: "AWAITING_PAYMENT" as const,
         })),
       });
+      await chargeFees(
+        api().db,
+        rows.map(({ id }) => id),
+      );
       const globalIds = rows.map(({ id }) => encodeGlobalId("Enrolment", id));
       return (await api().statementsOf(() => payAll(globalIds))).length;
     };
@@ -240,7 +256,7 @@ describe("the book of enrolments", () => {
       orderBy: { id: "asc" },
     });
     expect(charges.map(({ status, amountInCents }) => [status, amountInCents])).toEqual([
-      ["PAID", 5000],
+      ["REFUNDED", 5000],
       ["PENDING", 5000],
     ]);
   });

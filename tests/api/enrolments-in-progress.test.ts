@@ -1,3 +1,4 @@
+import { chargeFees } from "../support/ledger";
 import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useApi } from "../support/api";
@@ -35,6 +36,7 @@ test("what an athlete has begun is theirs to see, and nobody else's", async () =
   const { id } = await api().db.enrolment.create({
     data: { ...place, status: "AWAITING_PAYMENT", feeInCents: 4500, dueAt },
   });
+  await chargeFees(api().db, [id]);
   const { enrolmentsInProgress: own } = await begun(ana.token, ana.athleteId);
   expect(own).toEqual([
     {

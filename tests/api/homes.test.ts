@@ -1,3 +1,4 @@
+import { createCharge } from "../support/ledger";
 import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
@@ -234,29 +235,28 @@ describe("the admin's dashboard", () => {
     const admin = await createPerson(api(), "Admin", ["ADMIN"]);
     const arena = await createArena(api(), "das Cobranças");
     const { db } = api();
-    const charge = (status: "PAID" | "PENDING" | "CANCELLED", serviceDate: Date, amountInCents: number) => ({
-      arenaId: arena.id,
-      serviceType: "RENTAL" as const,
-      description: "Locação",
-      status,
-      serviceDate,
-      amountInCents,
-    });
+    const charge = (
+      status: "PAID" | "PENDING" | "CANCELLED",
+      serviceDate: Date,
+      amountInCents: number,
+      refundInCents = 0,
+    ) =>
+      createCharge(
+        db,
+        { arenaId: arena.id, serviceType: "RENTAL", description: "Locação", serviceDate, amountInCents },
+        { status, refundInCents },
+      );
     const read = async () => (await api().data(summary, {}, admin.token))["platformSummary"];
     expect((await read()).monthRevenueInCents).toBe(0);
-    await db.charge.createMany({
-      data: [
-        charge("PAID", firstOfMonth(0), 12_345),
-        charge("PAID", lastOfMonth(), 2_000_000_000),
-        charge("PAID", lastOfMonth(), 2_000_000_000),
-        charge("PENDING", firstOfMonth(0), 1_000),
-        charge("CANCELLED", firstOfMonth(0), 1_000),
-        charge("PAID", firstOfMonth(1), 1_000),
-        charge("PAID", new Date(firstOfMonth(0).getTime() - 86_400_000), 1_000),
-        { ...charge("PAID", firstOfMonth(0), 1_000), refundInCents: 1_000, refundedAt: new Date() },
-        { ...charge("PAID", firstOfMonth(0), 1_000), refundInCents: 400, refundedAt: new Date() },
-      ],
-    });
+    await charge("PAID", firstOfMonth(0), 12_345);
+    await charge("PAID", lastOfMonth(), 2_000_000_000);
+    await charge("PAID", lastOfMonth(), 2_000_000_000);
+    await charge("PENDING", firstOfMonth(0), 1_000);
+    await charge("CANCELLED", firstOfMonth(0), 1_000);
+    await charge("PAID", firstOfMonth(1), 1_000);
+    await charge("PAID", new Date(firstOfMonth(0).getTime() - 86_400_000), 1_000);
+    await charge("PAID", firstOfMonth(0), 1_000, 1_000);
+    await charge("PAID", firstOfMonth(0), 1_000, 400);
     expect(await read()).toEqual({
       arenaCount: await db.arena.count(),
       athleteCount: await db.athlete.count(),

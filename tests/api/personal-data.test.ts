@@ -1,3 +1,4 @@
+import { chargeFees, createCharge } from "../support/ledger";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
@@ -27,16 +28,15 @@ test("one's data are one file with everything that is kept, and nothing of anybo
       notes: "Joga de canhota",
       arenas: { create: { arenaId: arena.id, firstVisitOn: new Date("2026-01-01T00:00:00Z") } },
       enrolments: { create: { tournamentId } },
-      charges: {
-        create: {
-          arenaId: arena.id,
-          serviceType: "CLASS",
-          description: "Aula avulsa",
-          amountInCents: 5000,
-          serviceDate: new Date("2026-02-01T00:00:00Z"),
-        },
-      },
     },
+  });
+  await createCharge(api().db, {
+    arenaId: arena.id,
+    athleteId: athlete.id,
+    serviceType: "CLASS",
+    description: "Aula avulsa",
+    amountInCents: 5000,
+    serviceDate: new Date("2026-02-01T00:00:00Z"),
   });
   // The manager looks at the person's phone: that is part of it.
   const read = `query ($id: ID!) { node(id: $id) { ... on Athlete { phone } } }`;
@@ -90,24 +90,12 @@ describe("what tournaments keep of a person", () => {
       data: { fullName: "Nina Menor Souza", birthDate: new Date("2015-05-01T00:00:00Z") },
     });
     const own = await api().db.enrolment.create({
-      data: { ...place, athleteId: athlete.id, feeInCents: 4500, paidAt: new Date("2026-11-01T12:00:00Z") },
+      data: { ...place, athleteId: athlete.id, feeInCents: 4500 },
     });
     const theirs = await api().db.enrolment.create({
       data: { ...place, athleteId: other.id, status: "INVITED" },
     });
-    await api().db.charge.create({
-      data: {
-        arenaId: arena.id,
-        athleteId: athlete.id,
-        enrolmentId: own.id,
-        serviceType: "TOURNAMENT",
-        description: "Inscrição",
-        amountInCents: 4500,
-        status: "PAID",
-        paidAt: new Date("2026-11-01T12:00:00Z"),
-        serviceDate: new Date("2099-11-20T00:00:00Z"),
-      },
-    });
+    await chargeFees(api().db, [own.id], { status: "PAID", at: new Date("2026-11-01T12:00:00Z") });
     await api().db.pairInvitation.createMany({
       data: [
         invited(theirs.id, { invitedEmail: email }),
@@ -188,15 +176,13 @@ describe("deleting the account", () => {
       data: { userId, email, fullName: "Fulana Esquecida", cpf: "11144477735", notes: "segredo" },
     });
     await api().db.enrolment.create({ data: { tournamentId: open.id, athleteId } });
-    await api().db.charge.create({
-      data: {
-        arenaId: arena.id,
-        athleteId,
-        serviceType: "CLASS",
-        description: "Mensalidade",
-        amountInCents: 100,
-        serviceDate: new Date(),
-      },
+    await createCharge(api().db, {
+      arenaId: arena.id,
+      athleteId,
+      serviceType: "CLASS",
+      description: "Mensalidade",
+      amountInCents: 100,
+      serviceDate: new Date(),
     });
     expect(await remove(token)).toEqual({ __typename: "DeleteAccountSuccess" });
     expect(await viewerOf(token)).toBeNull();

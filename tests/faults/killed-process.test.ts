@@ -39,6 +39,7 @@ const tables = [
   "resultados_ranking",
   "posicoes_ranking",
   "faturamento",
+  "lancamentos",
 ];
 
 /** Every row of what a tournament is made of, whatever its order. */
@@ -109,7 +110,7 @@ const deeds: Record<string, UnderTheKnife> = {
         athleteId: encodeGlobalId("Athlete", athleteId),
       });
       const owing = await api().db.enrolment.findFirstOrThrow({
-        where: { tournamentId: id, athleteId, paidAt: null },
+        where: { tournamentId: id, athleteId },
       });
       return { name: "registerPayment", input: { enrolmentId: encodeGlobalId("Enrolment", owing.id) } };
     },

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { TestApi } from "./api";
+import { createCharge } from "./ledger";
 import { createRanking, day } from "./federation-story";
 import { createArena, createPerson, nextNumber } from "./story";
 import type { Side } from "./world";
@@ -39,17 +40,18 @@ const additions: Record<string, Addition> = {
     return api.db.ranking.update({ where: { id }, data: { createdAt } });
   },
   charge: (api, { rows }, { name, flag }) =>
-    api.db.charge.create({
-      data: {
+    createCharge(
+      api.db,
+      {
         arenaId: rows.arena,
         athleteId: rows.listedAthlete,
         serviceType: "RENTAL",
         description: name,
         amountInCents: 99_999,
-        status: flag ? "PAID" : "PENDING",
         serviceDate: day("2026-11-03"),
       },
-    }),
+      { status: flag ? "PAID" : "PENDING" },
+    ),
   teacher: (api, { rows }, { name, flag }) =>
     api.db.teacher.create({
       data: {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { invitationHash } from "../../server/enrolments/invitations/invitation-token.rules";
 import type { TestApi } from "./api";
 import { day } from "./federation-story";
+import { chargeFees } from "./ledger";
 import { createAthletes, nextNumber } from "./story";
 
 type Owner = { arenaId: string } | { federationId: string };
@@ -35,7 +36,9 @@ export async function createBookStock(
     (await db.enrolment.create({ data: { ...place, athleteId, ...more } })).id;
   const [a = "", b = "", c = "", d = "", e = "", f = "", g = "", h = ""] = people;
   const owing = await enrol(a, { status: "AWAITING_PAYMENT", dueAt: day("2099-01-01") });
-  const paying = await enrol(b, { status: "ENROLLED", paidAt: day("2026-11-02") });
+  const paying = await enrol(b, { status: "ENROLLED" });
+  await chargeFees(db, [owing]);
+  await chargeFees(db, [paying], { status: "PAID" });
   const inviting = await enrol(c, { status: "INVITED", dueAt: day("2099-01-01") });
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
   const { id: pair } = await db.pair.create({

@@ -1,6 +1,7 @@
 import { invitationHash } from "../../server/enrolments/invitations/invitation-token.rules";
 import type { TestApi } from "./api";
 import { day } from "./federation-story";
+import { chargeFees } from "./ledger";
 import { nextNumber } from "./story";
 
 export interface EnrolmentBook {
@@ -76,11 +77,11 @@ export async function createEnrolmentBook(
       overriddenAt: day("2026-11-01"),
       overriddenById: decidedById,
     },
-    { status: "ENROLLED" as const, paidAt: day("2026-11-02"), paidToId: decidedById },
+    { status: "ENROLLED" as const },
     { status: "INVITED" as const, dueAt },
     { status: "WAITLISTED" as const, waitlistedAt: day("2026-11-03") },
     { status: "SEEKING_PARTNER" as const },
-    { status: "CANCELLED" as const, cancelledAt: day("2026-11-04"), refundInCents: 2250 },
+    { status: "CANCELLED" as const, cancelledAt: day("2026-11-04") },
   ];
   const ids: string[] = [];
   for (const [index, kind] of kinds.entries()) {
@@ -98,6 +99,9 @@ export async function createEnrolmentBook(
     ids.push(id);
   }
   const [owed = "", paid = "", inviting = "", inLine = "", seeking = "", cancelled = ""] = ids;
+  await chargeFees(db, [owed]);
+  await chargeFees(db, [paid], { status: "PAID", by: decidedById });
+  await chargeFees(db, [cancelled], { status: "PAID", refundInCents: 2250 });
   await db.pair.create({ data: { tournamentId, categoryId, firstId: owed, secondId: paid } });
   const away = { startsAt: new Date("2099-11-07T11:00:00Z"), endsAt: new Date("2099-11-07T12:00:00Z") };
   await db.unavailability.create({ data: { enrolmentId: owed, ...away, byAthlete: true } });

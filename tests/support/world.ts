@@ -1,3 +1,4 @@
+import { createCharge } from "./ledger";
 import { randomUUID } from "node:crypto";
 import { createEmailLink } from "../../server/identity/email-link.step";
 import type { TestApi } from "./api";
@@ -213,11 +214,17 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
   );
   await owns("charges", async () => {
     const charge = { arenaId, amountInCents: 1234, serviceDate: day("2026-11-02"), description: "Cobrança" };
-    await db.charge.createMany({
-      data: [
-        { ...charge, serviceType: "TOURNAMENT", athleteId: self.id, tournamentId: finished.tournament },
-        { ...charge, serviceType: "CLASS", athleteId: listed, teacherId: teacher.teacherId },
-      ],
+    const event = { tournamentId: finished.tournament, serviceType: "TOURNAMENT" } as const;
+    await createCharge(
+      db,
+      { ...charge, ...event, athleteId: self.id },
+      { status: "PAID", by: manager.userId },
+    );
+    await createCharge(db, {
+      ...charge,
+      serviceType: "CLASS",
+      athleteId: listed,
+      teacherId: teacher.teacherId,
     });
   });
   await owns("mails", async () => {

@@ -30,7 +30,7 @@ export function undoDraw(ctx: ActionContext, categoryId: string): Promise<string
     const playing = { categoryId, status: "PLAYING" as const };
     // Who had a day to pay by still owes; whom the organiser vouched for has none.
     await tx.enrolment.updateMany({
-      where: { ...playing, paidAt: null, dueAt: { not: null } },
+      where: { ...playing, dueAt: { not: null } },
       data: { status: "AWAITING_PAYMENT" },
     });
     await tx.enrolment.updateMany({ where: playing, data: { status: "ENROLLED" } });

@@ -1,5 +1,6 @@
 import type { Enrolment, Tournament } from "../../../prisma/generated/client/client";
-import { dropEnrolmentCharges } from "../../billing/enrolment-charge.step";
+import { chargesOf } from "../../billing/charge.loader";
+import { dropEnrolmentCharges, handOnEnrolmentCharge } from "../../billing/enrolment-charge.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
@@ -56,7 +57,7 @@ export function substituteAthlete(
         "ALREADY_PLAYED",
         "A substituição só é possível antes do primeiro jogo do atleta. Registre W.O. nos jogos restantes.",
       );
-    const { drawNumber, tieBreakLot, categoryId, feeInCents, paidAt, paidToId } = leaving;
+    const { drawNumber, tieBreakLot, categoryId, feeInCents } = leaving;
     await assertNoGuest(tx, ctx, tournament, newAthleteId);
     await assertMayPlay(tx, tournament, newAthleteId, categoryId ?? undefined);
     const category = await categoryOf(tx, leaving);
@@ -77,15 +78,15 @@ export function substituteAthlete(
       tieBreakLot,
       categoryId,
       feeInCents,
-      paidAt,
-      paidToId,
       ...exception,
     };
     const newEnrolmentId = await writePlace(tx, tournamentId, newAthleteId, place);
-    if (paidAt === null) {
-      await dropEnrolmentCharges(tx, [enrolmentId]);
+    if ((await chargesOf(tx, [enrolmentId])).get(enrolmentId)?.status === "PAID") {
+      await handOnEnrolmentCharge(tx, enrolmentId, newEnrolmentId);
+    } else {
+      await dropEnrolmentCharges(tx, ctx, [enrolmentId]);
       const place = { id: newEnrolmentId, athleteId: newAthleteId, feeInCents, dueOn: null };
-      await oweFee(tx, ctx.now, tournament, category, place);
+      await oweFee(tx, ctx, tournament, category, place);
     }
     await tx.pair.updateMany({ where: { firstId: enrolmentId }, data: { firstId: newEnrolmentId } });
     await tx.pair.updateMany({ where: { secondId: enrolmentId }, data: { secondId: newEnrolmentId } });

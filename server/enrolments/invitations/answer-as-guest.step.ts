@@ -60,7 +60,7 @@ export async function takeKeptPlace(
     { athleteId: own.athleteId, excused: own.overriddenAt !== null },
     null,
   );
-  if (entersInPairs(category)) await seekAgain(tx, [own.id]);
+  if (entersInPairs(category)) await seekAgain(tx, ctx, [own.id]);
   else await givePlaces(tx, ctx, open, category, [own], { vouched: true });
 }
 
@@ -90,6 +90,6 @@ export async function letGo(
 ): Promise<void> {
   const { athleteId } = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
   if (athleteId === guestId) await leave(tx, ctx, open, enrolmentId);
-  else await seekAgain(tx, [enrolmentId]);
+  else await seekAgain(tx, ctx, [enrolmentId]);
   await moveUp(tx, ctx, open);
 }

@@ -1,7 +1,7 @@
+import { chargeOfEnrolment } from "../../billing/charge.loader";
 import { pixPayload } from "../../brazil/pix.rules";
 import { builder } from "../../platform/graphql/builder";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
-import { isShown } from "../../tournaments/enrolment-status.rules";
 import { canManageTournament } from "../../tournaments/tournament.access";
 import { canSeeEnrolmentMoney } from "../enrolment.access";
 import { receiverOf } from "../enrolment-facts.loader";
@@ -57,13 +57,14 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
     ...ownersAndOrganisers,
     description: "Pagamento: null where nothing is owed, as for who has no place yet.",
     resolve: async (enrolment, _args, ctx) => {
-      const { id, feeInCents, paidAt, dueAt, status } = enrolment;
-      const owes = status === "AWAITING_PAYMENT" || isShown(enrolment.status);
-      if (feeInCents === 0 || (!owes && paidAt === null)) return null;
+      const charge = await chargeOfEnrolment(ctx).load(enrolment.id);
+      if (charge === null || charge.status === "CANCELLED") return null;
+      const { amountInCents, paidAt } = charge;
+      const { id, dueAt } = enrolment;
       const arena = await receiverOf(ctx).load(enrolment.tournamentId);
       return {
         enrolment,
-        amountInCents: feeInCents,
+        amountInCents,
         paidAt,
         dueAt,
         receiverName: arena?.name ?? null,
@@ -74,7 +75,7 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
                 key: arena.pixKey,
                 merchantName: arena.name,
                 merchantCity: arena.city,
-                amountInCents: feeInCents,
+                amountInCents,
                 txid: pixReference(id),
               }),
       };
@@ -83,7 +84,8 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
   refundInCents: t.int({
     ...ownersAndOrganisers,
     description: "Reembolso: in centavos, what the event's rule gives back; null unless it was cancelled.",
-    resolve: ({ refundInCents }) => refundInCents,
+    resolve: async ({ id, cancelledAt }, _args, ctx) =>
+      cancelledAt === null ? null : ((await chargeOfEnrolment(ctx).load(id))?.refundedInCents ?? 0),
   }),
 }));
 
@@ -93,11 +95,14 @@ builder.prismaObjectField(TournamentCategoryType, "receivedInCents", (t) =>
     description: "Recebido: what those who are in have paid, in centavos; null for who does not run it.",
     unauthorizedResolver: () => null,
     authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
-    resolve: async ({ id, tournamentId }, _args, ctx) =>
-      (await enrolmentsOf(ctx).load(tournamentId)).enrolments.reduce(
-        (sum, { categoryId, paidAt, feeInCents }) =>
-          categoryId === id && paidAt !== null ? sum + feeInCents : sum,
+    resolve: async ({ id, tournamentId }, _args, ctx) => {
+      const { enrolments } = await enrolmentsOf(ctx).load(tournamentId);
+      const own = enrolments.filter(({ categoryId }) => categoryId === id);
+      const charges = await Promise.all(own.map((enrolment) => chargeOfEnrolment(ctx).load(enrolment.id)));
+      return charges.reduce(
+        (sum, charge) => sum + (charge === null ? 0 : charge.receivedInCents - charge.refundedInCents),
         0,
-      ),
+      );
+    },
   }),
 );

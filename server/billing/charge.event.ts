@@ -1,0 +1,19 @@
+import type { ActionContext } from "../platform/context";
+import { domainEvent } from "../platform/domain-event";
+
+/** What recording in the ledger takes of a request; a job has it as well. */
+export type LedgerParts = Pick<ActionContext, "now"> & {
+  viewer: Pick<NonNullable<ActionContext["viewer"]>, "userId"> | null;
+  events: Pick<ActionContext["events"], "emit">;
+};
+
+interface ChargesChanged {
+  /** The places they pay for; charges for something else are not named. */
+  enrolmentIds: readonly string[];
+}
+
+/** Nothing is open of them any more. */
+export const chargesPaid = domainEvent<LedgerParts, ChargesChanged>();
+
+/** A payment of theirs was none after all, and they are open again. */
+export const chargesReopened = domainEvent<LedgerParts, ChargesChanged>();

@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import type { Charge, LedgerEntry, PaymentMethod, Prisma } from "../../prisma/generated/client/client";
+import { timeZoneAt } from "../arenas/arena-clock.loader";
+import { timeZoneOfPlace } from "../arenas/place-time.rules";
+import type { Transaction } from "../platform/database";
+import { dayToDatabase } from "../platform/time/calendar-day.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
+import type { ChargeOutcome } from "./charge.rules";
+import type { LedgerParts } from "./charge.event";
+import { outcomeOf, standing, type Standing } from "./ledger.rules";
+
+type Recorded = Pick<LedgerParts, "now" | "viewer">;
+
+/** What is charged; amounts in centavos, days as the database keeps them. */
+export type NewCharge = Pick<
+  Prisma.ChargeUncheckedCreateInput,
+  | "arenaId"
+  | "federationId"
+  | "enrolmentId"
+  | "athleteId"
+  | "teacherId"
+  | "tournamentId"
+  | "serviceType"
+  | "description"
+  | "amountInCents"
+  | "serviceDate"
+> & { arenaId: string | null; dueOn: Date | null };
+
+/** @returns the charge's id. */
+export async function issueCharge(tx: Transaction, parts: Recorded, charge: NewCharge): Promise<string> {
+  const on = dayToDatabase(dayAt(parts.now, await timeZoneAt(tx, charge.arenaId)));
+  const { amountInCents, dueOn } = charge;
+  const issue = { position: 0, kind: "ISSUE" as const, on, amountInCents, dueOn, ...recordedBy(parts) };
+  const { id } = await tx.charge.create({
+    data: { ...charge, createdAt: parts.now, entries: { create: issue } },
+    select: { id: true },
+  });
+  return id;
+}
+
+/** One thing that happens to a charge now. */
+export type NewEntry =
+  | {
+      kind: "PAYMENT" | "REFUND";
+      amountInCents: number;
+      method?: PaymentMethod;
+      externalId?: string;
+      waivesLate?: boolean;
+    }
+  | { kind: "UNDO"; undoesId: string; reason: string }
+  | { kind: "DUE_DATE"; dueOn: Date | null }
+  | { kind: "AMOUNT"; amountInCents: number }
+  | { kind: "WAIVER" | "CANCELLATION" };
+
+export type ChargeWithEntries = Charge & { entries: LedgerEntry[] };
+
+/** A charge under its lock, and what its entries come to today. */
+interface Locked {
+  charge: ChargeWithEntries;
+  standing: Standing;
+}
+
+export interface Outcome {
+  charge: ChargeWithEntries;
+  before: Standing;
+  /** The same where the entry was refused, or known already. */
+  after: Standing;
+  outcome: ChargeOutcome;
+}
+
+/**
+ * Something happens to charges: locks them, asks the rules, writes the entries and what follows from them. A fixed number
+ * of statements, however many charges.
+ * @param happens what happens to a charge; null for nothing.
+ * @returns one outcome for each charge to which something happens.
+ */
+export async function record(
+  tx: Transaction,
+  parts: Recorded,
+  which: Pick<Prisma.ChargeWhereInput, "id" | "enrolmentId">,
+  happens: (locked: Locked) => NewEntry | null,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const written: LedgerEntry[] = [];
+  for (const { charge, timeZone } of await lockCharges(tx, which)) {
+    const today = dayAt(parts.now, timeZone);
+    const before = standing(charge.entries, today);
+    const event = happens({ charge, standing: before });
+    if (event === null) continue;
+    const entry = entryOf(event, charge, dayToDatabase(today), parts);
+    const outcome = (await isKnown(tx, entry))
+      ? "IGNORED_DUPLICATE"
+      : outcomeOf(charge.entries, entry, today);
+    const refused = outcome === "IGNORED_DUPLICATE" || outcome.startsWith("REFUSED_");
+    if (refused) {
+      outcomes.push({ charge, before, after: before, outcome });
+      continue;
+    }
+    written.push(entry);
+    outcomes.push({ charge, before, after: standing([...charge.entries, entry], today), outcome });
+  }
+  if (written.length === 0) return outcomes;
+  await tx.ledgerEntry.createMany({ data: written });
+  await keepWhatFollows(tx, outcomes);
+  return outcomes;
+}
+
+async function lockCharges(
+  tx: Transaction,
+  which: Pick<Prisma.ChargeWhereInput, "id" | "enrolmentId">,
+): Promise<{ charge: ChargeWithEntries; timeZone: string }[]> {
+  const found = await tx.charge.findMany({ where: which, select: { id: true } });
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  await tx.$queryRaw`SELECT id FROM faturamento WHERE id = ANY (${ids}::uuid[]) ORDER BY id FOR UPDATE`;
+  const rows = await tx.charge.findMany({
+    where: { id: { in: ids } },
+    include: { entries: { orderBy: { position: "asc" } }, arena: { select: { timeZone: true } } },
+    orderBy: { id: "asc" },
+  });
+  return rows.map(({ arena, ...charge }) => ({ charge, timeZone: timeZoneOfPlace(arena) }));
+}
+
+/** The bank tells of a payment once more, or of one that another charge has got. */
+const isKnown = async (tx: Transaction, { externalId }: LedgerEntry): Promise<boolean> =>
+  externalId !== null &&
+  (await tx.ledgerEntry.findUnique({ where: { externalId }, select: { id: true } })) !== null;
+
+const recordedBy = ({ now, viewer }: Recorded) => ({ recordedAt: now, recordedById: viewer?.userId ?? null });
+
+const entryOf = (event: NewEntry, charge: ChargeWithEntries, on: Date, parts: Recorded): LedgerEntry => ({
+  id: randomUUID(),
+  chargeId: charge.id,
+  position: charge.entries.length,
+  on,
+  amountInCents: null,
+  dueOn: null,
+  method: null,
+  externalId: null,
+  waivesLate: false,
+  undoesId: null,
+  reason: null,
+  ...recordedBy(parts),
+  ...event,
+});
+
+async function keepWhatFollows(tx: Transaction, outcomes: readonly Outcome[]): Promise<void> {
+  const rows = outcomes
+    .filter(({ before, after }) => after !== before)
+    .map(({ charge, after }) => ({
+      id: charge.id,
+      amount: after.amount,
+      due: after.dueOn,
+      status: storedStatus[after.status],
+      received: after.received,
+      refunded: after.refunded,
+      credit: after.credit,
+      paid: after.paidAt,
+    }));
+  await tx.$executeRaw`
+    UPDATE faturamento f SET valor = n.amount, vencimento = n.due, status_pagamento = n.status::status_pagamento,
+      recebido_centavos = n.received, reembolsado_centavos = n.refunded, credito_centavos = n.credit, pago_em = n.paid
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS n(id uuid, amount int, due date, status text,
+      received int, refunded int, credit int, paid timestamptz)
+    WHERE f.id = n.id`;
+}
+
+const storedStatus = {
+  PENDING: "pendente",
+  PAID: "pago",
+  CANCELLED: "cancelado",
+  REFUNDED: "reembolsado",
+} satisfies Record<Standing["status"], string>;

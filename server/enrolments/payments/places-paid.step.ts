@@ -1,0 +1,62 @@
+import type { Prisma } from "../../../prisma/generated/client/client";
+import { timeZoneAt } from "../../arenas/arena-clock.loader";
+import type { LedgerParts } from "../../billing/charge.event";
+import { dropEnrolmentCharges, setDueDate } from "../../billing/enrolment-charge.step";
+import type { Transaction } from "../../platform/database";
+import { dayToDatabase } from "../../platform/time/calendar-day.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { hasPlace } from "../../tournaments/enrolment-status.rules";
+import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
+import { dueInstant } from "../payment-terms.rules";
+
+/** Whoever waited for a payment that has come is confirmed; it can also come later, while the athlete plays. */
+export async function confirmPaid(
+  tx: Transaction,
+  parts: LedgerParts,
+  { enrolmentIds }: { enrolmentIds: readonly string[] },
+): Promise<void> {
+  const which = { id: { in: [...enrolmentIds] } };
+  await tx.enrolment.updateMany({ where: which, data: { dueAt: null } });
+  await tx.enrolment.updateMany({
+    where: { ...which, status: "AWAITING_PAYMENT" },
+    data: { status: "ENROLLED" },
+  });
+  await announce(tx, parts, which);
+}
+
+/** Whoever was confirmed waits for a payment again, from today; who has no place owes nothing. */
+export async function awaitPaymentAgain(
+  tx: Transaction,
+  parts: LedgerParts,
+  { enrolmentIds }: { enrolmentIds: readonly string[] },
+): Promise<void> {
+  const which = { id: { in: [...enrolmentIds] } };
+  const enrolments = await tx.enrolment.findMany({
+    where: which,
+    select: { id: true, status: true, tournament: { select: { arenaId: true, paymentDays: true } } },
+  });
+  for (const { id, status, tournament } of enrolments) {
+    if (!hasPlace(status) || status === "INVITED") {
+      await dropEnrolmentCharges(tx, parts, [id]);
+      continue;
+    }
+    const waits = status === "ENROLLED";
+    const timeZone = await timeZoneAt(tx, tournament.arenaId);
+    const dueAt = waits ? dueInstant(parts.now, tournament.paymentDays, timeZone) : null;
+    await tx.enrolment.update({
+      where: { id },
+      data: { dueAt, ...(waits ? { status: "AWAITING_PAYMENT" } : {}) },
+    });
+    await setDueDate(tx, parts, id, dueAt && dayToDatabase(dayAt(dueAt, timeZone)));
+  }
+  await announce(tx, parts, which);
+}
+
+async function announce(tx: Transaction, { events }: LedgerParts, where: Prisma.EnrolmentWhereInput) {
+  const rows = await tx.enrolment.findMany({
+    where,
+    distinct: ["tournamentId"],
+    select: { tournamentId: true },
+  });
+  for (const { tournamentId } of rows) await events.emit(tx, tournamentTopic(tournamentId));
+}

@@ -1,0 +1,76 @@
+import type { Charge, Prisma } from "../../prisma/generated/client/client";
+import { dayToDatabase } from "../../server/platform/time/calendar-day.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import type { Database } from "../../server/platform/database";
+
+type NewCharge = Omit<Prisma.ChargeUncheckedCreateInput, "status" | "paidAt" | "entries">;
+
+interface State {
+  status?: "PENDING" | "PAID" | "CANCELLED";
+  /** Of a paid one. */
+  refundInCents?: number;
+  at?: Date;
+  by?: string;
+}
+
+/** A charge with the entries that made it what it is. */
+export async function createCharge(
+  db: Database,
+  charge: NewCharge,
+  { status = "PENDING", refundInCents = 0, at = new Date("2026-11-02T12:00:00Z"), by }: State = {},
+): Promise<Charge> {
+  const { amountInCents } = charge;
+  const dueOn = charge.dueOn ?? null;
+  const entry = (kind: "ISSUE" | "PAYMENT" | "REFUND" | "CANCELLATION", more: object = {}) => ({
+    kind,
+    on: dayToDatabase(dayAt(at, "America/Sao_Paulo")),
+    recordedAt: at,
+    recordedById: by ?? null,
+    ...more,
+  });
+  const paid = status === "PAID";
+  const entries = [
+    entry("ISSUE", { amountInCents, dueOn }),
+    ...(paid ? [entry("PAYMENT", { amountInCents, waivesLate: true })] : []),
+    ...(refundInCents > 0 ? [entry("REFUND", { amountInCents: refundInCents })] : []),
+    ...(status === "CANCELLED" ? [entry("CANCELLATION")] : []),
+  ];
+  return db.charge.create({
+    data: {
+      ...charge,
+      status: paid && refundInCents === amountInCents ? "REFUNDED" : status,
+      receivedInCents: paid ? amountInCents : 0,
+      refundedInCents: refundInCents,
+      paidAt: paid ? at : null,
+      entries: { create: entries.map((one, position) => ({ ...one, position })) },
+    },
+  });
+}
+
+/** What enrolments that were written by hand owe, or have paid: their fee. */
+export async function chargeFees(
+  db: Database,
+  enrolmentIds: readonly string[],
+  state: State = {},
+): Promise<void> {
+  const enrolments = await db.enrolment.findMany({
+    where: { id: { in: [...enrolmentIds] } },
+    include: { tournament: true },
+  });
+  for (const { id, athleteId, tournamentId, tournament, feeInCents } of enrolments)
+    await createCharge(
+      db,
+      {
+        arenaId: tournament.arenaId,
+        federationId: tournament.arenaId === null ? tournament.federationId : null,
+        enrolmentId: id,
+        athleteId,
+        tournamentId,
+        serviceType: "TOURNAMENT",
+        description: `Inscrição: ${tournament.name}`,
+        amountInCents: feeInCents,
+        serviceDate: tournament.startDate,
+      },
+      state,
+    );
+}
