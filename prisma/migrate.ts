@@ -30,19 +30,20 @@ export const migrationNames = (): string[] =>
 
 /**
  * Brings the database to the newest migration. Safe when several servers start at once: the others wait.
+ * @param until the last migration to apply, for a database as it once was.
  * @returns the names of the migrations that were applied now.
  */
-export async function migrate(databaseUrl: string): Promise<string[]> {
+export async function migrate(databaseUrl: string, until?: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
-    const wanted = migrationNames();
+    const wanted = migrationNames().filter((name) => until === undefined || name <= until);
     const applied = await appliedMigrations(client);
     if (wanted.every((name) => applied.has(name))) return [];
     return await withEngine(databaseUrl, [], async (engine) => {
       const { appliedMigrationNames } = await engine.applyMigrations({
-        migrationsList: migrationList(),
+        migrationsList: migrationList(wanted),
         filters: noFilters,
       });
       return appliedMigrationNames;
@@ -91,11 +92,11 @@ const schemaFiles = () =>
       content: readFileSync(join(schemaFolder, name), "utf8"),
     }));
 
-const migrationList = () => ({
+const migrationList = (names: readonly string[]) => ({
   baseDir: migrationsFolder,
   lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
   shadowDbInitScript: "",
-  migrationDirectories: migrationNames().map((name) => ({
+  migrationDirectories: names.map((name) => ({
     path: name,
     migrationFile: {
       path: "migration.sql",

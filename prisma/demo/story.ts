@@ -39,7 +39,7 @@ export function demoStory({ now, passwordHash }: { now: Date; passwordHash: stri
     certifications: certificationRows(calendar),
     weeklyClasses: weeklyClassRows(),
     ...events,
-    enrolments: events.enrolments.map(({ paidAt: _, ...row }) => row),
+    enrolments: events.enrolments.map(({ paidAt: _paidAt, ...row }) => row),
     rankings: rankingRows(calendar),
     rankingPositions: rankingPositionRows(calendar, events.rankingResults),
     apiKeys: apiKeyRows(calendar),

@@ -108,7 +108,9 @@ describe("a charge", () => {
       "neither changed nor deleted",
     );
     await expect(db.ledgerEntry.delete({ where: { id } })).rejects.toThrow("neither changed nor deleted");
-    await expect(db.charge.delete({ where: { id: entries[0]?.chargeId ?? "" } })).rejects.toThrow();
+    await expect(db.charge.delete({ where: { id: entries[0]?.chargeId ?? "" } })).rejects.toThrow(
+      "lancamentos_cobranca_id_fkey",
+    );
   });
 
   test("counts a payment that the bank tells of once, also when it is told for another charge or was undone", async () => {

@@ -9,6 +9,9 @@ import { completed } from "../support/playing";
 const api = useApi();
 const { arena, playing } = usePlayedEvents(api);
 
+/** Where the events are: there it may be yesterday still. */
+const today = () => dayToDatabase(dayAt(new Date(), "America/Sao_Paulo"));
+
 describe("points in a ranking", () => {
   const rankingOf = (changes: object = {}) =>
     api().db.ranking.create({
@@ -25,7 +28,7 @@ describe("points in a ranking", () => {
       { format: "KNOCKOUT" },
       { rankingId: ranking.id, rankingTier: "G500" },
     );
-    await api().db.tournament.update({ where: { id: event.id }, data: { startDate: new Date() } });
+    await api().db.tournament.update({ where: { id: event.id }, data: { startDate: today() } });
     const [champions, finalists] = event.pairs;
     await api().db.rankingPosition.create({
       data: {
@@ -103,7 +106,7 @@ describe("points in a ranking", () => {
         athleteId,
         level: "F",
         points: 60,
-        date: new Date(),
+        date: today(),
       },
     });
     await playing(event).favourite(1);

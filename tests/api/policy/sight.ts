@@ -189,7 +189,7 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
     "athlete A": `${login} alunos.nome_completo alunos.email alunos.telefone alunos.cpf alunos.observacoes`,
     "arena A": "arenas.nome_arena",
     // Whom one has asked to play along, and by whom one was asked.
-    "book A": "torneios.nome convites_dupla.nome_convidado",
+    "book A": "torneios.nome convites_dupla.nome_convidado faturamento.descricao",
     "listed A": "alunos.nome_completo",
     "pair event's records A": "convites_dupla.nome_convidado",
     "finished A": "torneios.nome",
