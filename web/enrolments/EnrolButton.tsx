@@ -6,7 +6,7 @@ import { usePlaceTime } from "../ui/PlaceTime";
 import type { FoundAthlete } from "./athlete-search";
 import { ExceptionDialog, type Ineligible } from "./ExceptionDialog";
 import { guestAsked } from "./guest-words";
-import { useEnrolAthleteMutation } from "./use-enrol-athlete-mutation";
+import { useEnrolAthleteMutation } from "./use-enrolment-mutations";
 
 interface EnrolButtonProps {
   tournamentId: string;

@@ -6,7 +6,7 @@ import type { EnrolledRow_enrolment$key } from "../__generated__/EnrolledRow_enr
 import { PendingButton } from "../ui/form/PendingButton";
 import { toast } from "../ui/toaster";
 import { EnrolmentStateBadge } from "./EnrolmentStateBadge";
-import { useCancelEnrolmentMutation } from "./use-cancel-enrolment-mutation";
+import { useCancelEnrolmentMutation } from "./use-enrolment-mutations";
 
 interface EnrolledRowProps {
   enrolment: EnrolledRow_enrolment$key;

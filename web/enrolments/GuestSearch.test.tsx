@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { problemsShown, show } from "../../tests/support/component";
-import type { useFindGuestMutation } from "../__generated__/useFindGuestMutation.graphql";
+import type { useEnrolmentMutationsFindGuestMutation } from "../__generated__/useEnrolmentMutationsFindGuestMutation.graphql";
 import { GuestSearch } from "./GuestSearch";
 
 const email = "gabi@longe.example";
@@ -21,7 +21,7 @@ test("nobody of another arena is looked up before somebody asks; nobody found is
   expect(server.sent()).toEqual([]);
   await user.click(look());
   expect(server.sent()).toEqual([{ tournamentId: "tournament", email }]);
-  await server.answers<useFindGuestMutation>({
+  await server.answers<useEnrolmentMutationsFindGuestMutation>({
     findGuest: { __typename: "RuleViolation", message: "Nenhum atleta encontrado com este email." },
   });
   expect(screen.getByRole("alert")).toHaveTextContent("Nenhum atleta encontrado com este email.");
@@ -31,7 +31,7 @@ test("nobody of another arena is looked up before somebody asks; nobody found is
 test("who is found can be asked", async () => {
   const { user, server } = open();
   await user.click(look());
-  await server.answers<useFindGuestMutation>({
+  await server.answers<useEnrolmentMutationsFindGuestMutation>({
     findGuest: {
       __typename: "FindGuestSuccess",
       athlete: { id: "gabi", displayName: "Gabi de Longe", level: "C" },

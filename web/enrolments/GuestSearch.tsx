@@ -7,7 +7,7 @@ import type { AthleteLevel } from "../../server/sport/athlete-level.rules";
 import { findGuestSchema } from "../../server/enrolments/guest.rules";
 import type { AthleteSearchProps, FoundAthlete } from "./athlete-search";
 import { AthleteLine } from "./FoundAthleteRow";
-import { useFindGuestMutation } from "./use-find-guest-mutation";
+import { useFindGuestMutation } from "./use-enrolment-mutations";
 
 interface GuestSearchProps extends Pick<AthleteSearchProps, "enrolled" | "action"> {
   tournamentId: string;

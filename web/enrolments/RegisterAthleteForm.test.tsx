@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../tests/support/component";
-import type { useRegisterAthleteMutation } from "../__generated__/useRegisterAthleteMutation.graphql";
+import type { useEnrolmentMutationsRegisterMutation } from "../__generated__/useEnrolmentMutationsRegisterMutation.graphql";
 import { PlaceTime } from "../ui/PlaceTime";
 import { RegisterAthleteForm } from "./RegisterAthleteForm";
 
@@ -34,7 +34,7 @@ test("what is typed for the next athlete stays when the one before is registered
   await user.dblClick(submit());
   expect(server.sent()).toMatchObject([{ fullName: "Rita Depressa", enrolInTournamentId: "tournament" }]);
   await fill("Nome completo", "Sônia Lig");
-  await server.answers<useRegisterAthleteMutation>(registered);
+  await server.answers<useEnrolmentMutationsRegisterMutation>(registered);
   await user.keyboard("eira");
   expect(screen.getByLabelText("Nome completo")).toHaveValue("Sônia Ligeira");
   expect(screen.getByLabelText("Telefone")).toHaveValue("");
@@ -44,7 +44,7 @@ test("what is typed for the next athlete stays when the one before is registered
 test("who types nothing meanwhile is taken on with empty fields", async () => {
   const { user, server, onRegistered } = open();
   await user.click(submit());
-  await server.answers<useRegisterAthleteMutation>(registered);
+  await server.answers<useEnrolmentMutationsRegisterMutation>(registered);
   expect(await screen.findByText("Atleta cadastrado e inscrito")).toBeVisible();
   expect(screen.getByLabelText("Nome completo")).toHaveValue("");
   expect(onRegistered).toHaveBeenCalledOnce();
@@ -62,7 +62,7 @@ test("wrong values are told beside their fields; what the rules refuse is told b
   await fill("Nome completo", "Rita Depressa");
   await fill("Email", "rita@praia.example");
   await user.click(submit());
-  await server.answers<useRegisterAthleteMutation>({
+  await server.answers<useEnrolmentMutationsRegisterMutation>({
     registerAthlete: { __typename: "NotEligible", reasons: [{ message: "A categoria é feminina." }] },
   });
   expect(screen.getByText("A categoria é feminina.")).toBeVisible();

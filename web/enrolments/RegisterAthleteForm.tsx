@@ -21,7 +21,7 @@ import { Notice } from "../ui/Notice";
 import { toast } from "../ui/toaster";
 import { usePlaceTime } from "../ui/PlaceTime";
 import type { FoundAthlete } from "./athlete-search";
-import { useRegisterAthleteMutation } from "./use-register-athlete-mutation";
+import { useRegisterAthleteMutation } from "./use-enrolment-mutations";
 
 interface RegisterAthleteFormProps {
   arenaId: string;

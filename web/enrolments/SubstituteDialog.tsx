@@ -10,7 +10,7 @@ import { toast } from "../ui/toaster";
 import { AthleteSearch } from "./AthleteSearch";
 import type { FoundAthlete } from "./athlete-search";
 import { ExceptionDialog, type Ineligible } from "./ExceptionDialog";
-import { useSubstituteAthleteMutation } from "./use-substitute-athlete-mutation";
+import { useSubstituteAthleteMutation } from "./use-enrolment-mutations";
 
 interface SubstituteDialogProps {
   tournament: SubstituteDialog_tournament$key;

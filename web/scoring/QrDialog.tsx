@@ -12,7 +12,7 @@ import { Notice } from "../ui/Notice";
 import { QrCode } from "../ui/QrCode";
 import { RowsSkeleton } from "../ui/Skeletons";
 import { ScoreLinkList } from "./ScoreLinkList";
-import { useCreateScoreLinkMutation } from "./use-create-score-link-mutation";
+import { useCreateScoreLinkMutation } from "./use-score-link-mutations";
 
 const query = graphql`
   query QrDialogQuery($matchId: ID!) {

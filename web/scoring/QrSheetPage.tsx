@@ -9,7 +9,7 @@ import { graphql } from "react-relay/hooks";
 import { counted } from "../../server/platform/plural.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import type { QrSheetPageQuery } from "../__generated__/QrSheetPageQuery.graphql";
-import type { useCreateScoreLinksMutation$data } from "../__generated__/useCreateScoreLinksMutation.graphql";
+import type { useScoreLinkMutationsCreateAllMutation$data } from "../__generated__/useScoreLinkMutationsCreateAllMutation.graphql";
 import { usePageQuery } from "../relay/page-query";
 import { AccountAndSignOut } from "../identity/public/AccountAndSignOut";
 import { useLightOnPaper } from "../ui/colour-mode";
@@ -26,9 +26,9 @@ import { useTournamentPaths } from "../tournaments/public/use-tournament-paths";
 import { TournamentNotFound } from "../tournaments/public/TournamentFrame";
 import { QrTicket } from "./QrTicket";
 import { RevokeAllLinks } from "./RevokeAllLinks";
-import { useCreateScoreLinksMutation } from "./use-create-score-links-mutation";
+import { useCreateScoreLinksMutation } from "./use-score-link-mutations";
 
-type Answer = useCreateScoreLinksMutation$data["createScoreLinks"];
+type Answer = useScoreLinkMutationsCreateAllMutation$data["createScoreLinks"];
 type Issued = NonNullable<Extract<Answer, { issued?: unknown }>["issued"]>;
 
 /** /arena-tournament/:tournamentId/qr: a QR code for each match, to print and leave at the courts. */

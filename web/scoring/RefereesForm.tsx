@@ -11,8 +11,7 @@ import { PendingButton } from "../ui/form/PendingButton";
 import { SelectField } from "../ui/form/SelectField";
 import { TextField } from "../ui/form/TextField";
 import { toast } from "../ui/toaster";
-import { useAppointRefereeMutation } from "./use-appoint-referee-mutation";
-import { useDismissRefereeMutation } from "./use-dismiss-referee-mutation";
+import { useAppointRefereeMutation, useDismissRefereeMutation } from "./use-referee-mutations";
 
 /** Who may score besides the managers: appointed by e-mail or from the arena's teachers. */
 export function RefereesForm({ tournament: key }: { tournament: RefereesForm_tournament$key }) {

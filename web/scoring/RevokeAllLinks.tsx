@@ -4,7 +4,7 @@ import { useState } from "react";
 import { counted } from "../../server/platform/plural.rules";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { toast } from "../ui/toaster";
-import { useRevokeScoreLinksMutation } from "./use-revoke-score-links-mutation";
+import { useRevokeScoreLinksMutation } from "./use-score-link-mutations";
 
 interface RevokeAllLinksProps {
   tournamentId: string;

@@ -9,7 +9,7 @@ import type { ScoreLinkList_match$key } from "../__generated__/ScoreLinkList_mat
 import { formatDateTime } from "../ui/format";
 import { toast } from "../ui/toaster";
 import { usePlaceTime } from "../ui/PlaceTime";
-import { useRevokeScoreLinkMutation } from "./use-revoke-score-link-mutation";
+import { useRevokeScoreLinkMutation } from "./use-score-link-mutations";
 
 interface ScoreLinkListProps {
   match: ScoreLinkList_match$key;

@@ -25,7 +25,7 @@ import { ScoreSheetConflict } from "./ScoreSheetConflict";
 import { ScoreSheetFields } from "./ScoreSheetFields";
 import { ScoreSheetFooter } from "./ScoreSheetFooter";
 import { useShowProblem } from "./use-show-problem";
-import { useRecordMatchResultMutation } from "./use-record-match-result-mutation";
+import { useRecordMatchResultMutation } from "./use-match-mutations";
 
 interface ScoreSheetProps {
   match: ScoreSheet_match$key;

@@ -11,7 +11,7 @@ import { focusContent } from "../../ui/focus-content";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import type { TournamentTab } from "../../tournaments/public/tournament-tab";
-import { useFinishTournamentMutation } from "../super-n/use-finish-tournament-mutation";
+import { useFinishTournamentMutation } from "../super-n/use-super-n-mutations";
 
 const standingsTab: TournamentTab = "classificacao";
 

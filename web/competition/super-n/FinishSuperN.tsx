@@ -9,7 +9,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { focusContent } from "../../ui/focus-content";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
-import { useFinishSuperNMutation } from "./use-finish-super-n-mutation";
+import { useFinishSuperNMutation } from "./use-super-n-mutations";
 
 /** Ends one Super N before its last match; the other categories of the tournament go on. */
 export function FinishSuperN({ category: key }: { category: FinishSuperN_category$key }) {

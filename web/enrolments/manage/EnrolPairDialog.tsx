@@ -17,8 +17,8 @@ import { exceptionProblem } from "../exception-problem";
 import { ExceptionField } from "../ExceptionField";
 import { GuestNotice } from "./GuestNotice";
 import { PartnerPicker } from "./PartnerPicker";
-import { useEnrolAthleteMutation } from "../use-enrol-athlete-mutation";
-import { useEnrolPairMutation } from "./use-enrol-pair-mutation";
+import { useEnrolAthleteMutation } from "../use-enrolment-mutations";
+import { useEnrolPairMutation } from "./use-listed-mutations";
 
 interface EnrolPairDialogProps {
   tournament: EnrolPairDialog_tournament$key;

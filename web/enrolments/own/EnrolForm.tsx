@@ -22,7 +22,7 @@ import {
   type PartnerWay,
 } from "./partner-input";
 import { SeekersPanel } from "./SeekersPanel";
-import { useEnrolInTournamentMutation } from "./use-enrol-in-tournament-mutation";
+import { useEnrolInTournamentMutation } from "./use-own-enrolment-mutations";
 
 interface EnrolFormProps {
   tournament: EnrolForm_tournament$key;

@@ -15,7 +15,7 @@ import {
   type PartnerInput,
   type PartnerWay,
 } from "./partner-input";
-import { useInvitePartnerMutation } from "./use-invite-partner-mutation";
+import { useInvitePartnerMutation } from "./use-partner-mutations";
 
 interface InviteFormProps {
   enrolmentId: string;

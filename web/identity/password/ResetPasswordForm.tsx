@@ -12,7 +12,7 @@ import { toast } from "../../ui/toaster";
 import { PasswordPair } from "../PasswordPair";
 import { leaveThisDevice } from "./leave-this-device";
 import { newPasswordProblem } from "./new-password-problem";
-import { useResetPasswordMutation } from "./use-reset-password-mutation";
+import { useResetPasswordMutation } from "./use-password-mutations";
 
 type NewPassword = z.input<typeof resetPasswordFormSchema>;
 

@@ -12,7 +12,7 @@ import { PasswordPair } from "../PasswordPair";
 import type { SignUpFormProps } from "./AccessPage";
 import { arenaPortal } from "./portals";
 import { showSignUpAnswer } from "./show-sign-up-answer";
-import { useSignUpArenaMutation } from "./use-sign-up-arena-mutation";
+import { useSignUpArenaMutation } from "./use-sign-up-mutations";
 import { useTypedForm } from "./use-typed-form";
 
 type FormInput = z.input<typeof signUpArenaFormSchema>;

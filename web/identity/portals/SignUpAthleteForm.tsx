@@ -18,7 +18,7 @@ import { PasswordPair } from "../PasswordPair";
 import type { SignUpFormProps } from "./AccessPage";
 import { athletePortal } from "./portals";
 import { showSignUpAnswer } from "./show-sign-up-answer";
-import { useSignUpAthleteMutation } from "./use-sign-up-athlete-mutation";
+import { useSignUpAthleteMutation } from "./use-sign-up-mutations";
 import { useTypedForm } from "./use-typed-form";
 
 type FormSchema = ReturnType<typeof signUpAthleteFormSchema>;

@@ -13,7 +13,7 @@ import { PasswordPair } from "../PasswordPair";
 import type { SignUpFormProps } from "./AccessPage";
 import { federationPortal } from "./portals";
 import { showSignUpAnswer } from "./show-sign-up-answer";
-import { useSignUpFederationMutation } from "./use-sign-up-federation-mutation";
+import { useSignUpFederationMutation } from "./use-sign-up-mutations";
 import { useTypedForm } from "./use-typed-form";
 
 type FormInput = z.input<typeof signUpFederationFormSchema>;

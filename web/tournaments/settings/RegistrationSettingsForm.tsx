@@ -21,7 +21,7 @@ import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { onlyTouched } from "./settings-values";
-import type { useUpdateRegistrationMutation } from "./use-update-registration-mutation";
+import type { useUpdateRegistrationMutation } from "./use-settings-mutations";
 
 interface RegistrationSettingsFormProps {
   id: string;

@@ -1,6 +1,7 @@
 import { graphql } from "react-relay/hooks";
-import type { useRecordMatchResultMutation as RecordMatchResultMutation } from "../../__generated__/useRecordMatchResultMutation.graphql";
+import type { useMatchMutationsResultMutation as RecordMatchResultMutation } from "../../__generated__/useMatchMutationsResultMutation.graphql";
 import { useAction } from "../../relay/use-action";
+import type { useMatchMutationsNotesMutation as UpdateMatchNotesMutation } from "../../__generated__/useMatchMutationsNotesMutation.graphql";
 
 /**
  * A result changes matches, standings and whether all is over; not the page's settings and actions, which the store keeps.
@@ -9,7 +10,7 @@ import { useAction } from "../../relay/use-action";
 export function useRecordMatchResultMutation() {
   return useAction<RecordMatchResultMutation>(
     graphql`
-      mutation useRecordMatchResultMutation($input: RecordMatchResultInput!) {
+      mutation useMatchMutationsResultMutation($input: RecordMatchResultInput!) {
         recordMatchResult(input: $input) {
           __typename
           ... on RecordMatchResultSuccess {
@@ -46,5 +47,28 @@ export function useRecordMatchResultMutation() {
       }
     `,
     { failure: { title: "Erro ao salvar o resultado", description: "Tente novamente." } },
+  );
+}
+
+export function useUpdateMatchNotesMutation() {
+  return useAction<UpdateMatchNotesMutation>(
+    graphql`
+      mutation useMatchMutationsNotesMutation($input: UpdateMatchNotesInput!) {
+        updateMatchNotes(input: $input) {
+          __typename
+          ... on UpdateMatchNotesSuccess {
+            match {
+              ...MatchNotesField_match
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              message
+            }
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao salvar as observações", description: "Tente novamente." } },
   );
 }
