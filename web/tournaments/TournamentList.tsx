@@ -1,11 +1,9 @@
 import { Button } from "@chakra-ui/react/button";
-import { Search, Trophy } from "lucide-react";
 import { useImperativeHandle, type Ref } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type { TournamentList_arena$key } from "../__generated__/TournamentList_arena.graphql";
 import type { TournamentListQuery } from "../__generated__/TournamentListQuery.graphql";
-import { EmptyState } from "../ui/EmptyState";
-import { isFiltering, noFilters } from "./tournament-filters";
+import { noFilters } from "./tournament-filters";
 import { TournamentCard } from "./TournamentCard";
 import { TournamentResults } from "./TournamentResults";
 import { useTournamentSearch } from "./use-tournament-search";
@@ -49,54 +47,19 @@ export function TournamentList({ arena, onCreate, ref }: TournamentListProps) {
     arena,
   );
   const search = useTournamentSearch(refetch);
-  const { edges, totalCount } = data.tournaments;
-  const showAll = () => search.apply(noFilters);
-
-  useImperativeHandle(ref, () => ({ showNewest: showAll }));
+  useImperativeHandle(ref, () => ({ showNewest: () => search.apply(noFilters) }));
 
   return (
     <TournamentResults
       search={search}
-      count={totalCount ?? edges.length}
+      results={data.tournaments}
       more={more}
-      empty={<NoTournaments filtering={isFiltering(search.filters)} onClear={showAll} onCreate={onCreate} />}
-    >
-      {edges.map(({ node }) => (
-        <TournamentCard key={node.id} tournament={node} />
-      ))}
-    </TournamentResults>
-  );
-}
-
-interface NoTournamentsProps {
-  filtering: boolean;
-  onClear: () => void;
-  onCreate?: () => void;
-}
-
-function NoTournaments({ filtering, onClear, onCreate }: NoTournamentsProps) {
-  if (filtering) {
-    return (
-      <EmptyState
-        icon={Search}
-        heading="h2"
-        title="Nenhum torneio encontrado"
-        description="Tente ajustar os filtros de busca."
-      >
-        <Button variant="outline" onClick={onClear}>
-          Limpar filtros
-        </Button>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      icon={Trophy}
-      heading="h2"
-      title="Nenhum torneio criado"
-      description={onCreate ? "Crie o primeiro torneio da sua arena." : undefined}
-    >
-      {onCreate ? <Button onClick={onCreate}>Criar Primeiro Torneio</Button> : null}
-    </EmptyState>
+      empty={{
+        title: "Nenhum torneio criado",
+        description: onCreate ? "Crie o primeiro torneio da sua arena." : undefined,
+        action: onCreate ? <Button onClick={onCreate}>Criar Primeiro Torneio</Button> : null,
+      }}
+      card={(tournament) => <TournamentCard tournament={tournament} />}
+    />
   );
 }

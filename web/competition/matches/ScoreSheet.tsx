@@ -11,7 +11,7 @@ import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { ScoreShortcuts } from "../../scoring/public/ScoreShortcuts";
-import { MatchHistoryDisclosure } from "./MatchHistoryDisclosure";
+import { MatchHistory } from "./MatchHistory";
 import { MatchMoves } from "../public/MatchMoves";
 import { MatchNotesField } from "./MatchNotesField";
 import { matchSentence, pairName } from "../public/match-words";
@@ -175,7 +175,7 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
                 />
               ) : null}
               <MatchNotesField match={match} value={notes} onChange={setNotes} />
-              <MatchHistoryDisclosure matchId={match.id} version={match.version} />
+              <MatchHistory matchId={match.id} version={match.version} />
             </>
           ) : null}
           {problems.general ? <Notice tone="error">{problems.general}</Notice> : null}
