@@ -8,7 +8,7 @@ import type { MatchToScore_match$key } from "../__generated__/MatchToScore_match
 import { Panel } from "../ui/Card";
 import { formatDateTime } from "../ui/format";
 import { StatusBadge } from "../ui/StatusBadge";
-import { shortName } from "../competition/public/match-words";
+import { pairName } from "../competition/public/match-words";
 import { arenaTournaments } from "../tournaments/public/tournament-path";
 
 /** A match that waits for its score: the whole of it leads to the pad. */
@@ -47,6 +47,7 @@ export function MatchToScore({
           athletes {
             displayName
           }
+          origin
         }
       }
     `,
@@ -79,7 +80,7 @@ export function MatchToScore({
         {sides.map((side) => (
           <Flex key={side.number} justify="space-between" gap="3" py="1">
             <Text fontWeight="semibold" minW="0">
-              {side.athletes.map(({ displayName }) => shortName(displayName)).join(" e ")}
+              {pairName(side)}
             </Text>
             <Box fontWeight="bold">{side.games ?? ""}</Box>
           </Flex>

@@ -2,7 +2,8 @@ import { graphql, readInlineData } from "react-relay/hooks";
 import type { MatchRules } from "../../server/sport/scores/match-format.rules";
 import { drawStageLabel } from "../../server/sport/draws/draw-plan.rules";
 import type { readScorePad_pad$key } from "../__generated__/readScorePad_pad.graphql";
-import { shortName } from "../competition/public/match-words";
+import { pairName, shortName } from "../competition/public/match-words";
+import { setScore } from "../competition/public/read-set";
 import type { ServerScore } from "./score-state";
 
 /** One side as the pad names it. */
@@ -75,13 +76,7 @@ export function readScorePad(key: readScorePad_pad$key): Pad {
       status,
       outcome: outcome ?? null,
       winnerSide: winnerSide ?? null,
-      sets: pad.sets.map(({ gamesSide1, gamesSide2, tieBreakSide1, tieBreakSide2 }) => ({
-        games: [gamesSide1, gamesSide2] as const,
-        tiebreak:
-          typeof tieBreakSide1 === "number" && typeof tieBreakSide2 === "number"
-            ? ([tieBreakSide1, tieBreakSide2] as const)
-            : null,
-      })),
+      sets: pad.sets.map((set) => setScore(set)),
     },
   };
 }
@@ -89,8 +84,8 @@ export function readScorePad(key: readScorePad_pad$key): Pad {
 function sideOf(
   side: { readonly names: readonly string[]; readonly origin?: string | null } | undefined,
 ): PadSide {
-  const athletes = side?.names.map(shortName) ?? [];
-  return { athletes, name: athletes.length > 0 ? athletes.join(" e ") : (side?.origin ?? "A definir") };
+  const athletes = side?.names.map((displayName) => ({ displayName })) ?? [];
+  return { athletes: side?.names.map(shortName) ?? [], name: pairName({ athletes, origin: side?.origin }) };
 }
 
 function titleOf({

@@ -16,7 +16,7 @@ import { MatchMoves } from "../public/MatchMoves";
 import { MatchNotesField } from "./MatchNotesField";
 import { matchSentence, pairName } from "../public/match-words";
 import { problemsFromServer } from "./problems-from-server";
-import { readMatch } from "./read-match";
+import { readMatch } from "../public/read-match";
 import { readMoves, type AskedMoves } from "../public/read-moves";
 import { readRules } from "./read-rules";
 import { entryFromMatch } from "./score-entry";

@@ -7,7 +7,7 @@ import { useParams } from "react-router-dom";
 import { isToPlay } from "../../../server/sport/scores/match-status.rules";
 import type { ScoreShortcuts_match$key } from "../../__generated__/ScoreShortcuts_match.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
-import { shortName } from "../../competition/public/match-words";
+import { pairName } from "../../competition/public/match-words";
 import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
 import { QrDialog } from "../QrDialog";
 
@@ -24,6 +24,7 @@ export function ScoreShortcuts({ match }: { match: ScoreShortcuts_match$key }) {
           athletes {
             displayName
           }
+          origin
         }
       }
     `,
@@ -36,9 +37,7 @@ export function ScoreShortcuts({ match }: { match: ScoreShortcuts_match$key }) {
   const toPlay = isToPlay(status);
   // A link outlives the result for a while: it can still be revoked.
   if (!toPlay && (status === "CANCELLED" || !viewerCanManage)) return null;
-  const title = sides
-    .map(({ athletes }) => athletes.map(({ displayName }) => shortName(displayName)).join(" e "))
-    .join(" × ");
+  const title = sides.map((side) => pairName(side)).join(" × ");
   return (
     <>
       <SimpleGrid columns={viewerCanManage && toPlay ? 2 : 1} gap="3">
