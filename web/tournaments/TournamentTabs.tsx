@@ -8,13 +8,13 @@ import { DrawTab } from "../competition/public/DrawTab";
 import { ParticipantsTab } from "../enrolments/public/ParticipantsTab";
 import { StandingsTab } from "../competition/public/StandingsTab";
 import { ResultsTab } from "../competition/public/ResultsTab";
-import { useJustDrawn } from "../competition/public/use-just-drawn";
 import {
   tabFromAddress,
   tournamentTabLabel,
   tournamentTabs,
   type TournamentTab,
 } from "./public/tournament-tab";
+import { useState } from "react";
 
 const icons: Record<TournamentTab, LucideIcon> = {
   participantes: UsersRound,
@@ -86,4 +86,10 @@ function TabTrigger({ tab, icon: Icon }: { tab: TournamentTab; icon: LucideIcon 
       {tournamentTabLabel[tab]}
     </Tabs.Trigger>
   );
+}
+
+/** Whether the draw happened while the page was open, here or on somebody else's screen. */
+function useJustDrawn(status: "REGISTRATION_OPEN" | "IN_PROGRESS" | "FINISHED"): boolean {
+  const [atArrival] = useState(status);
+  return atArrival === "REGISTRATION_OPEN" && status === "IN_PROGRESS";
 }

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
-import { useId, useState } from "react";
+import { useId, useState, useEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { legalResults } from "../../../server/sport/scores/set-format.rules";
 import type { ScoreSheet_match$key } from "../../__generated__/ScoreSheet_match.graphql";
@@ -24,7 +24,6 @@ import { entryProblems, toResult, type EntryProblems } from "./score-result";
 import { ScoreSheetConflict } from "./ScoreSheetConflict";
 import { ScoreSheetFields } from "./ScoreSheetFields";
 import { ScoreSheetFooter } from "./ScoreSheetFooter";
-import { useShowProblem } from "./use-show-problem";
 import { useRecordMatchResultMutation } from "./use-match-mutations";
 
 interface ScoreSheetProps {
@@ -183,4 +182,14 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
       )}
     </DialogFrame>
   );
+}
+
+/** Brings the first field with a problem into view and puts the focus there: on a phone it may be scrolled away. */
+function useShowProblem(formId: string, problems: EntryProblems) {
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return;
+    const wrong = document.getElementById(formId)?.querySelector("fieldset:has([id$=-error]:not(:empty))");
+    wrong?.querySelector("input")?.focus({ preventScroll: true });
+    wrong?.scrollIntoView({ block: "center" });
+  }, [formId, problems]);
 }
