@@ -94,7 +94,7 @@ const faults = [
   },
   {
     what: "a tap taken back while it is on its way comes back",
-    file: "web/scoring/score-state.ts",
+    file: "web/scoring/pad/score-state.ts",
     from: "![server.sets, ...attempted]",
     to: "![server.sets]",
     noticed: vitest("unit", "web/scoring"),

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
-import { Seekers, type Seeker } from "../Seekers";
+import { Seekers, type Seeker } from "../athletes/Seekers";
 import { useProposePairMutation } from "./use-partner-mutations";
 
 interface PartnerSeekersProps {

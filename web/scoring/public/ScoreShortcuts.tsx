@@ -9,7 +9,7 @@ import type { ScoreShortcuts_match$key } from "../../__generated__/ScoreShortcut
 import { ButtonLink } from "../../ui/ButtonLink";
 import { pairName } from "../../competition/public/match-words";
 import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
-import { QrDialog } from "../QrDialog";
+import { QrDialog } from "../qr/QrDialog";
 
 /** Beside typing a result in: scoring the match game by game, here or on somebody else's phone. */
 export function ScoreShortcuts({ match }: { match: ScoreShortcuts_match$key }) {
