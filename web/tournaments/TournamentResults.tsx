@@ -3,7 +3,7 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Search, Trophy } from "lucide-react";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { EmptyState } from "../ui/EmptyState";
 import { LoadMoreButton, type MoreRows } from "../ui/LoadMoreButton";
 import { isFiltering, noFilters } from "./tournament-filters";
@@ -25,32 +25,28 @@ const named = {
   },
 } as const;
 
-interface TournamentResultsProps<Found> {
+interface TournamentResultsProps {
   /** Championships are all of one kind, so that there is nothing to filter. */
   of?: keyof typeof named;
   search: TournamentSearch;
-  results: {
-    /** How many there are in all, also of those not loaded yet. */
-    readonly totalCount?: number | null;
-    readonly edges: readonly { readonly node: Found }[];
-  };
+  /** How many there are in all, also of those not loaded yet. */
+  count: number;
   /** Stands in place of the cards where there is none at all. */
   empty: { title?: string; description?: string; action?: ReactNode };
   more: MoreRows;
-  /** A list item. */
-  card: (tournament: Found) => ReactNode;
+  /** A card for each tournament: list items. */
+  children: ReactNode;
 }
 
 /** Filters, what they find, and the way to more of it. The old results stay, dimmed, until the new ones are here. */
-export function TournamentResults<Found extends { readonly id: string }>({
+export function TournamentResults({
   of = "tournaments",
   search: { filters, apply, refreshing },
-  results: { edges, totalCount },
+  count,
   empty,
   more,
-  card,
-}: TournamentResultsProps<Found>) {
-  const count = totalCount ?? edges.length;
+  children,
+}: TournamentResultsProps) {
   return (
     <Stack gap="6">
       <TournamentFilterBar filters={filters} onChange={apply} kinds={of === "tournaments"} />
@@ -82,9 +78,7 @@ export function TournamentResults<Found extends { readonly id: string }>({
           opacity={refreshing ? 0.55 : 1}
           transition="opacity"
         >
-          {edges.map(({ node }) => (
-            <Fragment key={node.id}>{card(node)}</Fragment>
-          ))}
+          {children}
         </SimpleGrid>
       )}
       <LoadMoreButton

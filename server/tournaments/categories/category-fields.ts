@@ -1,4 +1,4 @@
-import { builder } from "../../platform/graphql/builder";
+import type { builder } from "../../platform/graphql/builder";
 import { TournamentGenderType } from "../tournament-enums.type";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;

@@ -8,41 +8,34 @@ import { signed } from "../public/signed";
 import { StandingPlace } from "../super-n/StandingPlace";
 import { Td, Th } from "./standings-cells";
 
-interface Classified {
+interface ClassificationRow {
+  readonly key: string | number;
   readonly position: number;
+  readonly name: ReactNode;
   readonly played: number;
   readonly victories: number;
   readonly gamesWon: number;
   readonly gamesLost: number;
   readonly gameBalance: number;
+  /** What one kind counts and the other does not: in a column, and under the name. */
+  readonly own: { readonly cell: ReactNode; readonly inWords: string };
+  /** Why somebody stands where they stand. */
+  readonly explanation: ReactNode;
 }
 
-interface ClassificationTableProps<Row> {
-  rows: readonly Row[];
-  rowKey: (row: Row) => string | number;
+interface ClassificationTableProps {
+  rows: readonly ClassificationRow[];
   caption: string;
   /** Who is classified: Dupla, Atleta. */
   who: string;
-  name: (row: Row) => ReactNode;
-  /** Why somebody stands where they stand. */
-  explanation: (row: Row) => ReactNode;
-  /** The column that one kind has and the other has not, and how it reads under the name. */
-  own: { title: string; cell: (row: Row) => ReactNode; inWords: (row: Row) => string };
+  /** Over the column that is this kind's own. */
+  own: string;
   /** For a narrow place on a wide screen. */
   compact?: boolean;
 }
 
 /** A classification. On a phone what has no room for a column of its own stands under the name; paper has room. */
-export function ClassificationTable<Row extends Classified>({
-  rows,
-  rowKey,
-  caption,
-  who,
-  name,
-  explanation,
-  own,
-  compact = false,
-}: ClassificationTableProps<Row>) {
+export function ClassificationTable({ rows, caption, who, own, compact = false }: ClassificationTableProps) {
   const wideOnly = {
     display: compact ? "none" : { base: "none", md: "table-cell" },
     _print: { display: "table-cell" },
@@ -70,7 +63,7 @@ export function ClassificationTable<Row extends Classified>({
           </Th>
           <Th scope="col">Vitórias</Th>
           <Th scope="col" {...wideOnly}>
-            {own.title}
+            {own}
           </Th>
           <Th scope="col" {...wideOnly}>
             Games
@@ -80,28 +73,28 @@ export function ClassificationTable<Row extends Classified>({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <chakra.tr key={rowKey(row)} borderTopWidth="1px" borderColor="border.muted" breakInside="avoid">
+          <chakra.tr key={row.key} borderTopWidth="1px" borderColor="border.muted" breakInside="avoid">
             <Td>
               <StandingPlace position={row.position} />
             </Td>
             <Td as="th" scope="row" textAlign="left" fontWeight="normal">
               <Box fontWeight="semibold" textStyle="md" lineHeight="1.3" overflowWrap="anywhere">
-                {name(row)}
+                {row.name}
               </Box>
               <Text textStyle="xs" color="fg.muted" {...narrowOnly}>
-                {counted(row.played, "jogo", "jogos")} · {own.inWords(row)} ·{" "}
+                {counted(row.played, "jogo", "jogos")} · {row.own.inWords} ·{" "}
                 <Box as="span" whiteSpace="nowrap">
                   games {row.gamesWon}–{row.gamesLost}
                 </Box>
               </Text>
-              {explanation(row)}
+              {row.explanation}
             </Td>
             <Td {...wideOnly}>{row.played}</Td>
             <Td fontWeight="bold" textStyle="md">
               {row.victories}
             </Td>
             <Td {...wideOnly} whiteSpace="nowrap">
-              {own.cell(row)}
+              {row.own.cell}
             </Td>
             <Td {...wideOnly} whiteSpace="nowrap">
               {row.gamesWon}–{row.gamesLost}

@@ -39,30 +39,35 @@ export function GroupTable({ standings: key, caption }: GroupTableProps) {
   );
   return (
     <ClassificationTable
-      rows={standings}
-      rowKey={({ position }) => position}
       caption={`${caption}: da primeira à última dupla`}
       who="Dupla"
-      name={({ pair }) =>
-        pair?.athletes.map(({ id, displayName }) => <Text key={id}>{shortName(displayName)}</Text>) ??
-        "Dupla retirada"
-      }
-      own={{
-        title: "Sets",
-        cell: ({ setsWon, setsLost }) => `${setsWon}–${setsLost}`,
-        inWords: ({ setsWon, setsLost }) => `sets ${setsWon}–${setsLost}`,
-      }}
-      explanation={({ explanation, qualified }) => (
-        <>
-          <Text textStyle="sm" lineHeight="1.3">
-            {explanation}
-          </Text>
-          {qualified ? (
-            <Box mt="1">
-              <StatusBadge tone="open">Classificada</StatusBadge>
-            </Box>
-          ) : null}
-        </>
+      own="Sets"
+      rows={standings.map(
+        ({ position, played, victories, gamesWon, gamesLost, gameBalance, setsWon, setsLost, ...row }) => ({
+          key: position,
+          position,
+          played,
+          victories,
+          gamesWon,
+          gamesLost,
+          gameBalance,
+          name:
+            row.pair?.athletes.map(({ id, displayName }) => <Text key={id}>{shortName(displayName)}</Text>) ??
+            "Dupla retirada",
+          own: { cell: `${setsWon}–${setsLost}`, inWords: `sets ${setsWon}–${setsLost}` },
+          explanation: (
+            <>
+              <Text textStyle="sm" lineHeight="1.3">
+                {row.explanation}
+              </Text>
+              {row.qualified ? (
+                <Box mt="1">
+                  <StatusBadge tone="open">Classificada</StatusBadge>
+                </Box>
+              ) : null}
+            </>
+          ),
+        }),
       )}
     />
   );

@@ -33,22 +33,38 @@ export function StandingsTable({ standings: key, compact = false }: StandingsTab
   );
   return (
     <ClassificationTable
-      rows={standings}
-      rowKey={({ athlete }) => athlete.id}
       caption="Classificação: do primeiro ao último"
       who="Atleta"
-      name={({ athlete }) => athlete.displayName}
-      own={{
-        title: "Derrotas",
-        cell: ({ defeats }) => defeats,
-        inWords: ({ defeats }) => counted(defeats, "derrota", "derrotas"),
-      }}
-      explanation={({ explanation }) => (
-        <Text textStyle="xs" color="fg.muted">
-          {explanation}
-        </Text>
-      )}
+      own="Derrotas"
       compact={compact}
+      rows={standings.map(
+        ({
+          athlete,
+          position,
+          played,
+          victories,
+          defeats,
+          gamesWon,
+          gamesLost,
+          gameBalance,
+          explanation,
+        }) => ({
+          key: athlete.id,
+          name: athlete.displayName,
+          position,
+          played,
+          victories,
+          gamesWon,
+          gamesLost,
+          gameBalance,
+          own: { cell: defeats, inWords: counted(defeats, "derrota", "derrotas") },
+          explanation: (
+            <Text textStyle="xs" color="fg.muted">
+              {explanation}
+            </Text>
+          ),
+        }),
+      )}
     />
   );
 }

@@ -76,7 +76,9 @@ export function readScorePad(key: readScorePad_pad$key): Pad {
       status,
       outcome: outcome ?? null,
       winnerSide: winnerSide ?? null,
-      sets: pad.sets.map((set) => setScore(set)),
+      sets: pad.sets.map(({ gamesSide1, gamesSide2, tieBreakSide1, tieBreakSide2 }) =>
+        setScore({ gamesSide1, gamesSide2, tieBreakSide1, tieBreakSide2 }),
+      ),
     },
   };
 }

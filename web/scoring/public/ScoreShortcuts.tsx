@@ -37,7 +37,11 @@ export function ScoreShortcuts({ match }: { match: ScoreShortcuts_match$key }) {
   const toPlay = isToPlay(status);
   // A link outlives the result for a while: it can still be revoked.
   if (!toPlay && (status === "CANCELLED" || !viewerCanManage)) return null;
-  const title = sides.map((side) => pairName(side)).join(" × ");
+  const title = sides
+    .map(({ athletes, origin }) =>
+      pairName({ athletes: athletes.map(({ displayName }) => ({ displayName })), origin }),
+    )
+    .join(" × ");
   return (
     <>
       <SimpleGrid columns={viewerCanManage && toPlay ? 2 : 1} gap="3">

@@ -77,12 +77,12 @@ export function MatchToScore({
             {matchStatusLabel[status]}
           </StatusBadge>
         </Flex>
-        {sides.map((side) => (
-          <Flex key={side.number} justify="space-between" gap="3" py="1">
+        {sides.map(({ number: place, games, athletes, origin }) => (
+          <Flex key={place} justify="space-between" gap="3" py="1">
             <Text fontWeight="semibold" minW="0">
-              {pairName(side)}
+              {pairName({ athletes: athletes.map(({ displayName }) => ({ displayName })), origin })}
             </Text>
-            <Box fontWeight="bold">{side.games ?? ""}</Box>
+            <Box fontWeight="bold">{games ?? ""}</Box>
           </Flex>
         ))}
       </Link>

@@ -37,17 +37,21 @@ export function ChampionshipList({ federation }: { federation: ChampionshipList_
     federation,
   );
   const search = useTournamentSearch(refetch);
+  const { edges, totalCount } = data.championships;
   return (
     <TournamentResults
       of="championships"
       search={search}
-      results={data.championships}
+      count={totalCount ?? edges.length}
       more={more}
       empty={{
         description: "Ainda não há campeonatos cadastrados para esta federação.",
         action: <ButtonLink to={newChampionshipPath}>Criar Primeiro Campeonato</ButtonLink>,
       }}
-      card={(tournament) => <ChampionshipCard tournament={tournament} />}
-    />
+    >
+      {edges.map(({ node }) => (
+        <ChampionshipCard key={node.id} tournament={node} />
+      ))}
+    </TournamentResults>
   );
 }

@@ -33,13 +33,17 @@ export function DirectoryList({ query }: { query: DirectoryList_query$key }) {
     query,
   );
   const search = useTournamentSearch(refetch);
+  const { edges, totalCount } = data.tournaments;
   return (
     <TournamentResults
       search={search}
-      results={data.tournaments}
+      count={totalCount ?? edges.length}
       more={more}
       empty={{ description: "Os torneios que as arenas e federações publicam aparecem aqui." }}
-      card={(tournament) => <DirectoryCard tournament={tournament} />}
-    />
+    >
+      {edges.map(({ node }) => (
+        <DirectoryCard key={node.id} tournament={node} />
+      ))}
+    </TournamentResults>
   );
 }

@@ -47,19 +47,23 @@ export function TournamentList({ arena, onCreate, ref }: TournamentListProps) {
     arena,
   );
   const search = useTournamentSearch(refetch);
+  const { edges, totalCount } = data.tournaments;
   useImperativeHandle(ref, () => ({ showNewest: () => search.apply(noFilters) }));
 
   return (
     <TournamentResults
       search={search}
-      results={data.tournaments}
+      count={totalCount ?? edges.length}
       more={more}
       empty={{
         title: "Nenhum torneio criado",
         description: onCreate ? "Crie o primeiro torneio da sua arena." : undefined,
         action: onCreate ? <Button onClick={onCreate}>Criar Primeiro Torneio</Button> : null,
       }}
-      card={(tournament) => <TournamentCard tournament={tournament} />}
-    />
+    >
+      {edges.map(({ node }) => (
+        <TournamentCard key={node.id} tournament={node} />
+      ))}
+    </TournamentResults>
   );
 }

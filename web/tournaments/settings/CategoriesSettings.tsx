@@ -84,7 +84,14 @@ export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSet
               />
             ) : (
               <CategoryLine
-                category={category}
+                category={{
+                  name: category.name,
+                  level: category.level,
+                  gender: category.gender,
+                  minAge: category.minAge,
+                  maxAge: category.maxAge,
+                  feeInCents: category.feeInCents,
+                }}
                 places={seatsInWords(category.takenSeats, category.maxParticipants)}
               >
                 <Button
