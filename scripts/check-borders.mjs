@@ -70,8 +70,12 @@ for (const path of inFolder("server", ".ts")) {
 /** What reads calendars and clocks, of whatever zone: platform/time/ does, and everybody else asks it. */
 const readsClocks =
   /Intl\.DateTimeFormat|\.[gs]et(?:UTC)?(?:Hours|Minutes|Date|Day|Month|FullYear)\(|getTimezoneOffset|toLocale(?:Date|Time)String|toISOString\(\)\.slice/;
-/** This file, and the one that asks how far the device's own clocks are from the place's. */
-const mayNameClocks = new Set(["scripts/check-borders.mjs", "web/ui/place-clocks.ts"]);
+/** This file, the faults planted for it, and the one that asks how far the device's own clocks are from the place's. */
+const mayNameClocks = new Set([
+  "scripts/check-borders.mjs",
+  "scripts/border-faults.mjs",
+  "web/ui/place-clocks.ts",
+]);
 
 for (const folder of ["server", "web", "prisma", "tests", "scripts"])
   for (const path of inFolder(folder, "")) {

@@ -1,16 +1,20 @@
 // npm run test:planted: are the tests awake? Plants one fault after the other, runs the tests that should notice, takes
-// it out again, and says which were noticed.
+// it out again, and says which were noticed. With a word (npm run test:planted -- border) only those whose check or
+// subject has it.
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import borders from "../.dependency-cruiser.mjs";
+import { borderFaults } from "./border-faults.mjs";
 import { root } from "./build.mjs";
 
 const vitest = (project, ...args) => ["npx", "vitest", "run", "--project", project, ...args];
 const script = (name) => ["npm", "run", "--silent", name];
 const accessibility = (title) => ["npx", "playwright", "test", "accessibility", "-g", title];
 
-/** Each: what is wrong then, where, what stands there and what instead, and who should notice. */
+/** Each: what is wrong then, where, what stands there and what instead, who should notice, and what they have to say. */
 const faults = [
+  ...borderFaults,
   {
     what: "the scopes are off",
     file: "server/schema.ts",
@@ -90,7 +94,7 @@ const faults = [
   },
   {
     what: "a tap taken back while it is on its way comes back",
-    file: "web/scoring/score-state.ts",
+    file: "web/scoring/pad/score-state.ts",
     from: "![server.sets, ...attempted]",
     to: "![server.sets]",
     noticed: vitest("unit", "web/scoring"),
@@ -171,22 +175,32 @@ if (execFileSync("git", ["status", "--porcelain"], { cwd: root }).length > 0) {
 }
 
 let asleep = 0;
-for (const { what, file, from, to, noticed } of faults) {
+for (const { name } of borders.forbidden) {
+  const kind = name.endsWith("-stands-below") ? "-stands-below" : name;
+  if (borderFaults.some(({ because }) => because.endsWith(kind))) continue;
+  asleep += 1;
+  console.log(`✗ ${name}: nenhuma falha plantada`);
+}
+
+const [, , word = ""] = process.argv;
+const chosen = faults.filter(({ what, noticed }) => [what, ...noticed].join(" ").includes(word));
+for (const { what, file, from, to, noticed, because = "" } of chosen) {
   const path = join(root, file);
   const before = readFileSync(path, "utf8");
   const planted = before.replace(from, () => to);
   const since = Date.now();
-  let status = 0;
+  let seen = false;
   if (planted !== before) {
     writeFileSync(path, planted);
     try {
       const [command, ...args] = noticed;
-      ({ status } = spawnSync(command, args, { cwd: root, stdio: "ignore" }));
+      const { status, stdout } = spawnSync(command, args, { cwd: root, encoding: "utf8" });
+      seen = status !== 0 && stdout.includes(because);
     } finally {
       writeFileSync(path, before);
     }
   }
-  const verdict = planted === before ? "não há mais o que trocar" : status === 0 ? "ninguém viu" : "visto";
+  const verdict = planted === before ? "não há mais o que trocar" : seen ? "visto" : "ninguém viu";
   if (verdict !== "visto") asleep += 1;
   console.log(
     `${verdict === "visto" ? "✓" : "✗"} ${what}: ${verdict} (${((Date.now() - since) / 1000).toFixed(0)} s)`,

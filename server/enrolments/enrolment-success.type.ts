@@ -1,4 +1,17 @@
-import { builder } from "../platform/graphql/builder";
+import { builder, type FieldsOf } from "../platform/graphql/builder";
+import { tournamentNow } from "../tournaments/tournament-success.type";
+
+/** The enrolment that something was done to, read anew. */
+export const enrolmentNow = <Root extends { enrolmentId: string }>(
+  t: FieldsOf<Root>,
+  description = "Inscrição: as it is now.",
+) =>
+  t.prismaField({
+    type: "Enrolment",
+    description,
+    resolve: (query, { enrolmentId }, _args, ctx) =>
+      ctx.db.enrolment.findUniqueOrThrow({ ...query, where: { id: enrolmentId } }),
+  });
 
 /** The answer to what an athlete did with an enrolment of their own: as it is now. */
 export const enrolmentSuccess = (name: string, description: string) =>
@@ -6,12 +19,7 @@ export const enrolmentSuccess = (name: string, description: string) =>
     description,
     authScopes: { signedIn: true },
     fields: (t) => ({
-      enrolment: t.prismaField({
-        type: "Enrolment",
-        description: "Inscrição: as it is now.",
-        resolve: (query, { enrolmentId }, _args, ctx) =>
-          ctx.db.enrolment.findUniqueOrThrow({ ...query, where: { id: enrolmentId } }),
-      }),
+      enrolment: enrolmentNow(t),
       invitationUrl: t.string({
         nullable: true,
         description: "Link do convite: to be sent to the partner, told only now; null when nobody was asked.",
@@ -25,18 +33,5 @@ export const affectedSuccess = (name: string, description: string) =>
   builder.objectRef<{ enrolmentId: string; tournamentId: string }>(name).implement({
     description,
     authScopes: { signedIn: true },
-    fields: (t) => ({
-      enrolment: t.prismaField({
-        type: "Enrolment",
-        description: "Inscrição: as it is now.",
-        resolve: (query, { enrolmentId }, _args, ctx) =>
-          ctx.db.enrolment.findUniqueOrThrow({ ...query, where: { id: enrolmentId } }),
-      }),
-      tournament: t.prismaField({
-        type: "Tournament",
-        description: "Torneio: as it is now.",
-        resolve: (query, { tournamentId }, _args, ctx) =>
-          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
-      }),
-    }),
+    fields: (t) => ({ enrolment: enrolmentNow(t), tournament: tournamentNow(t) }),
   });

@@ -14,7 +14,7 @@ import {
   ownsEnrolment,
 } from "./enrolment-rights.access";
 import { enrolInTournament } from "./enrol-in-tournament.action";
-import { enrolmentSuccess } from "./enrolment-success.type";
+import { enrolmentNow, enrolmentSuccess } from "./enrolment-success.type";
 import { NotEligible } from "./enrolment.errors";
 import { EnrolmentType } from "./enrolment.type";
 import {
@@ -103,12 +103,7 @@ const CancelOwnEnrolmentSuccess = builder
       refundInCents: t.exposeInt("refundInCents", {
         description: "Reembolso: in centavos, what the event's rule gives back; 0 where nothing was paid.",
       }),
-      enrolment: t.prismaField({
-        type: "Enrolment",
-        description: "Inscrição: as it is now.",
-        resolve: (query, { enrolmentId }, _args, ctx) =>
-          ctx.db.enrolment.findUniqueOrThrow({ ...query, where: { id: enrolmentId } }),
-      }),
+      enrolment: enrolmentNow(t),
     }),
   });
 

@@ -4,9 +4,10 @@ import { builder } from "../platform/graphql/builder";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { PairType } from "./pairs/pair.type";
 import { canManageEnrolment, canManageTournament } from "../tournaments/tournament.access";
-import { tournamentSuccess } from "../tournaments/tournament-success.type";
+import { tournamentNow, tournamentSuccess } from "../tournaments/tournament-success.type";
 import { TournamentType } from "../tournaments/tournament.type";
 import { canManagePair } from "./enrolment-rights.access";
+import { enrolmentNow } from "./enrolment-success.type";
 import { NotEligible } from "./enrolment.errors";
 import { EnrolmentType } from "./enrolment.type";
 import { enrolPair, formPair, splitPair } from "./pairs.action";
@@ -55,18 +56,11 @@ const pairSuccess = (name: string, description: string) =>
         resolve: (query, { pairId }, _args, ctx) =>
           pairId === null ? null : ctx.db.pair.findUniqueOrThrow({ ...query, where: { id: pairId } }),
       }),
-      enrolment: t.prismaField({
-        type: "Enrolment",
-        description: "Inscrição: of the first, or of who waits for the guest's answer; as it is now.",
-        resolve: (query, { enrolmentId }, _args, ctx) =>
-          ctx.db.enrolment.findUniqueOrThrow({ ...query, where: { id: enrolmentId } }),
-      }),
-      tournament: t.prismaField({
-        type: "Tournament",
-        description: "Torneio: as it is now.",
-        resolve: (query, { tournamentId }, _args, ctx) =>
-          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
-      }),
+      enrolment: enrolmentNow(
+        t,
+        "Inscrição: of the first, or of who waits for the guest's answer; as it is now.",
+      ),
+      tournament: tournamentNow(t),
     }),
   });
 

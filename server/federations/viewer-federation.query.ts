@@ -1,7 +1,10 @@
 import { ViewerType } from "../identity/identity.type";
 import { builder } from "../platform/graphql/builder";
-import { federationOf } from "./federation.loader";
 import { FederationMemberType } from "./federation.type";
+import type { Viewer } from "../platform/viewer";
+
+/** The federation somebody works with in the federation area: the first that appointed them. */
+const federationOf = (viewer: Viewer): string | null => viewer.federationIds[0] ?? null;
 
 builder.objectField(ViewerType, "federationMember", (t) =>
   t.prismaField({

@@ -4,6 +4,7 @@ import { CourtType, MatchType } from "../competition/matches/match.type";
 import { scheduleOf, toInstant } from "./schedule-data.loader";
 import type { Placement } from "../sport/scheduling/schedule-plan.rules";
 import type { ProposedSchedule } from "./schedule-tournament.action";
+import { tournamentNow } from "../tournaments/tournament-success.type";
 import { mostMatches } from "../sport/event-size.rules";
 
 interface Proposed extends Placement {
@@ -85,11 +86,6 @@ export const ScheduleTournamentSuccess = builder
       revision: t.exposeInt("revision", {
         description: "Revisão: send it back as expectedRevision to apply.",
       }),
-      tournament: t.prismaField({
-        type: "Tournament",
-        description: "Torneio: as it is now.",
-        resolve: (query, { tournamentId }, _args, ctx) =>
-          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
-      }),
+      tournament: tournamentNow(t),
     }),
   });

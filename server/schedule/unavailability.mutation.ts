@@ -3,6 +3,7 @@ import { builder } from "../platform/graphql/builder";
 import { ownsEnrolment } from "../enrolments/enrolment-rights.access";
 import { EnrolmentType } from "../enrolments/enrolment.type";
 import { canManageEnrolment } from "../tournaments/tournament.access";
+import { enrolmentNow } from "../enrolments/enrolment-success.type";
 import { tournamentSuccess } from "../tournaments/tournament-success.type";
 import { setOwnUnavailability } from "./own-unavailability.action";
 import { setUnavailability } from "./set-unavailability.action";
@@ -48,12 +49,7 @@ const SetOwnUnavailabilitySuccess = builder
     description: "Indisponibilidade própria salva.",
     authScopes: { signedIn: true },
     fields: (t) => ({
-      enrolment: t.prismaField({
-        type: "Enrolment",
-        description: "Inscrição: as it is now.",
-        resolve: (query, { enrolmentId }, _args, ctx) =>
-          ctx.db.enrolment.findUniqueOrThrow({ ...query, where: { id: enrolmentId } }),
-      }),
+      enrolment: enrolmentNow(t),
     }),
   });
 

@@ -4,6 +4,7 @@ import { atMost } from "../platform/graphql/list-size";
 import { unauthenticated } from "../platform/graphql/errors";
 import { MatchType } from "../competition/matches/match.type";
 import { canManageTournament } from "../tournaments/tournament.access";
+import { matchNow } from "../competition/matches/match-success.type";
 import { tournamentSuccess } from "../tournaments/tournament-success.type";
 import { TournamentType } from "../tournaments/tournament.type";
 import {
@@ -65,12 +66,7 @@ const CreateScoreLinkSuccess = builder.objectRef<IssuedScoreLink>("CreateScoreLi
   authScopes: { signedIn: true },
   fields: (t) => ({
     url: t.exposeString("url", { description: "Endereço: what the QR code holds." }),
-    match: t.prismaField({
-      type: MatchType,
-      description: "Jogo: the one it opens.",
-      resolve: (query, { matchId }, _args, ctx) =>
-        ctx.db.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
-    }),
+    match: matchNow(t, "Jogo: the one it opens."),
   }),
 });
 

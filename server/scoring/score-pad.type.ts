@@ -3,11 +3,11 @@ import { atMost } from "../platform/graphql/list-size";
 import { encodeGlobalId } from "../platform/graphql/global-id";
 import { UserErrorType } from "../platform/graphql/user-errors";
 import { afterMatchOf } from "../competition/classification/after-match.loader";
-import { groupLetter, readSource, sourceInWords } from "../sport/draws/side-source.rules";
+import { originOf, sourceInWords } from "../sport/draws/side-source.rules";
+import { matchFacts } from "../competition/matches/match-facts.type";
 import { MatchRulesType } from "../competition/matches/match-rules.type";
 import { MatchSetType } from "../competition/matches/match.type";
 import { rulesOfMatch } from "../sport/scores/rules-of-match.rules";
-import { DrawStageType, MatchOutcomeType, MatchStatusType } from "../tournaments/tournament-enums.type";
 import { loadScorePad, namesOfSide, type ScorePad } from "./score-pad.loader";
 import { ScoreConflict } from "./scoring.errors";
 
@@ -24,8 +24,8 @@ const ScorePadSideType = builder.objectRef<{ pad: ScorePad; number: 1 | 2 }>("Sc
       nullable: true,
       description: "Origem: in words, where this side comes from; null for who was drawn onto it.",
       resolve: ({ pad: { source1, source2 }, number }) => {
-        const source = number === 1 ? source1 : source2;
-        return source === null || source.startsWith("E:") ? null : sourceInWords(readSource(source));
+        const source = originOf(number === 1 ? source1 : source2);
+        return source && sourceInWords(source);
       },
     }),
   }),
@@ -39,21 +39,7 @@ export const ScorePadType = builder.objectRef<ScorePad>("ScorePad").implement({
       description: "Jogo: its id, to send back.",
       resolve: ({ id }) => encodeGlobalId("Match", id),
     }),
-    number: t.exposeInt("number", {
-      nullable: true,
-      description: "Número: as people call it, jogo 12; null in a Super 8.",
-    }),
-    stage: t.expose("stage", {
-      type: DrawStageType,
-      nullable: true,
-      description: "Fase: null in a Super 8.",
-    }),
-    group: t.string({
-      nullable: true,
-      description: "Grupo: its letter; null outside the groups.",
-      resolve: ({ group }) => (group === null ? null : groupLetter(group)),
-    }),
-    round: t.exposeInt("round", { description: "Rodada: from 1 within its phase." }),
+    ...matchFacts(t),
     courtName: t.string({
       nullable: true,
       description: "Quadra: null while it has none.",
@@ -69,22 +55,6 @@ export const ScorePadType = builder.objectRef<ScorePad>("ScorePad").implement({
       type: MatchRulesType,
       description: "Regras: of its category and phase.",
       resolve: (pad) => rulesOfMatch(pad, pad.category, pad.tournament),
-    }),
-    status: t.expose("status", { type: MatchStatusType, description: "Situação." }),
-    outcome: t.expose("outcome", {
-      type: MatchOutcomeType,
-      nullable: true,
-      description: "Desfecho: null until it is over.",
-    }),
-    winnerSide: t.exposeInt("winnerSide", {
-      nullable: true,
-      description: "Lado vencedor: 1 or 2; null until it is over, after a draw and after a double W.O.",
-    }),
-    version: t.exposeInt("version", { description: "Versão: send it back as expectedVersion." }),
-    startedAt: t.expose("startedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "Início: UTC; null until the first ball.",
     }),
     sets: t.field({
       type: [MatchSetType],

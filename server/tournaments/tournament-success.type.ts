@@ -1,16 +1,21 @@
-import { builder } from "../platform/graphql/builder";
+import { builder, type FieldsOf } from "../platform/graphql/builder";
 
-/** The answer of an action on a tournament that worked: the tournament, read anew. */
+/** The tournament that something was done to, read anew. */
+export const tournamentNow = <Root extends { tournamentId: string }>(
+  t: FieldsOf<Root>,
+  description = "Torneio: as it is now.",
+) =>
+  t.prismaField({
+    type: "Tournament",
+    description,
+    resolve: (query, { tournamentId }, _args, ctx) =>
+      ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
+  });
+
+/** The answer of an action on a tournament that worked. */
 export const tournamentSuccess = (name: string, description: string) =>
   builder.objectRef<{ tournamentId: string }>(name).implement({
     description,
     authScopes: { signedIn: true },
-    fields: (t) => ({
-      tournament: t.prismaField({
-        type: "Tournament",
-        description: "Torneio: as it is now.",
-        resolve: (query, { tournamentId }, _args, ctx) =>
-          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
-      }),
-    }),
+    fields: (t) => ({ tournament: tournamentNow(t) }),
   });

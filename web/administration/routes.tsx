@@ -10,10 +10,10 @@ export const administrationRoutes: RouteObject[] = [
       () => import("../__generated__/AdminDashboardPageQuery.graphql"),
       () => ({}),
     ),
-    lazy: { Component: async () => (await import("./AdminDashboardPage")).AdminDashboardPage },
+    lazy: { Component: async () => (await import("./dashboard/AdminDashboardPage")).AdminDashboardPage },
   },
   {
     path: "/admin/passwords",
-    lazy: { Component: async () => (await import("./PasswordsPage")).PasswordsPage },
+    lazy: { Component: async () => (await import("./passwords/PasswordsPage")).PasswordsPage },
   },
 ];

@@ -5,7 +5,8 @@ import type { AthleteSummary_athlete$key } from "../__generated__/AthleteSummary
 import { IdentityPanel } from "../ui/IdentityPanel";
 import { initialsOf } from "../ui/initials";
 import { TextLink } from "../ui/TextLink";
-import { LevelBadge } from "./public/LevelBadge";
+import { athleteLevelLabel, type AthleteLevel } from "../../server/sport/athlete-level.rules";
+import { StatusBadge } from "../ui/StatusBadge";
 
 /** Who it is. The server answers with e-mail and phone only to those who may see them. */
 export function AthleteSummary({ athlete }: { athlete: AthleteSummary_athlete$key }) {
@@ -42,4 +43,8 @@ function Contact({ icon: Icon, href, text }: { icon: LucideIcon; href: string; t
       </TextLink>
     </HStack>
   );
+}
+
+function LevelBadge({ level }: { level: AthleteLevel }) {
+  return <StatusBadge tone="neutral">Nível {athleteLevelLabel[level]}</StatusBadge>;
 }

@@ -11,5 +11,5 @@ export const bracketRoute = (paths: TournamentPaths): RouteObject => ({
     () => import("../__generated__/TournamentBracketPageQuery.graphql"),
     ({ params }) => ({ key: keyInAddress(params.tournamentId) }),
   ),
-  lazy: { Component: async () => (await import("./super-n/TournamentBracketPage")).TournamentBracketPage },
+  lazy: { Component: async () => (await import("./bracket/TournamentBracketPage")).TournamentBracketPage },
 });

@@ -1,6 +1,5 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { mailLimit } from "../../server/identity/mail-limit.rules";
-import { useSecondsUntil } from "./use-seconds-until";
 
 const keyOf = (email: string) => email.trim().toLowerCase();
 
@@ -25,3 +24,13 @@ export function useMailWait(email: string, mailedAt?: number) {
 
 /** A button that counts down is meant to be read. */
 export const countdownLook = { fontVariantNumeric: "tabular-nums", _disabled: { opacity: 0.8 } } as const;
+
+/** Whole seconds until an instant in milliseconds, counted down on the screen; 0 once it is past. */
+function useSecondsUntil(instant: number): number {
+  return useSyncExternalStore(tick, () => Math.max(0, Math.ceil((instant - Date.now()) / 1000)));
+}
+
+function tick(listener: () => void) {
+  const timer = setInterval(listener, 250);
+  return () => clearInterval(timer);
+}

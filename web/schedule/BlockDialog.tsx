@@ -1,18 +1,11 @@
-import { Button } from "@chakra-ui/react/button";
-import { Heading } from "@chakra-ui/react/heading";
-import { HStack, Stack } from "@chakra-ui/react/stack";
-import { Text } from "@chakra-ui/react/text";
-import { useId, useState } from "react";
-import { DialogFrame } from "../ui/DialogFrame";
-import { PendingButton } from "../ui/form/PendingButton";
+import { useState } from "react";
 import { SelectField } from "../ui/form/SelectField";
 import { TextField } from "../ui/form/TextField";
-import { Notice } from "../ui/Notice";
 import { toast } from "../ui/toaster";
 import { courtWords } from "../../server/sport/scheduling/schedule-words.rules";
-import { PeriodFields, type Period } from "./PeriodFields";
-import { clockAt, dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
-import { formatShortDay } from "../ui/format";
+import { PeriodDialog } from "./PeriodDialog";
+import type { Period } from "./PeriodFields";
+import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
 import { type ScheduleView } from "./public/schedule-view";
 import { useBlockCourtMutation, useUnblockCourtMutation } from "./use-schedule-mutations";
 
@@ -36,7 +29,6 @@ export function BlockDialog({ view, open, onClose }: BlockDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [block, blocking] = useBlockCourtMutation();
   const [unblock, unblocking] = useUnblockCourtMutation();
-  const formId = useId();
   const blocks = view.occupations.filter(({ kind }) => kind === "BLOCK");
   const nameOf = (key: string) => {
     const { name = "", venue = null } = courts.find((one) => one.key === key) ?? {};
@@ -58,86 +50,54 @@ export function BlockDialog({ view, open, onClose }: BlockDialogProps) {
     } else if (told && "message" in told) setProblem(told.message ?? null);
   };
 
+  const free = async (courtKey: string, startsAt: number) => {
+    const input = { tournamentId, courtKey, startsAt: new Date(startsAt).toISOString() };
+    const told = (await unblock({ input }))?.unblockCourt;
+    if (told && "message" in told) setProblem(told.message ?? null);
+  };
+
   return (
-    <DialogFrame
+    <PeriodDialog
       open={open}
       onClose={onClose}
-      sheet
-      keepOpen
       title="Bloquear quadra"
       description="Os jogos já programados ali ficam onde estão e passam a mostrar o aviso."
-      footer={
-        <>
-          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={blocking}>
-            Cancelar
-          </Button>
-          <PendingButton type="submit" form={formId} pending={blocking}>
-            {blocking ? "Bloqueando..." : "Bloquear"}
-          </PendingButton>
-        </>
-      }
+      closeLabel="Cancelar"
+      submit={{ label: "Bloquear", pendingLabel: "Bloqueando...", pending: blocking, run: submit }}
+      period={period}
+      onPeriod={setPeriod}
+      problem={problem}
+      timeZone={timeZone}
+      kept={{
+        title: "Bloqueios",
+        takeLabel: "Liberar",
+        takes: ({ of }) => `Liberar ${of}`,
+        pending: unblocking,
+        list: blocks.map(({ courtKey, startsAt, endsAt, label: reason }) => ({
+          key: `${courtKey}${startsAt}`,
+          of: nameOf(courtKey),
+          startsAt,
+          endsAt,
+          note: reason ? `: ${reason}` : "",
+          onTake: () => void free(courtKey, startsAt),
+        })),
+      }}
     >
-      <Stack gap="6">
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          <Stack gap="4">
-            <SelectField
-              label="Quadra"
-              value={court}
-              onChange={(event) => setCourt(event.target.value)}
-              options={courts.map(({ key, name, venue }) => ({
-                value: key,
-                label: venue ? `${name} · ${venue}` : name,
-              }))}
-            />
-            <TextField
-              label="Motivo"
-              placeholder="Ex: chuva, rede rasgada"
-              value={label}
-              onChange={(event) => setLabel(event.target.value)}
-            />
-            <PeriodFields value={period} onChange={setPeriod} />
-            {problem ? <Notice tone="error">{problem}</Notice> : null}
-          </Stack>
-        </form>
-        {blocks.length > 0 ? (
-          <Stack gap="2">
-            <Heading as="h3" textStyle="md" fontWeight="bold">
-              Bloqueios
-            </Heading>
-            {blocks.map(({ courtKey, startsAt, endsAt, label: reason }) => (
-              <HStack key={`${courtKey}${startsAt}`} justify="space-between" gap="3" wrap="wrap">
-                <Text>
-                  {`${nameOf(courtKey)}, ${formatShortDay(dayAt(startsAt, timeZone))} das ${clockAt(startsAt, timeZone)} às ${clockAt(endsAt, timeZone)}${reason ? `: ${reason}` : ""}`}
-                </Text>
-                <PendingButton
-                  variant="outline"
-                  colorPalette="gray"
-                  minH="11"
-                  pending={unblocking}
-                  aria-label={`Liberar ${nameOf(courtKey)}`}
-                  onClick={() =>
-                    void unblock({
-                      input: { tournamentId, courtKey, startsAt: new Date(startsAt).toISOString() },
-                    }).then((answer) => {
-                      const told = answer?.unblockCourt;
-                      if (told && "message" in told) setProblem(told.message ?? null);
-                    })
-                  }
-                >
-                  Liberar
-                </PendingButton>
-              </HStack>
-            ))}
-          </Stack>
-        ) : null}
-      </Stack>
-    </DialogFrame>
+      <SelectField
+        label="Quadra"
+        value={court}
+        onChange={(event) => setCourt(event.target.value)}
+        options={courts.map(({ key, name, venue }) => ({
+          value: key,
+          label: venue ? `${name} · ${venue}` : name,
+        }))}
+      />
+      <TextField
+        label="Motivo"
+        placeholder="Ex: chuva, rede rasgada"
+        value={label}
+        onChange={(event) => setLabel(event.target.value)}
+      />
+    </PeriodDialog>
   );
 }

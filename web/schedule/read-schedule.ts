@@ -201,7 +201,7 @@ function toMatch(match: ReadMatch): ViewMatch {
     label: match.label,
     revision: match.revision,
     status: match.status,
-    sides: words((athletes) => pairName({ athletes, isWinner: false })),
+    sides: words((athletes) => pairName({ athletes })),
     shortSides: words((athletes) => athletes.map(firstName).join(" e "), shortOrigin),
     courtKey: match.court?.key ?? null,
     courtName: match.courtLabel ?? null,

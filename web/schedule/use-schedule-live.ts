@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import type { GraphQLTaggedNode, Variables } from "relay-runtime";
-import type { useScheduleLiveSubscription as LiveSubscription } from "../__generated__/useScheduleLiveSubscription.graphql";
-import { useLiveCatchUp } from "../relay/live-catch-up";
-import { useLiveStatus, type LiveStatus } from "../relay/live-status";
+import { useTournamentLive } from "../competition/public/use-tournament-live";
+import type { LiveStatus } from "../relay/live-status";
 
 const subscription = graphql`
   subscription useScheduleLiveSubscription($tournamentId: ID!) {
@@ -15,38 +13,9 @@ const subscription = graphql`
 
 const everyMs = 60_000;
 
-/**
- * Keeps a schedule on screen as it is. Also time itself changes it: who is late and when a court will be free are asked
- * again every minute that somebody looks.
- */
-export function useScheduleLive(
+/** Keeps a schedule on screen as it is: also time itself changes who is late and when a court will be free. */
+export const useScheduleLive = (
   tournamentId: string,
   pageQuery: GraphQLTaggedNode,
   variables: Variables,
-): LiveStatus {
-  const environment = useRelayEnvironment();
-  const connection = useLiveStatus();
-  const [refused, setRefused] = useState(false);
-
-  useSubscription<LiveSubscription>(
-    useMemo(
-      () => ({ subscription, variables: { tournamentId }, onError: () => setRefused(true) }),
-      [tournamentId],
-    ),
-  );
-
-  const askAgain = () => {
-    // What is on screen stays there when asking fails: the indicator says that it may be old.
-    fetchQuery(environment, pageQuery, variables).subscribe({ error: () => undefined });
-  };
-  useLiveCatchUp(askAgain);
-  const tick = useEffectEvent(askAgain);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) tick();
-    }, everyMs);
-    return () => clearInterval(timer);
-  }, []);
-
-  return refused ? "lost" : connection;
-}
+): LiveStatus => useTournamentLive(tournamentId, subscription, pageQuery, variables, everyMs);

@@ -15,7 +15,7 @@ export const scoreLinkRoutes: RouteObject[] = [
       () => import("../__generated__/ScoreLinkPageQuery.graphql"),
       ({ params }) => ({ token: params.token ?? "" }),
     ),
-    lazy: { Component: async () => (await import("./ScoreLinkPage")).ScoreLinkPage },
+    lazy: { Component: async () => (await import("./pad/ScoreLinkPage")).ScoreLinkPage },
   },
 ];
 
@@ -27,7 +27,7 @@ export const scoringRoutes: RouteObject[] = [
       () => import("../__generated__/RefereePageQuery.graphql"),
       () => ({}),
     ),
-    lazy: { Component: async () => (await import("./RefereePage")).RefereePage },
+    lazy: { Component: async () => (await import("./referee/RefereePage")).RefereePage },
   },
 ];
 
@@ -39,7 +39,7 @@ export function scoreRoute(paths: TournamentPaths): RouteObject {
       () => import("../__generated__/ScorePageQuery.graphql"),
       ({ params }) => ({ matchKey: keyInAddress(params.matchId) }),
     ),
-    lazy: { Component: async () => (await import("./ScorePage")).ScorePage },
+    lazy: { Component: async () => (await import("./pad/ScorePage")).ScorePage },
   };
 }
 
@@ -50,5 +50,5 @@ export const qrSheetRoute = (paths: TournamentPaths): RouteObject => ({
     () => import("../__generated__/QrSheetPageQuery.graphql"),
     ({ params }) => ({ key: keyInAddress(params.tournamentId) }),
   ),
-  lazy: { Component: async () => (await import("./QrSheetPage")).QrSheetPage },
+  lazy: { Component: async () => (await import("./qr/QrSheetPage")).QrSheetPage },
 });

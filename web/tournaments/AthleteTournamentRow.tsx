@@ -1,10 +1,9 @@
-import { Flex } from "@chakra-ui/react/flex";
-import { HStack, Stack } from "@chakra-ui/react/stack";
-import { Text } from "@chakra-ui/react/text";
+import { HStack } from "@chakra-ui/react/stack";
 import { CalendarDays, Tag } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AthleteTournamentRow_enrolment$key } from "../__generated__/AthleteTournamentRow_enrolment.graphql";
 import { formatPeriod } from "../ui/format";
+import { ListRow, ListRowName } from "../ui/ListRow";
 import { PositionBadge } from "../ui/PositionBadge";
 import { TextLink } from "../ui/TextLink";
 import { ParticipantStatusBadge } from "../enrolments/public/ParticipantStatusBadge";
@@ -27,45 +26,35 @@ export function AthleteTournamentRow({ enrolment }: { enrolment: AthleteTourname
     enrolment,
   );
   return (
-    <Flex
-      as="li"
-      gap="4"
-      rowGap="3"
-      wrap="wrap"
-      align="center"
-      justify="space-between"
-      p="4"
-      borderRadius="l2"
-      bg="bg.subtle"
-      borderWidth="1px"
-      borderColor="border.muted"
+    <ListRow
+      basis="14rem"
+      end={
+        finalPosition ? (
+          <PositionBadge position={finalPosition} unit="lugar" />
+        ) : (
+          <ParticipantStatusBadge status={status} />
+        )
+      }
     >
-      <Stack gap="1.5" minW="0" flex="1 1 14rem">
-        <Text fontWeight="bold" textStyle="lg" lineHeight="1.2" overflowWrap="anywhere">
-          {tournamentKey ? (
-            <TextLink to={publicTournamentPath(tournamentKey)} color="fg" fontWeight="bold">
-              {tournamentName}
-            </TextLink>
-          ) : (
-            tournamentName
-          )}
-        </Text>
-        <HStack gap="5" rowGap="1" wrap="wrap" color="fg.muted" textStyle="sm">
-          <HStack gap="1.5">
-            <Tag size={16} aria-hidden="true" />
-            {category}
-          </HStack>
-          <HStack gap="1.5">
-            <CalendarDays size={16} aria-hidden="true" />
-            {formatPeriod(startDate, endDate)}
-          </HStack>
+      <ListRowName>
+        {tournamentKey ? (
+          <TextLink to={publicTournamentPath(tournamentKey)} color="fg" fontWeight="bold">
+            {tournamentName}
+          </TextLink>
+        ) : (
+          tournamentName
+        )}
+      </ListRowName>
+      <HStack gap="5" rowGap="1" wrap="wrap" color="fg.muted" textStyle="sm">
+        <HStack gap="1.5">
+          <Tag size={16} aria-hidden="true" />
+          {category}
         </HStack>
-      </Stack>
-      {finalPosition ? (
-        <PositionBadge position={finalPosition} unit="lugar" />
-      ) : (
-        <ParticipantStatusBadge status={status} />
-      )}
-    </Flex>
+        <HStack gap="1.5">
+          <CalendarDays size={16} aria-hidden="true" />
+          {formatPeriod(startDate, endDate)}
+        </HStack>
+      </HStack>
+    </ListRow>
   );
 }

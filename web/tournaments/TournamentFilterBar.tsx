@@ -1,5 +1,4 @@
 import { Grid } from "@chakra-ui/react/grid";
-import { useEffect, useEffectEvent, useState } from "react";
 import {
   tournamentKindLabel,
   tournamentKinds,
@@ -8,9 +7,9 @@ import {
 } from "../../server/tournaments/tournament-labels.rules";
 import { SelectField } from "../ui/form/SelectField";
 import { TextField } from "../ui/form/TextField";
+import { useTypedSearch } from "../ui/form/use-typed-search";
 import type { TournamentFilters } from "./tournament-filters";
 
-const pauseMs = 300;
 const everything = { value: "", label: "Todos" };
 const statusOptions = [
   everything,
@@ -29,21 +28,7 @@ interface TournamentFilterBarProps {
 }
 
 export function TournamentFilterBar({ filters, onChange, kinds }: TournamentFilterBarProps) {
-  const [text, setText] = useState(filters.search);
-  const [applied, setApplied] = useState(filters.search);
-  const applySearch = useEffectEvent((search: string) => onChange({ ...filters, search }));
-
-  // Filters cleared elsewhere empty the field too.
-  if (applied !== filters.search) {
-    setApplied(filters.search);
-    setText(filters.search);
-  }
-
-  useEffect(() => {
-    if (text === applied) return;
-    const pause = setTimeout(() => applySearch(text), pauseMs);
-    return () => clearTimeout(pause);
-  }, [text, applied]);
+  const [text, setText] = useTypedSearch(filters.search, (search) => onChange({ ...filters, search }));
 
   const choose = <Value extends string>(options: readonly Value[], value: string) =>
     options.find((option) => option === value) ?? null;

@@ -14,7 +14,7 @@ export const tournamentRoutes: RouteObject[] = [
       () => import("../__generated__/TournamentsPageQuery.graphql"),
       ({ request }) => filterVariables(filtersFromSearch(new URL(request.url).searchParams)),
     ),
-    lazy: { Component: async () => (await import("./TournamentsPage")).TournamentsPage },
+    lazy: { Component: async () => (await import("./list/TournamentsPage")).TournamentsPage },
   },
 ];
 
@@ -26,6 +26,6 @@ export function tournamentRoute(path: string): RouteObject {
       () => import("../__generated__/TournamentPageQuery.graphql"),
       ({ params }) => ({ key: keyInAddress(params.tournamentId) }),
     ),
-    lazy: { Component: async () => (await import("./TournamentPage")).TournamentPage },
+    lazy: { Component: async () => (await import("./page/TournamentPage")).TournamentPage },
   };
 }

@@ -6,12 +6,12 @@ import { canManageCategory } from "../../tournaments/categories/category.access"
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { PairType } from "../../enrolments/pairs/pair.type";
 import { canManageTournament } from "../../tournaments/tournament.access";
-import { DrawStageType } from "../../tournaments/tournament-enums.type";
-import { bracketsOf, type Bracket, type BracketRound } from "../../sport/draws/draw-brackets.rules";
+import { bracketsOf } from "../../sport/draws/draw-brackets.rules";
+import { bracketType, groupName } from "./bracket.type";
 import { previewDraw, type DrawPreview } from "./draw-preview.loader";
 import type { PlannedMatch, SideSource } from "../../sport/draws/draw-plan.rules";
 import { seedingRankings } from "./seeding-rankings.loader";
-import { groupLetter, sourceInWords } from "../../sport/draws/side-source.rules";
+import { sourceInWords } from "../../sport/draws/side-source.rules";
 
 interface OfPreview {
   tournamentId: string;
@@ -57,38 +57,14 @@ const PreviewMatchType = builder.objectRef<PlannedMatch & OfPreview>("DrawPrevie
   }),
 });
 
-const PreviewRoundType = builder
-  .objectRef<BracketRound<PlannedMatch> & OfPreview>("DrawPreviewRound")
-  .implement({
-    description: "Rodada da prévia.",
-    authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
-    fields: (t) => ({
-      number: t.exposeInt("number", { description: "Rodada: from 1." }),
-      name: t.exposeString("name", { description: "Nome: Semifinal, Rodada 2." }),
-      matches: t.field({
-        type: [PreviewMatchType],
-        extensions: atMost(64, 4),
-        description: "Jogos: from the top.",
-        resolve: (round) => round.matches.map((match) => withBoard(match, round)),
-      }),
-    }),
-  });
-
-const PreviewBracketType = builder
-  .objectRef<Bracket<PlannedMatch> & OfPreview>("DrawPreviewBracket")
-  .implement({
-    description: "Chave da prévia.",
-    authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
-    fields: (t) => ({
-      stage: t.expose("stage", { type: DrawStageType, description: "Fase." }),
-      rounds: t.field({
-        type: [PreviewRoundType],
-        extensions: atMost(16, 5),
-        description: "Rodadas: the final one last.",
-        resolve: (bracket) => bracket.rounds.map((round) => withBoard(round, bracket)),
-      }),
-    }),
-  });
+const PreviewBracketType = bracketType<PlannedMatch & OfPreview>({
+  name: "DrawPreview",
+  round: "Rodada da prévia.",
+  bracket: "Chave da prévia.",
+  may: canManageTournament,
+  matches: (t, shared) =>
+    t.field({ type: [PreviewMatchType], ...shared, resolve: ({ matches }) => [...matches] }),
+});
 
 const PreviewGroupType = builder
   .objectRef<{ group: number; pairIds: readonly string[] } & OfPreview>("DrawPreviewGroup")
@@ -96,7 +72,7 @@ const PreviewGroupType = builder
     description: "Grupo da prévia.",
     authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
     fields: (t) => ({
-      letter: t.string({ description: "Letra: A, B, …", resolve: ({ group }) => groupLetter(group) }),
+      letter: groupName(t),
       pairs: t.field({
         type: [PairType],
         extensions: atMost(128, 4),
@@ -149,9 +125,10 @@ export const DrawPreviewType = builder.objectRef<DrawPreview>("DrawPreview").imp
       resolve: (preview) =>
         preview.plan === null
           ? []
-          : bracketsOf(preview.plan.matches, preview.plan.settings.format).map((bracket) =>
-              withBoard(bracket, preview),
-            ),
+          : bracketsOf(
+              preview.plan.matches.map((match) => withBoard(match, preview)),
+              preview.plan.settings.format,
+            ).map((bracket) => ({ ...bracket, tournamentId: preview.tournamentId })),
     }),
   }),
 });

@@ -6,10 +6,10 @@ import { TournamentCategoryType } from "../../tournaments/categories/tournament-
 import { MatchType } from "../matches/match.type";
 import { PairType } from "../../enrolments/pairs/pair.type";
 import { canSeeTournament } from "../../tournaments/tournament.access";
-import { DrawFormatType, DrawStageType } from "../../tournaments/tournament-enums.type";
-import { bracketsOf, type Bracket, type BracketRound } from "../../sport/draws/draw-brackets.rules";
+import { DrawFormatType } from "../../tournaments/tournament-enums.type";
+import { bracketsOf } from "../../sport/draws/draw-brackets.rules";
 import { hasBegun } from "../../sport/draws/first-ball.rules";
-import { groupLetter } from "../../sport/draws/side-source.rules";
+import { bracketType, groupName } from "./bracket.type";
 
 interface OfTournament {
   tournamentId: string;
@@ -30,7 +30,7 @@ export const DrawGroupType = builder.objectRef<DrawnGroup>("DrawGroup").implemen
   description: "Grupo: pairs that all play each other.",
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
-    letter: t.string({ description: "Letra: A, B, …", resolve: ({ group }) => groupLetter(group) }),
+    letter: groupName(t),
     pairs: t.field({
       type: [PairType],
       extensions: atMost(128, 4),
@@ -56,33 +56,12 @@ export const DrawGroupType = builder.objectRef<DrawnGroup>("DrawGroup").implemen
   }),
 });
 
-const DrawRoundType = builder.objectRef<BracketRound<BoardMatch> & OfTournament>("DrawRound").implement({
-  description: "Rodada da chave: matches as far from the final as each other.",
-  authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
-  fields: (t) => ({
-    number: t.exposeInt("number", { description: "Rodada: from 1, the first one played." }),
-    name: t.exposeString("name", { description: "Nome: Semifinal, Rodada 2." }),
-    matches: t.field({
-      type: [MatchType],
-      extensions: atMost(64, 4),
-      description: "Jogos: from the top; where somebody had a bye one is missing, as their order says.",
-      resolve: ({ matches }) => [...matches],
-    }),
-  }),
-});
-
-const DrawBracketType = builder.objectRef<Bracket<BoardMatch> & OfTournament>("DrawBracket").implement({
-  description: "Chave: the matches of one phase after the groups.",
-  authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
-  fields: (t) => ({
-    stage: t.expose("stage", { type: DrawStageType, description: "Fase." }),
-    rounds: t.field({
-      type: [DrawRoundType],
-      extensions: atMost(16, 5),
-      description: "Rodadas: the final one last.",
-      resolve: ({ rounds, tournamentId }) => rounds.map((round) => ({ ...round, tournamentId })),
-    }),
-  }),
+const DrawBracketType = bracketType<BoardMatch>({
+  name: "Draw",
+  round: "Rodada da chave: matches as far from the final as each other.",
+  bracket: "Chave: the matches of one phase after the groups.",
+  may: canSeeTournament,
+  matches: (t, shared) => t.field({ type: [MatchType], ...shared, resolve: ({ matches }) => [...matches] }),
 });
 
 const DrawType = builder.objectRef<DrawOfBoard>("Draw").implement({

@@ -4,6 +4,7 @@ import { boardOf, type BoardMatch } from "../board/tournament-board.loader";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { MatchType } from "../matches/match.type";
 import { canSeeTournament } from "../../tournaments/tournament.access";
+import { tournamentNow } from "../../tournaments/tournament-success.type";
 import { TournamentType } from "../../tournaments/tournament.type";
 import { entrantsKey } from "./entrants-key.rules";
 import { mostCategories, mostMatches } from "../../sport/event-size.rules";
@@ -34,12 +35,7 @@ export const MatchChangesType = builder.objectRef<MatchChanges>("MatchChanges").
       description: "Revisão anterior: whoever has an older one has missed something and asks for it.",
     }),
     revision: t.exposeInt("to", { description: "Revisão: the one that one has with these changes." }),
-    tournament: t.prismaField({
-      type: "Tournament",
-      description: "Torneio: as it is now.",
-      resolve: (query, { tournamentId }, _args, ctx) =>
-        ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
-    }),
+    tournament: tournamentNow(t),
     categories: t.field({
       type: [TournamentCategoryType],
       extensions: atMost(mostCategories, 2),

@@ -1,22 +1,25 @@
-import { builder } from "../../platform/graphql/builder";
+import { builder, type FieldsOf } from "../../platform/graphql/builder";
+import { tournamentNow } from "../../tournaments/tournament-success.type";
 
-/** The answer of an action on a match that worked: the match and what it changed of its tournament, read anew. */
+/** The match that something was done to, read anew. */
+export const matchNow = <Root extends { matchId: string }>(
+  t: FieldsOf<Root>,
+  description = "Jogo: as it is now.",
+) =>
+  t.prismaField({
+    type: "Match",
+    description,
+    resolve: (query, { matchId }, _args, ctx) =>
+      ctx.db.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
+  });
+
+/** The answer of an action on a match that worked: the match and what it changed of its tournament. */
 export const matchSuccess = (name: string, description: string) =>
   builder.objectRef<{ matchId: string; tournamentId: string }>(name).implement({
     description,
     authScopes: { signedIn: true },
     fields: (t) => ({
-      match: t.prismaField({
-        type: "Match",
-        description: "Jogo: as it is now.",
-        resolve: (query, { matchId }, _args, ctx) =>
-          ctx.db.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
-      }),
-      tournament: t.prismaField({
-        type: "Tournament",
-        description: "Torneio: as it is now, its classification and schedule with it.",
-        resolve: (query, { tournamentId }, _args, ctx) =>
-          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
-      }),
+      match: matchNow(t),
+      tournament: tournamentNow(t, "Torneio: as it is now, its classification and schedule with it."),
     }),
   });

@@ -4,15 +4,16 @@ import { atMost } from "../../platform/graphql/list-size";
 import { UserErrorType } from "../../platform/graphql/user-errors";
 import { athletesOf, boardOf, type Board, type BoardMatch } from "../board/tournament-board.loader";
 import { isVacant } from "../classification/drawn-category";
-import { groupLetter, nobodyInWords, readSource, sourceInWords } from "../../sport/draws/side-source.rules";
+import { nobodyInWords, originOf, sourceInWords } from "../../sport/draws/side-source.rules";
 import { PairType } from "../../enrolments/pairs/pair.type";
 import { EnrolmentType } from "../../enrolments/enrolment.type";
 import { mostMatchesOfCategory } from "../../sport/event-size.rules";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { canSeeTournament } from "../../tournaments/tournament.access";
-import { DrawStageType, MatchOutcomeType, MatchStatusType } from "../../tournaments/tournament-enums.type";
 import { TournamentType } from "../../tournaments/tournament.type";
 import { matchCountsOf } from "./match-counts.loader";
+import { matchFacts } from "./match-facts.type";
+import { matchNow } from "./match-success.type";
 import { VersionConflict } from "./match.errors";
 
 type MatchCourt = Pick<NonNullable<BoardMatch["court"]>, "id" | "arenaId" | "number" | "name" | "venue">;
@@ -74,11 +75,12 @@ const MatchSideType = builder.objectRef<Side>("MatchSide").implement({
       description:
         "Origem: in words, where this side comes from, as 1º do grupo A, or that nobody comes; null for who was drawn onto it.",
       resolve: ({ match, number, board }) => {
-        const source = number === 1 ? match.source1 : match.source2;
-        if (source === null || source.startsWith("E:")) return null;
+        const source = originOf(number === 1 ? match.source1 : match.source2);
+        if (source === null) return null;
         const pairId = number === 1 ? match.pair1Id : match.pair2Id;
-        const inWords = pairId === null && isVacant(board, match, number) ? nobodyInWords : sourceInWords;
-        return inWords(readSource(source));
+        return pairId === null && isVacant(board, match, number)
+          ? nobodyInWords(source)
+          : sourceInWords(source);
       },
     }),
     games: t.int({
@@ -104,33 +106,7 @@ export const MatchType = builder.prismaNode("Match", {
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (match, ctx) => canSeeTournament(match.tournamentId, ctx),
   fields: (t) => ({
-    number: t.exposeInt("number", {
-      nullable: true,
-      description: "Número: as people call it, jogo 12; from 1 within its category; null in a Super 8.",
-    }),
-    stage: t.expose("stage", {
-      type: DrawStageType,
-      nullable: true,
-      description: "Fase: null in a Super 8.",
-    }),
-    group: t.string({
-      nullable: true,
-      description: "Grupo: its letter; null outside the groups.",
-      resolve: ({ group }) => (group === null ? null : groupLetter(group)),
-    }),
-    round: t.exposeInt("round", { description: "Rodada: from 1 within its phase." }),
     order: t.exposeInt("order", { description: "Ordem: from 1 within the round." }),
-    status: t.expose("status", { type: MatchStatusType, description: "Situação." }),
-    outcome: t.expose("outcome", {
-      type: MatchOutcomeType,
-      nullable: true,
-      description: "Desfecho: null while unplayed.",
-    }),
-    winnerSide: t.exposeInt("winnerSide", {
-      nullable: true,
-      description: "Lado vencedor: 1 or 2; null while unplayed and after a double W.O.",
-    }),
-    version: t.exposeInt("version", { description: "Versão: send it back as expectedVersion." }),
     playedAt: t.expose("playedAt", {
       type: "DateTime",
       nullable: true,
@@ -140,11 +116,6 @@ export const MatchType = builder.prismaNode("Match", {
       type: "DateTime",
       nullable: true,
       description: "Horário previsto: UTC; null while it has none.",
-    }),
-    startedAt: t.expose("startedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "Início: when it began, UTC; null until then.",
     }),
     sets: t.field({
       type: [MatchSetType],
@@ -170,6 +141,8 @@ export const MatchType = builder.prismaNode("Match", {
   }),
 });
 
+builder.objectFields(MatchType, (t) => matchFacts(t));
+
 async function ofBoard(row: { id: string; tournamentId: string }, ctx: Parameters<typeof boardOf>[0]) {
   const board = await boardOf(ctx).load(row.tournamentId);
   return { board, match: board.matchById.get(row.id) };
@@ -181,12 +154,7 @@ builder.objectType(VersionConflict, {
   interfaces: [UserErrorType],
   authScopes: { signedIn: true },
   fields: (t) => ({
-    match: t.prismaField({
-      type: "Match",
-      description: "Jogo: as it stands now, with the other person's result.",
-      resolve: (query, { matchId }, _args, ctx) =>
-        ctx.db.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
-    }),
+    match: matchNow(t, "Jogo: as it stands now, with the other person's result."),
   }),
 });
 

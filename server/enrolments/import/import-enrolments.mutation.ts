@@ -3,6 +3,7 @@ import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { canManageTournament } from "../../tournaments/tournament.access";
+import { tournamentNow } from "../../tournaments/tournament-success.type";
 import { TournamentType } from "../../tournaments/tournament.type";
 import type { ImportedLine } from "./csv-import.rules";
 import { importEnrolments } from "./import-enrolments.action";
@@ -70,12 +71,7 @@ const ImportEnrolmentsSuccess = builder
         description: "Linhas inscritas: 0 for a preview.",
         resolve: ({ lines }) => lines.filter(({ entered }) => entered).length,
       }),
-      tournament: t.prismaField({
-        type: "Tournament",
-        description: "Torneio: as it is now.",
-        resolve: (query, { tournamentId }, _args, ctx) =>
-          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
-      }),
+      tournament: tournamentNow(t),
     }),
   });
 

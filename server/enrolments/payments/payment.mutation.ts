@@ -1,6 +1,7 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { canManageEnrolment } from "../../tournaments/tournament.access";
+import { tournamentNow } from "../../tournaments/tournament-success.type";
 import { TournamentType } from "../../tournaments/tournament.type";
 import { canManageEnrolments } from "../enrolment-rights.access";
 import { affectedSuccess } from "../enrolment-success.type";
@@ -23,66 +24,53 @@ const UndoPaymentInput = builder.inputType("UndoPaymentInput", {
   }),
 });
 
-const RegisterPaymentsInput = builder.inputType("RegisterPaymentsInput", {
-  description: "Baixa manual de várias inscrições.",
-  fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
-    enrolmentIds: t.globalIDList({
-      required: true,
-      for: EnrolmentType,
-      description: "Inscrições: at most 100, all of this tournament.",
-    }),
-  }),
-});
-
-const ConfirmEnrolmentsInput = builder.inputType("ConfirmEnrolmentsInput", {
-  description: "Confirmação de várias inscrições que aguardam pagamento.",
-  fields: (t) => ({
-    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
-    enrolmentIds: t.globalIDList({
-      required: true,
-      for: EnrolmentType,
-      description: "Inscrições: at most 100, all of this tournament.",
-    }),
-  }),
-});
-
-const ConfirmEnrolmentsSuccess = builder
-  .objectRef<{ tournamentId: string; confirmedCount: number }>("ConfirmEnrolmentsSuccess")
-  .implement({
-    description: "Inscrições confirmadas.",
-    authScopes: { signedIn: true },
+const manyInput = (name: string, description: string) =>
+  builder.inputType(name, {
+    description,
     fields: (t) => ({
-      confirmedCount: t.exposeInt("confirmedCount", {
-        description: "Confirmadas: those that waited for a payment.",
-      }),
-      tournament: t.prismaField({
-        type: "Tournament",
-        description: "Torneio: as it is now.",
-        resolve: (query, { tournamentId }, _args, ctx) =>
-          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
+      tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+      enrolmentIds: t.globalIDList({
+        required: true,
+        for: EnrolmentType,
+        description: "Inscrições: at most 100, all of this tournament.",
       }),
     }),
   });
 
-const RegisterPaymentsSuccess = builder
-  .objectRef<{ tournamentId: string; registeredCount: number }>("RegisterPaymentsSuccess")
-  .implement({
-    description: "Pagamentos registrados.",
+const RegisterPaymentsInput = manyInput("RegisterPaymentsInput", "Baixa manual de várias inscrições.");
+const ConfirmEnrolmentsInput = manyInput(
+  "ConfirmEnrolmentsInput",
+  "Confirmação de várias inscrições que aguardam pagamento.",
+);
+
+/** The answer to what was done with many enrolments at once: to how many, and their tournament. */
+const manySuccess = <Count extends string>(
+  name: string,
+  description: string,
+  count: Count,
+  counted: string,
+) =>
+  builder.objectRef<{ tournamentId: string } & Record<Count, number>>(name).implement({
+    description,
     authScopes: { signedIn: true },
     fields: (t) => ({
-      registeredCount: t.exposeInt("registeredCount", {
-        description: "Registrados: those that were not paid before.",
-      }),
-      tournament: t.prismaField({
-        type: "Tournament",
-        description: "Torneio: as it is now.",
-        resolve: (query, { tournamentId }, _args, ctx) =>
-          ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId } }),
-      }),
+      [count]: t.int({ description: counted, resolve: (done) => done[count] }),
+      tournament: tournamentNow(t),
     }),
   });
 
+const ConfirmEnrolmentsSuccess = manySuccess(
+  "ConfirmEnrolmentsSuccess",
+  "Inscrições confirmadas.",
+  "confirmedCount",
+  "Confirmadas: those that waited for a payment.",
+);
+const RegisterPaymentsSuccess = manySuccess(
+  "RegisterPaymentsSuccess",
+  "Pagamentos registrados.",
+  "registeredCount",
+  "Registrados: those that were not paid before.",
+);
 const RegisterPaymentSuccess = affectedSuccess("RegisterPaymentSuccess", "Pagamento registrado.");
 const UndoPaymentSuccess = affectedSuccess("UndoPaymentSuccess", "Baixa desfeita.");
 

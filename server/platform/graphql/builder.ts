@@ -109,6 +109,12 @@ const nodeOrDenial = async (
   id: { typename: string; id: string },
 ): Promise<unknown> => (await fetchNode(ctx, schema, id)) ?? denied(ctx);
 
+/** Writes the fields of a type whose objects are at least `Root`: for what several types tell in the same words. */
+export type FieldsOf<Root extends object> = PothosSchemaTypes.ObjectFieldBuilder<
+  typeof builder.$inferSchemaTypes,
+  Root
+>;
+
 builder.queryType({ description: "Consultas." });
 builder.mutationType({ description: "Ações." });
 builder.subscriptionType({ description: "Acompanhamento ao vivo." });

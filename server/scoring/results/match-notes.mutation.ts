@@ -3,6 +3,7 @@ import { builder } from "../../platform/graphql/builder";
 import { isInsideTournament } from "../../tournaments/tournament.access";
 import { refereedTournaments } from "../referee.access";
 import { canScoreMatch } from "../scoring.access";
+import { matchNow } from "../../competition/matches/match-success.type";
 import { MatchType } from "../../competition/matches/match.type";
 import { updateMatchNotes } from "../../competition/matches/update-match-notes.action";
 
@@ -18,12 +19,7 @@ const UpdateMatchNotesSuccess = builder.objectRef<{ matchId: string }>("UpdateMa
   description: "Observações salvas.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    match: t.prismaField({
-      type: "Match",
-      description: "Jogo: as it is now.",
-      resolve: (query, { matchId }, _args, ctx) =>
-        ctx.db.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
-    }),
+    match: matchNow(t),
   }),
 });
 

@@ -59,3 +59,9 @@ export function nobodyInWords(source: SideSource): string {
       return `Ninguém vem do jogo ${source.match}`;
   }
 }
+
+/** @returns null for who was drawn onto a side: they come from nowhere, and so does nobody at all. */
+export function originOf(stored: string | null): SideSource | null {
+  const source = stored === null ? null : readSource(stored);
+  return source?.kind === "ENTRY" ? null : source;
+}

@@ -1,10 +1,9 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { canManageTournament } from "../tournament.access";
-import { TournamentGenderType } from "../tournament-enums.type";
 import { tournamentSuccess } from "../tournament-success.type";
 import { TournamentType } from "../tournament.type";
-import { categoryDescriptions } from "./category-descriptions";
+import { categoryFields } from "./category-fields";
 import { canManageCategory } from "./category.access";
 import { addCategory, removeCategory, updateCategory } from "./manage-categories.action";
 import { TournamentCategoryType } from "./tournament-category.type";
@@ -13,13 +12,7 @@ const AddCategoryInput = builder.inputType("AddCategoryInput", {
   description: "Nova categoria.",
   fields: (t) => ({
     tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
-    name: t.string({ required: true, description: categoryDescriptions.name }),
-    level: t.string({ required: true, description: categoryDescriptions.level }),
-    gender: t.field({ type: TournamentGenderType, required: true, description: "Gênero." }),
-    minAge: t.int({ description: categoryDescriptions.minAge }),
-    maxAge: t.int({ description: categoryDescriptions.maxAge }),
-    maxParticipants: t.int({ description: categoryDescriptions.maxParticipants }),
-    feeInCents: t.int({ required: true, description: categoryDescriptions.feeInCents }),
+    ...categoryFields(t, true),
   }),
 });
 
@@ -27,13 +20,7 @@ const UpdateCategoryInput = builder.inputType("UpdateCategoryInput", {
   description: "Mudança de uma categoria: an absent field stays as it is.",
   fields: (t) => ({
     categoryId: t.globalID({ required: true, for: TournamentCategoryType, description: "Categoria." }),
-    name: t.string({ description: categoryDescriptions.name }),
-    level: t.string({ description: categoryDescriptions.level }),
-    gender: t.field({ type: TournamentGenderType, description: "Gênero." }),
-    minAge: t.int({ description: categoryDescriptions.minAge }),
-    maxAge: t.int({ description: categoryDescriptions.maxAge }),
-    maxParticipants: t.int({ description: categoryDescriptions.maxParticipants }),
-    feeInCents: t.int({ description: categoryDescriptions.feeInCents }),
+    ...categoryFields(t, false),
   }),
 });
 

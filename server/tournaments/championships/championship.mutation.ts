@@ -2,22 +2,13 @@ import { canManageFederationWithId } from "../../federations/federation.access";
 import { FederationType } from "../../federations/federation.type";
 import { InvalidInput } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { categoryDescriptions } from "../categories/category-descriptions";
-import { TournamentGenderType } from "../tournament-enums.type";
+import { categoryFields } from "../categories/category-fields";
 import { tournamentSuccess } from "../tournament-success.type";
 import { createChampionship } from "./create-championship.action";
 
 const NewCategoryInput = builder.inputType("NewCategoryInput", {
   description: "Categoria de um campeonato novo.",
-  fields: (t) => ({
-    name: t.string({ required: true, description: categoryDescriptions.name }),
-    level: t.string({ required: true, description: categoryDescriptions.level }),
-    gender: t.field({ type: TournamentGenderType, required: true, description: "Gênero." }),
-    minAge: t.int({ description: categoryDescriptions.minAge }),
-    maxAge: t.int({ description: categoryDescriptions.maxAge }),
-    maxParticipants: t.int({ description: categoryDescriptions.maxParticipants }),
-    feeInCents: t.int({ required: true, description: categoryDescriptions.feeInCents }),
-  }),
+  fields: (t) => categoryFields(t, true),
 });
 
 const CreateChampionshipInput = builder.inputType("CreateChampionshipInput", {

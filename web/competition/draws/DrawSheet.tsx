@@ -4,7 +4,7 @@ import { Network } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { DrawSheet_tournament$key } from "../../__generated__/DrawSheet_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
-import { BracketSheet } from "../super-n/BracketSheet";
+import { BracketSheet } from "../bracket/BracketSheet";
 import { DrawnCategory } from "./DrawnCategory";
 
 /** Every category that is drawn, for the wall of the arena or for paper: each begins a sheet of its own. */

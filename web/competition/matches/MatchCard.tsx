@@ -7,7 +7,7 @@ import { matchStatusLabel } from "../../../server/sport/scores/match-status.rule
 import { matchOutcomeLabel } from "../../../server/sport/scores/outcome.rules";
 import type { MatchCard_match$key } from "../../__generated__/MatchCard_match.graphql";
 import { matchSentence, shownSets } from "../public/match-words";
-import { readMatch } from "./read-match";
+import { readMatch } from "../public/read-match";
 import { MatchCardSide } from "./MatchCardSide";
 
 /** A match as a scoreboard: two pairs with a net between them. Read out as one sentence. */

@@ -1,9 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { History as HistoryIcon } from "lucide-react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { matchOutcomeLabel } from "../../../server/sport/scores/outcome.rules";
 import type { MatchHistoryQuery } from "../../__generated__/MatchHistoryQuery.graphql";
+import { AskedDisclosure } from "../../ui/AskedDisclosure";
 import { TimeAgo } from "../../ui/TimeAgo";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { shortName } from "../public/match-words";
@@ -15,7 +17,21 @@ interface MatchHistoryProps {
 }
 
 /** Every result the match ever had, the latest first: who wrote it, when, and why. */
-export function MatchHistory({ matchId, version }: MatchHistoryProps) {
+export function MatchHistory(match: MatchHistoryProps) {
+  return (
+    <AskedDisclosure
+      icon={HistoryIcon}
+      openLabel="Ver histórico do jogo"
+      closeLabel="Esconder histórico"
+      rows={2}
+      failure="Não foi possível carregar o histórico. Feche e abra de novo."
+    >
+      <Results {...match} />
+    </AskedDisclosure>
+  );
+}
+
+function Results({ matchId, version }: MatchHistoryProps) {
   const { node } = useLazyLoadQuery<MatchHistoryQuery>(
     graphql`
       query MatchHistoryQuery($id: ID!) {

@@ -5,7 +5,7 @@ import type { MatchNotesField_match$key } from "../../__generated__/MatchNotesFi
 import { PendingButton } from "../../ui/form/PendingButton";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { toast } from "../../ui/toaster";
-import { useUpdateMatchNotesMutation } from "./use-update-match-notes-mutation";
+import { useUpdateMatchNotesMutation } from "./use-match-mutations";
 
 interface MatchNotesFieldProps {
   match: MatchNotesField_match$key;

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
-import { useId, useState } from "react";
+import { useId, useState, useEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { legalResults } from "../../../server/sport/scores/set-format.rules";
 import type { ScoreSheet_match$key } from "../../__generated__/ScoreSheet_match.graphql";
@@ -11,12 +11,12 @@ import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { ScoreShortcuts } from "../../scoring/public/ScoreShortcuts";
-import { MatchHistoryDisclosure } from "./MatchHistoryDisclosure";
+import { MatchHistory } from "./MatchHistory";
 import { MatchMoves } from "../public/MatchMoves";
 import { MatchNotesField } from "./MatchNotesField";
 import { matchSentence, pairName } from "../public/match-words";
 import { problemsFromServer } from "./problems-from-server";
-import { readMatch } from "./read-match";
+import { readMatch } from "../public/read-match";
 import { readMoves, type AskedMoves } from "../public/read-moves";
 import { readRules } from "./read-rules";
 import { entryFromMatch } from "./score-entry";
@@ -24,8 +24,7 @@ import { entryProblems, toResult, type EntryProblems } from "./score-result";
 import { ScoreSheetConflict } from "./ScoreSheetConflict";
 import { ScoreSheetFields } from "./ScoreSheetFields";
 import { ScoreSheetFooter } from "./ScoreSheetFooter";
-import { useShowProblem } from "./use-show-problem";
-import { useRecordMatchResultMutation } from "./use-record-match-result-mutation";
+import { useRecordMatchResultMutation } from "./use-match-mutations";
 
 interface ScoreSheetProps {
   match: ScoreSheet_match$key;
@@ -175,7 +174,7 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
                 />
               ) : null}
               <MatchNotesField match={match} value={notes} onChange={setNotes} />
-              <MatchHistoryDisclosure matchId={match.id} version={match.version} />
+              <MatchHistory matchId={match.id} version={match.version} />
             </>
           ) : null}
           {problems.general ? <Notice tone="error">{problems.general}</Notice> : null}
@@ -183,4 +182,14 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
       )}
     </DialogFrame>
   );
+}
+
+/** Brings the first field with a problem into view and puts the focus there: on a phone it may be scrolled away. */
+function useShowProblem(formId: string, problems: EntryProblems) {
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return;
+    const wrong = document.getElementById(formId)?.querySelector("fieldset:has([id$=-error]:not(:empty))");
+    wrong?.querySelector("input")?.focus({ preventScroll: true });
+    wrong?.scrollIntoView({ block: "center" });
+  }, [formId, problems]);
 }

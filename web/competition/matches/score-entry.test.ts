@@ -95,10 +95,15 @@ test("a retirement gives the missing games to who stayed", () => {
 
 test("correcting begins with the present result", () => {
   const sides = [
-    { athletes: [], games: 4, isWinner: false },
-    { athletes: [], games: 6, isWinner: true },
+    { athletes: [], isWinner: false },
+    { athletes: [], isWinner: true },
   ];
-  const match = (outcome: MatchInWords["outcome"]): MatchInWords => ({ status: "PLAYED", outcome, sides });
+  const match = (outcome: MatchInWords["outcome"]): MatchInWords => ({
+    status: "PLAYED",
+    outcome,
+    sides,
+    sets: [{ games: [4, 6] }],
+  });
   expect(entryFromMatch(match("COMPLETED"))).toMatchObject({ winner: "2", games: ["4", "6"] });
   expect(entryFromMatch(match("WALKOVER"))).toMatchObject({ mode: "WALKOVER", absent: "1" });
   expect(entryFromMatch(match("DOUBLE_WALKOVER")).absent).toBe("both");

@@ -47,12 +47,13 @@ export function entryFromMatch({ outcome, sides, sets = [] }: MatchInWords): Sco
     case "RETIREMENT":
       return { ...emptyEntry, mode: "RETIREMENT", retired: loser };
     case "COMPLETED": {
-      const text = (value: number | null | undefined) => String(value ?? "");
+      const text = (value: number | undefined) => String(value ?? "");
+      const [only] = sets;
       return {
         ...emptyEntry,
         winner,
-        games: [text(sides[0]?.games), text(sides[1]?.games)],
-        tieBreak: [text(sides[0]?.tieBreakPoints), text(sides[1]?.tieBreakPoints)],
+        games: [text(only?.games[0]), text(only?.games[1])],
+        tieBreak: [text(only?.tiebreak?.[0]), text(only?.tiebreak?.[1])],
         sets: sets.map(entryOfSet),
       };
     }

@@ -2,14 +2,13 @@ import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import type { DrawStage } from "../../../server/sport/draws/draw-plan.rules";
 import { onLyingSheet } from "../../ui/PaperFormat";
-import { bracketLabel } from "../draws/bracket-label";
 import { BracketView } from "../draws/BracketView";
 import { PrintedBracket } from "../draws/PrintedBracket";
 import { printedHalves } from "../draws/printed-halves";
 import type { ReadBracket } from "./read-bracket";
-import { withThirdPlace } from "../draws/third-place";
+import { drawStageLabel, type DrawStage } from "../../../server/sport/draws/draw-plan.rules";
+import type { BracketMatch } from "./bracket-view";
 
 interface BracketStagesProps {
   brackets: readonly ReadBracket[];
@@ -64,4 +63,24 @@ export function BracketStages({
       </Stack>
     );
   });
+}
+
+/** What a bracket is called beside the others of its draw. */
+function bracketLabel(
+  stage: DrawStage,
+  among: { afterGroups: boolean; stages: readonly DrawStage[] },
+): string {
+  if (stage !== "MAIN") return drawStageLabel[stage];
+  if (among.afterGroups) return "Eliminatórias";
+  return among.stages.includes("LOSERS") ? "Chave dos vencedores" : drawStageLabel.MAIN;
+}
+
+/** The match for third place goes below the final of its bracket where there is room, else it stands on its own. */
+function withThirdPlace(brackets: readonly ReadBracket[]): (ReadBracket & { third: BracketMatch | null })[] {
+  const main = brackets.find(({ stage }) => stage === "MAIN");
+  const moves = main !== undefined && main.rounds.length >= 3;
+  const third = brackets.find(({ stage }) => stage === "THIRD_PLACE")?.rounds[0]?.matches[0] ?? null;
+  return brackets
+    .filter(({ stage }) => stage !== "THIRD_PLACE" || !moves)
+    .map((bracket) => ({ ...bracket, third: moves && bracket === main ? third : null }));
 }

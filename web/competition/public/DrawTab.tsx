@@ -9,7 +9,7 @@ import type { DrawTab_tournament$key } from "../../__generated__/DrawTab_tournam
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
 import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
-import { NoBracketYet } from "../super-n/NoBracketYet";
+import { NoBracketYet } from "../bracket/NoBracketYet";
 import { FinishSuperN } from "../super-n/FinishSuperN";
 import { SuperNRounds } from "../super-n/SuperNRounds";
 import { SwapNumbers } from "../super-n/SwapNumbers";

@@ -13,7 +13,7 @@ import { toast } from "../../ui/toaster";
 import type { TournamentTab } from "../../tournaments/public/tournament-tab";
 import { forecastDraw } from "../super-n/draw-forecast";
 import { DrawForecastText, TooFewText } from "../super-n/DrawForecastText";
-import { useStartTournamentMutation } from "../super-n/use-start-tournament-mutation";
+import { useStartTournamentMutation } from "../super-n/use-super-n-mutations";
 
 const bracketTab: TournamentTab = "chaveamento";
 

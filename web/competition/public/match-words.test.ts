@@ -1,22 +1,16 @@
 import { expect, test } from "vitest";
 import { matchSentence, shortName, type MatchInWords, shownSets } from "./match-words";
 
-const side = (
-  names: string[],
-  games: number | null,
-  isWinner: boolean,
-  tieBreakPoints: number | null = null,
-) => ({
+const side = (names: string[], isWinner: boolean) => ({
   athletes: names.map((displayName) => ({ displayName })),
-  games,
   isWinner,
-  tieBreakPoints,
 });
 
 const match = (change: Partial<MatchInWords>): MatchInWords => ({
   status: "PLAYED",
   outcome: "COMPLETED",
-  sides: [side(["Ana", "Bia"], 6, true), side(["Carla", "Dani"], 4, false)],
+  sides: [side(["Ana", "Bia"], true), side(["Carla", "Dani"], false)],
+  sets: [{ games: [6, 4] }],
   ...change,
 });
 
@@ -31,7 +25,10 @@ test("a played match is told side by side", () => {
 });
 
 test("tie-break, walkover and retirement are told too", () => {
-  const close = match({ sides: [side(["Ana", "Bia"], 6, false, 5), side(["Carla", "Dani"], 7, true, 7)] });
+  const close = match({
+    sides: [side(["Ana", "Bia"], false), side(["Carla", "Dani"], true)],
+    sets: [{ games: [6, 7], tiebreak: [5, 7] }],
+  });
   expect(matchSentence(close)).toBe("Ana e Bia 6, Carla e Dani 7, tie-break 5 a 7");
   expect(matchSentence(match({ outcome: "WALKOVER" }))).toContain("W.O.: Carla e Dani não compareceu");
   expect(matchSentence(match({ outcome: "RETIREMENT" }))).toContain("por desistência de Carla e Dani");
@@ -40,7 +37,8 @@ test("tie-break, walkover and retirement are told too", () => {
 test("a double walkover has no score to tell", () => {
   const nobodyCame = match({
     outcome: "DOUBLE_WALKOVER",
-    sides: [side(["Ana"], null, false), side(["Bia"], null, false)],
+    sides: [side(["Ana"], false), side(["Bia"], false)],
+    sets: [],
   });
   expect(matchSentence(nobodyCame)).toBe("Ana e Bia: W.O. duplo, derrota para as duas duplas");
   expect(matchSentence(match({ status: "SCHEDULED" }))).toContain("ainda sem resultado");
@@ -67,8 +65,8 @@ test("a scoreboard shows games, of a match tie-break its points, also while it i
 });
 
 test("a side that is not known yet says where it comes from", () => {
-  const unknown = { ...side([], null, false), origin: "1º do grupo A" };
-  const waiting = match({ status: "SCHEDULED", outcome: null, sides: [unknown, side([], null, false)] });
+  const unknown = { ...side([], false), origin: "1º do grupo A" };
+  const waiting = match({ status: "SCHEDULED", outcome: null, sides: [unknown, side([], false)] });
   expect(matchSentence(waiting)).toBe("1º do grupo A contra A definir, ainda sem resultado");
 });
 

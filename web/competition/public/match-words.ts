@@ -15,8 +15,6 @@ export interface SideInWords {
   readonly athletes: readonly { readonly displayName: string }[];
   /** Where the side comes from, while it is not known who comes. */
   readonly origin?: string | null;
-  readonly games?: number | null;
-  readonly tieBreakPoints?: number | null;
   readonly isWinner: boolean;
 }
 
@@ -30,9 +28,12 @@ export function shortName(displayName: string): string {
 }
 
 /** "Ana Souza e Bia Lima"; while it is not known who comes, "1º do grupo A". */
-export function pairName(side: SideInWords | undefined): string {
-  if (side?.athletes.length === 0) return side.origin ?? "A definir";
-  return side?.athletes.map(({ displayName }) => shortName(displayName)).join(" e ") ?? "";
+export function pairName(
+  side: Pick<SideInWords, "athletes" | "origin"> | undefined,
+  between = " e ",
+): string {
+  const names = side?.athletes.map(({ displayName }) => shortName(displayName)) ?? [];
+  return names.join(between) || (side?.origin ?? "A definir");
 }
 
 /** The match in one sentence for those who listen: "Ana e Bia 6, Carla e Dani 4". */
@@ -44,9 +45,10 @@ export function matchSentence(match: MatchInWords): string {
   if (match.outcome === "DOUBLE_WALKOVER")
     return `${names[0]} e ${names[1]}: W.O. duplo, derrota para as duas duplas`;
   if (match.outcome === "BYE") return byeSentence(match);
-  if (match.sets && match.sets.length > 1)
+  const [set, ...others] = match.sets ?? [];
+  if (match.sets && others.length > 0)
     return `${names[0]} contra ${names[1]}: ${match.sets.map(setWords).join(", ")}${outcomeWords(match)}`;
-  return `${names[0]} ${first?.games ?? 0}, ${names[1]} ${second?.games ?? 0}${tieBreakWords(match)}${outcomeWords(match)}`;
+  return `${names[0]} ${set?.games[0] ?? 0}, ${names[1]} ${set?.games[1] ?? 0}${tieBreakWords(set)}${outcomeWords(match)}`;
 }
 
 function byeSentence({ sides }: MatchInWords): string {
@@ -94,18 +96,12 @@ export const shownSets = (sets: readonly SetScore[], side: 0 | 1): ShownSet[] =>
     };
   });
 
-function tieBreakWords({ sides: [first, second] }: MatchInWords): string {
-  if (!isCount(first?.tieBreakPoints) || !isCount(second?.tieBreakPoints)) return "";
-  return `, tie-break ${first.tieBreakPoints} a ${second.tieBreakPoints}`;
-}
+const tieBreakWords = (set: SetScore | undefined): string =>
+  set?.tiebreak ? `, tie-break ${set.tiebreak[0]} a ${set.tiebreak[1]}` : "";
 
 function outcomeWords({ outcome, sides }: MatchInWords): string {
   const loser = sides.find(({ isWinner }) => !isWinner);
   if (outcome === "WALKOVER") return `, W.O.: ${pairName(loser)} não compareceu`;
   if (outcome === "RETIREMENT") return `, por desistência de ${pairName(loser)}`;
   return "";
-}
-
-function isCount(value: number | null | undefined): value is number {
-  return typeof value === "number";
 }

@@ -4,7 +4,7 @@ import type { readSet_set$key } from "../../__generated__/readSet_set.graphql";
 
 /** A set as the pure functions take it. */
 export function readSet(set: readSet_set$key): SetScore {
-  const { gamesSide1, gamesSide2, tieBreakSide1, tieBreakSide2 } = readInlineData(
+  const stored = readInlineData(
     graphql`
       fragment readSet_set on MatchSet @inline {
         gamesSide1
@@ -15,6 +15,17 @@ export function readSet(set: readSet_set$key): SetScore {
     `,
     set,
   );
+  return setScore(stored);
+}
+
+interface StoredSet {
+  readonly gamesSide1: number;
+  readonly gamesSide2: number;
+  readonly tieBreakSide1?: number | null;
+  readonly tieBreakSide2?: number | null;
+}
+
+export function setScore({ gamesSide1, gamesSide2, tieBreakSide1, tieBreakSide2 }: StoredSet): SetScore {
   return {
     games: [gamesSide1, gamesSide2],
     tiebreak:

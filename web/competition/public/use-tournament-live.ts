@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { fetchQuery, useRelayEnvironment, useSubscription } from "react-relay/hooks";
 import type { GraphQLTaggedNode, Variables } from "relay-runtime";
 import { useLiveCatchUp } from "../../relay/live-catch-up";
@@ -14,6 +14,7 @@ export interface TournamentSubscription {
  * Keeps a tournament on screen as it is: every change arrives in the store, and after a silence all is asked again.
  * @param subscription to `tournamentChanged`, with what the page shows and no more.
  * @param pageQuery the page's query, for asking again.
+ * @param everyMs for what time itself changes: all is asked again so often, while somebody looks.
  * @returns whether one can rely on what is on screen.
  */
 export function useTournamentLive(
@@ -21,6 +22,7 @@ export function useTournamentLive(
   subscription: GraphQLTaggedNode,
   pageQuery: GraphQLTaggedNode,
   variables: Variables,
+  everyMs: number | null = null,
 ): LiveStatus {
   const environment = useRelayEnvironment();
   const connection = useLiveStatus();
@@ -33,10 +35,19 @@ export function useTournamentLive(
     ),
   );
 
-  useLiveCatchUp(() => {
+  const askAgain = () => {
     // What is on screen stays there when asking fails: the indicator says that it may be old.
     fetchQuery(environment, pageQuery, variables).subscribe({ error: () => undefined });
-  });
+  };
+  useLiveCatchUp(askAgain);
+  const tick = useEffectEvent(askAgain);
+  useEffect(() => {
+    if (everyMs === null) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) tick();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
 
   return refused ? "lost" : connection;
 }

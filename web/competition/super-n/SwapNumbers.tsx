@@ -3,7 +3,7 @@ import type { SwapNumbers_category$key } from "../../__generated__/SwapNumbers_c
 import type { SwapNumbers_enrolment$key } from "../../__generated__/SwapNumbers_enrolment.graphql";
 import { toast } from "../../ui/toaster";
 import { SwapDialog } from "../draws/SwapDialog";
-import { useSwapNumbersMutation } from "./use-swap-numbers-mutation";
+import { useSwapNumbersMutation } from "./use-super-n-mutations";
 
 interface SwapNumbersProps {
   category: SwapNumbers_category$key;

@@ -16,8 +16,7 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
 import { CompleteProfileForm } from "../own/CompleteProfileForm";
-import { useAcceptInvitationMutation } from "./use-accept-invitation-mutation";
-import { useDeclineInvitationMutation } from "./use-decline-invitation-mutation";
+import { useAcceptInvitationMutation, useDeclineInvitationMutation } from "./use-answer-mutations";
 
 interface AnswerInvitationProps {
   invitation: AnswerInvitation_invitation$key;

@@ -9,7 +9,7 @@ import { toast } from "../../ui/toaster";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { refundForecastInWords } from "../refund-forecast";
 import type { EnrolmentQuestionDialogProps } from "./enrolment-question";
-import { useCancelListedEnrolmentMutation } from "./use-cancel-listed-enrolment-mutation";
+import { useCancelListedEnrolmentMutation } from "./use-listed-mutations";
 
 /** Taking somebody out, with what the event's rule gives back. */
 export function CancelEnrolmentDialog({

@@ -5,7 +5,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { Ref } from "react";
-import type { FoundAthlete } from "../athlete-search";
+import type { FoundAthlete } from "../athletes/athlete-search";
 
 interface ChosenPairProps {
   /** In a Super N: there is only the first place. */

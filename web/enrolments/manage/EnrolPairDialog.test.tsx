@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { AthleteSearchResultsQuery } from "../../__generated__/AthleteSearchResultsQuery.graphql";
 import type { EnrolPairDialogTestQuery } from "../../__generated__/EnrolPairDialogTestQuery.graphql";
-import type { useEnrolAthleteMutation } from "../../__generated__/useEnrolAthleteMutation.graphql";
+import type { useEnrolmentMutationsEnrolMutation } from "../../__generated__/useEnrolmentMutationsEnrolMutation.graphql";
 import { PlaceTime } from "../../ui/PlaceTime";
 import { EnrolPairDialog } from "./EnrolPairDialog";
 
@@ -54,7 +54,7 @@ test("somebody above the category's level comes in only with a reason", async ()
   await user.click(button("Inscrever atleta"));
   expect(server.sent()).toEqual([{ ...where, overrideReason: null }]);
   const message = "Ana Souza não pode jogar abaixo do próprio nível";
-  await server.answers<useEnrolAthleteMutation>({
+  await server.answers<useEnrolmentMutationsEnrolMutation>({
     enrolAthlete: { __typename: "NotEligible", reasons: [{ code: "LEVEL", message }] },
   });
   expect(screen.getByText(message)).toBeVisible();
@@ -73,7 +73,7 @@ test("somebody above the category's level comes in only with a reason", async ()
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
   expect(reason).toHaveValue("Volta de uma lesão no ombro");
   await user.click(button("Inscrever com exceção"));
-  await server.answers<useEnrolAthleteMutation>({
+  await server.answers<useEnrolmentMutationsEnrolMutation>({
     enrolAthlete: { __typename: "EnrolAthleteSuccess", enrolment: { awaitsConsent: false, dueAt: null } },
   });
   expect(await screen.findByText("Atleta inscrito")).toBeVisible();
@@ -83,7 +83,7 @@ test("somebody above the category's level comes in only with a reason", async ()
 test("against another arena's athlete there is no exception, only a setting", async () => {
   const { user, server } = await choose();
   await user.click(button("Inscrever atleta"));
-  await server.answers<useEnrolAthleteMutation>({
+  await server.answers<useEnrolmentMutationsEnrolMutation>({
     enrolAthlete: {
       __typename: "NotEligible",
       reasons: [{ code: "ARENA", message: "Ana Souza é de outra arena" }],
@@ -99,7 +99,7 @@ test("against another arena's athlete there is no exception, only a setting", as
 test("what a rule refuses is told, and another athlete can be chosen instead", async () => {
   const { user, server } = await choose();
   await user.click(button("Inscrever atleta"));
-  await server.answers<useEnrolAthleteMutation>({
+  await server.answers<useEnrolmentMutationsEnrolMutation>({
     enrolAthlete: { __typename: "RuleViolation", message: "Todas as vagas estão preenchidas." },
   });
   expect(screen.getByText("Todas as vagas estão preenchidas.")).toBeVisible();

@@ -9,16 +9,16 @@ import { SelectField } from "../../ui/form/SelectField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { usePlaceTime } from "../../ui/PlaceTime";
-import type { FoundAthlete } from "../athlete-search";
+import type { FoundAthlete } from "../athletes/athlete-search";
 import { ChosenPair } from "./ChosenPair";
 import type { EnrolmentInQuestion } from "./enrolment-questions";
-import { guestAsked } from "../guest-words";
+import { guestAsked } from "../athletes/guest-words";
 import { exceptionProblem } from "../exception-problem";
 import { ExceptionField } from "../ExceptionField";
 import { GuestNotice } from "./GuestNotice";
 import { PartnerPicker } from "./PartnerPicker";
-import { useEnrolAthleteMutation } from "../use-enrol-athlete-mutation";
-import { useEnrolPairMutation } from "./use-enrol-pair-mutation";
+import { useEnrolAthleteMutation } from "../use-enrolment-mutations";
+import { useEnrolPairMutation } from "./use-listed-mutations";
 
 interface EnrolPairDialogProps {
   tournament: EnrolPairDialog_tournament$key;

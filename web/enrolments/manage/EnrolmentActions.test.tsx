@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { EnrolmentActionsTestQuery } from "../../__generated__/EnrolmentActionsTestQuery.graphql";
-import type { useRegisterPaymentMutation } from "../../__generated__/useRegisterPaymentMutation.graphql";
+import type { usePaymentMutationsRegisterMutation } from "../../__generated__/usePaymentMutationsRegisterMutation.graphql";
 import { EnrolmentActions } from "./EnrolmentActions";
 
 function open() {
@@ -59,7 +59,7 @@ test("a payment is written down by one of two clicks", async () => {
   expect(await problemsShown()).toEqual([]);
   await user.dblClick(pay());
   expect(server.sent()).toEqual([{ enrolmentId: "enrolment" }]);
-  await server.answers<useRegisterPaymentMutation>({
+  await server.answers<usePaymentMutationsRegisterMutation>({
     registerPayment: { __typename: "RegisterPaymentSuccess" },
   });
   expect(await screen.findByText("Pagamento registrado")).toBeVisible();
@@ -73,7 +73,7 @@ test("what the rule refuses is told, and the list is read anew; a failure tells 
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
   expect(onChanged).not.toHaveBeenCalled();
   await user.click(pay());
-  await server.answers<useRegisterPaymentMutation>({
+  await server.answers<usePaymentMutationsRegisterMutation>({
     registerPayment: { __typename: "RuleViolation", message: "Esta inscrição foi cancelada." },
   });
   expect(await screen.findByText("Esta inscrição foi cancelada.")).toBeVisible();

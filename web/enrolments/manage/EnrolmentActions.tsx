@@ -10,10 +10,8 @@ import { toast } from "../../ui/toaster";
 import { enrolmentActions, enrolmentActionLabel, type EnrolmentAction } from "./enrolment-actions";
 import { focusEnrolment, type AskAbout } from "./enrolment-questions";
 import { readPayment } from "../read-payment";
-import { useResendInvitationMutation } from "../own/use-resend-invitation-mutation";
-import { useWithdrawInvitationMutation } from "../own/use-withdraw-invitation-mutation";
-import { useConfirmEnrolmentsMutation } from "./use-confirm-enrolments-mutation";
-import { useRegisterPaymentMutation } from "./use-register-payment-mutation";
+import { useResendInvitationMutation, useWithdrawInvitationMutation } from "../own/use-partner-mutations";
+import { useConfirmEnrolmentsMutation, useRegisterPaymentMutation } from "./use-payment-mutations";
 
 interface EnrolmentActionsProps {
   enrolment: EnrolmentActions_enrolment$key;

@@ -3,9 +3,9 @@ import { graphql } from "react-relay/hooks";
 import { expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { EnrolmentQuestionsTestQuery } from "../../__generated__/EnrolmentQuestionsTestQuery.graphql";
-import type { useCancelListedEnrolmentMutation } from "../../__generated__/useCancelListedEnrolmentMutation.graphql";
-import type { useSplitPairMutation } from "../../__generated__/useSplitPairMutation.graphql";
-import type { useUndoPaymentMutation } from "../../__generated__/useUndoPaymentMutation.graphql";
+import type { useListedMutationsCancelMutation } from "../../__generated__/useListedMutationsCancelMutation.graphql";
+import type { useListedMutationsSplitPairMutation } from "../../__generated__/useListedMutationsSplitPairMutation.graphql";
+import type { usePaymentMutationsUndoMutation } from "../../__generated__/usePaymentMutationsUndoMutation.graphql";
 import { PlaceTime } from "../../ui/PlaceTime";
 import type { EnrolmentQuestion } from "./enrolment-questions";
 import { EnrolmentQuestions } from "./EnrolmentQuestions";
@@ -74,12 +74,14 @@ test("a payment is taken back only with a reason, told missing beside its field"
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
   expect(screen.getByLabelText("Motivo")).toHaveValue("O Pix era de outra pessoa");
   await user.click(button("Desfazer baixa"));
-  await server.answers<useUndoPaymentMutation>({
+  await server.answers<usePaymentMutationsUndoMutation>({
     undoPayment: { __typename: "RuleViolation", message: "Este pagamento já foi desfeito." },
   });
   expect(screen.getByText("Este pagamento já foi desfeito.")).toBeVisible();
   await user.click(button("Desfazer baixa"));
-  await server.answers<useUndoPaymentMutation>({ undoPayment: { __typename: "UndoPaymentSuccess" } });
+  await server.answers<usePaymentMutationsUndoMutation>({
+    undoPayment: { __typename: "UndoPaymentSuccess" },
+  });
   expect(await screen.findByText("Ana Souza: o valor volta a ser devido.")).toBeVisible();
   expect(onDone).toHaveBeenCalledOnce();
 });
@@ -92,12 +94,12 @@ test("a cancellation says what comes back before, and afterwards what has to be 
   expect(await problemsShown()).toEqual([]);
   await user.dblClick(button("Cancelar inscrição"));
   expect(server.sent()).toEqual([{ enrolmentId: "ana" }]);
-  await server.answers<useCancelListedEnrolmentMutation>({
+  await server.answers<useListedMutationsCancelMutation>({
     cancelEnrolment: { __typename: "RuleViolation", message: "O torneio já começou." },
   });
   expect(screen.getByText("O torneio já começou.")).toBeVisible();
   await user.click(button("Cancelar inscrição"));
-  await server.answers<useCancelListedEnrolmentMutation>({
+  await server.answers<useListedMutationsCancelMutation>({
     cancelEnrolment: { __typename: "CancelEnrolmentSuccess", enrolment: { refundInCents: 8000 } },
   });
   expect(await screen.findByText(/^Ana Souza: devolver R\$\s80,00\.$/)).toBeVisible();
@@ -110,6 +112,8 @@ test("a pair is split after a question that says what becomes of the two", async
   expect(await problemsShown()).toEqual([]);
   await user.dblClick(button("Separar dupla"));
   expect(server.sent()).toEqual([{ pairId: "pair" }]);
-  await server.answers<useSplitPairMutation>({ splitPair: { __typename: "SplitPairSuccess" } });
+  await server.answers<useListedMutationsSplitPairMutation>({
+    splitPair: { __typename: "SplitPairSuccess" },
+  });
   expect(onDone).toHaveBeenCalledOnce();
 });

@@ -11,7 +11,7 @@ import { Notice } from "../../ui/Notice";
 import { PageFrame } from "../../ui/PageFrame";
 import { AccountAndSignOut } from "../../identity/public/AccountAndSignOut";
 import { ImportDialog } from "../import/ImportDialog";
-import { ManageEnrolmentsDialog } from "../ManageEnrolmentsDialog";
+import { ManageEnrolmentsDialog } from "../participants/ManageEnrolmentsDialog";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
 import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
 import { EnrolPairDialog } from "./EnrolPairDialog";

@@ -2,16 +2,14 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolmentsToolbar_categories$key } from "../../__generated__/EnrolmentsToolbar_categories.graphql";
 import type { EnrolmentStatus } from "../../../server/tournaments/tournament-labels.rules";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
+import { useTypedSearch } from "../../ui/form/use-typed-search";
 import { enrolmentStateLabel, filterStates, playedStates } from "../enrolment-state";
 import type { EnrolmentFilters } from "./enrolment-filters";
-
-const pauseMs = 300;
 
 interface EnrolmentsToolbarProps {
   filters: EnrolmentFilters;
@@ -40,22 +38,7 @@ export function EnrolmentsToolbar({
     `,
     key,
   );
-  const [text, setText] = useState(filters.search);
-  const [applied, setApplied] = useState(filters.search);
-  const applySearch = useEffectEvent((search: string) => onChange({ ...filters, search }));
-
-  // Filters cleared elsewhere empty the field too.
-  if (applied !== filters.search) {
-    setApplied(filters.search);
-    setText(filters.search);
-  }
-
-  useEffect(() => {
-    if (text === applied) return;
-    const pause = setTimeout(() => applySearch(text), pauseMs);
-    return () => clearTimeout(pause);
-  }, [text, applied]);
-
+  const [text, setText] = useTypedSearch(filters.search, (search) => onChange({ ...filters, search }));
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const choose = (status: EnrolmentStatus | null) => onChange({ ...filters, search: text, status });
   const states = [...filterStates, ...playedStates.filter((status) => counts.has(status))];

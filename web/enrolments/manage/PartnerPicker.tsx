@@ -5,8 +5,8 @@ import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PartnerPicker_tournament$key } from "../../__generated__/PartnerPicker_tournament.graphql";
 import { Catch } from "../../ui/Catch";
-import { AthleteFinder } from "../AthleteFinder";
-import type { FoundAthlete } from "../athlete-search";
+import { AthleteFinder } from "../athletes/AthleteFinder";
+import type { FoundAthlete } from "../athletes/athlete-search";
 import { SeekersToChoose } from "./SeekersToChoose";
 
 interface PartnerPickerProps {

@@ -6,7 +6,7 @@ import { formatMoney } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { inEnrolments, totalInCents, type Owing } from "./enrolment-selection";
-import { useRegisterPaymentsMutation } from "./use-register-payments-mutation";
+import { useRegisterPaymentsMutation } from "./use-payment-mutations";
 
 interface PaySelectedDialogProps {
   tournamentId: string;

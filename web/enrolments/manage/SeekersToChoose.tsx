@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import type { FoundAthlete } from "../athlete-search";
-import { Seekers } from "../Seekers";
+import type { FoundAthlete } from "../athletes/athlete-search";
+import { Seekers } from "../athletes/Seekers";
 
 interface SeekersToChooseProps {
   categoryId: string;

@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { dialogClosed, problemsShown, show } from "../../../tests/support/component";
-import type { useConfirmEnrolmentsMutation } from "../../__generated__/useConfirmEnrolmentsMutation.graphql";
-import type { useRegisterPaymentsMutation } from "../../__generated__/useRegisterPaymentsMutation.graphql";
+import type { usePaymentMutationsConfirmMutation } from "../../__generated__/usePaymentMutationsConfirmMutation.graphql";
+import type { usePaymentMutationsRegisterManyMutation } from "../../__generated__/usePaymentMutationsRegisterManyMutation.graphql";
 import type { Owing } from "./enrolment-selection";
 import { SelectedEnrolments } from "./SelectedEnrolments";
 
@@ -56,7 +56,7 @@ test("many are confirmed without their payment by one of two clicks", async () =
   await user.click(button("Selecionar todas"));
   await user.dblClick(button("Confirmar sem pagamento"));
   expect(server.sent()).toEqual([{ tournamentId: "tournament", enrolmentIds }]);
-  await server.answers<useConfirmEnrolmentsMutation>({
+  await server.answers<usePaymentMutationsConfirmMutation>({
     confirmEnrolments: { __typename: "ConfirmEnrolmentsSuccess", confirmedCount: 6 },
   });
   expect(await screen.findByText("6 atletas; os valores continuam a receber.")).toBeVisible();
@@ -75,7 +75,7 @@ test("where one of them cannot pay nobody's payment is written down, and the que
   expect(server.sent()).toEqual([{ tournamentId: "tournament", enrolmentIds }]);
   const message =
     "Nenhuma baixa foi registrada, porque não há o que receber de Ana (cancelada) e Bia (sem vaga).";
-  await server.answers<useRegisterPaymentsMutation>({
+  await server.answers<usePaymentMutationsRegisterManyMutation>({
     registerPayments: { __typename: "RuleViolation", message },
   });
   expect(onChanged).toHaveBeenCalledOnce();
@@ -83,7 +83,7 @@ test("where one of them cannot pay nobody's payment is written down, and the que
   expect(screen.getByRole("alert")).toHaveTextContent(message);
   expect(rest).toHaveTextContent(/Total recebido: R\$\s320,00/);
   await user.click(button("Registrar pagamentos"));
-  await server.answers<useRegisterPaymentsMutation>({
+  await server.answers<usePaymentMutationsRegisterManyMutation>({
     registerPayments: { __typename: "RegisterPaymentsSuccess", registeredCount: 4 },
   });
   expect(await screen.findByText("Baixa manual em 4 inscrições.")).toBeVisible();

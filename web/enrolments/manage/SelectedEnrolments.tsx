@@ -12,7 +12,7 @@ import { toast } from "../../ui/toaster";
 import { useFocusKept } from "../../ui/use-focus-kept";
 import { selectAllLabel, toReceive, totalInCents, type Owing } from "./enrolment-selection";
 import { PaySelectedDialog } from "./PaySelectedDialog";
-import { useConfirmEnrolmentsMutation } from "./use-confirm-enrolments-mutation";
+import { useConfirmEnrolmentsMutation } from "./use-payment-mutations";
 
 interface SelectedEnrolmentsProps {
   tournamentId: string;

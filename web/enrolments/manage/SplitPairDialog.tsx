@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import type { EnrolmentQuestionDialogProps } from "./enrolment-question";
-import { useSplitPairMutation } from "./use-split-pair-mutation";
+import { useSplitPairMutation } from "./use-listed-mutations";
 
 export function SplitPairDialog({
   enrolment,

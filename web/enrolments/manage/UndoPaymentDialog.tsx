@@ -11,7 +11,7 @@ import { TextAreaField } from "../../ui/form/TextAreaField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import type { EnrolmentQuestionDialogProps } from "./enrolment-question";
-import { useUndoPaymentMutation } from "./use-undo-payment-mutation";
+import { useUndoPaymentMutation } from "./use-payment-mutations";
 
 /** There was no money after all: why, and the fee is owed again. */
 export function UndoPaymentDialog({

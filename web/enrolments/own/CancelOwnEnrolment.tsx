@@ -10,7 +10,7 @@ import { toast } from "../../ui/toaster";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import type { Payment } from "../read-payment";
 import { refundForecastInWords } from "../refund-forecast";
-import { useCancelOwnEnrolmentMutation } from "./use-cancel-own-enrolment-mutation";
+import { useCancelOwnEnrolmentMutation } from "./use-own-enrolment-mutations";
 
 interface CancelOwnEnrolmentProps {
   enrolmentId: string;

@@ -13,7 +13,7 @@ import { SelectField } from "../../ui/form/SelectField";
 import { applyServerErrors } from "../../ui/form/server-errors";
 import { today } from "../../ui/format";
 import { toast } from "../../ui/toaster";
-import { useCompleteProfileMutation } from "./use-complete-profile-mutation";
+import { useCompleteProfileMutation } from "./use-own-enrolment-mutations";
 
 interface CompleteProfileFormProps {
   asksGender: boolean;

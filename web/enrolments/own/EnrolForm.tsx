@@ -1,28 +1,19 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolForm_category$key } from "../../__generated__/EnrolForm_category.graphql";
 import type { EnrolForm_tournament$key } from "../../__generated__/EnrolForm_tournament.graphql";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyServerErrors } from "../../ui/form/server-errors";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { CompleteProfileForm } from "./CompleteProfileForm";
 import { keepInvitationLink } from "./invitation-link";
 import { InvitePartnerFields } from "./InvitePartnerFields";
-import {
-  noPartnerTyped,
-  partnerProblem,
-  partnerToSend,
-  sentTo,
-  type PartnerInput,
-  type PartnerWay,
-} from "./partner-input";
+import { sentTo, usePartnerForm, type PartnerInput } from "./partner-form";
 import { SeekersPanel } from "./SeekersPanel";
-import { useEnrolInTournamentMutation } from "./use-enrol-in-tournament-mutation";
+import { useEnrolInTournamentMutation } from "./use-own-enrolment-mutations";
 
 interface EnrolFormProps {
   tournament: EnrolForm_tournament$key;
@@ -70,10 +61,8 @@ export function EnrolForm({ tournament: tournamentKey, category: categoryKey, on
     `,
     categoryKey,
   );
-  const form = useForm<PartnerInput>({ defaultValues: noPartnerTyped });
+  const { form, way, setWay, refusal, partnerIn, refuse } = usePartnerForm();
   const [company, setCompany] = useState<"partner" | "seek">("partner");
-  const [way, setWay] = useState<PartnerWay>("link");
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [enrol, pending] = useEnrolInTournamentMutation();
 
   const refused = viewerEligibility?.reasons.filter(({ unknown }) => !unknown) ?? [];
@@ -98,28 +87,20 @@ export function EnrolForm({ tournament: tournamentKey, category: categoryKey, on
     );
 
   const submit = async (typed: PartnerInput) => {
-    setRefusal(null);
+    refuse(null);
     const seeks = inPairs && company === "seek";
-    const problem = inPairs && !seeks ? partnerProblem(typed, way) : null;
-    if (problem) return form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
-    const partner = inPairs && !seeks ? partnerToSend(typed, way) : {};
+    const partner = inPairs && !seeks ? partnerIn(typed) : {};
+    if (!partner) return;
     const input = { tournamentId, categoryId, seekPartner: seeks, ...partner };
     const answer = (await enrol({ input }))?.enrolInTournament;
-    switch (answer?.__typename) {
-      case "EnrolInTournamentSuccess":
-        keepInvitationLink(answer.enrolment.id, answer.invitationUrl ?? null);
-        toast.success({
-          title: "Inscrição feita",
-          description: sentTo(partner) ?? "Veja abaixo o próximo passo.",
-        });
-        return focusCard();
-      case "InvalidInput":
-        return setRefusal(applyServerErrors(form, answer.fields)[0] ?? null);
-      case "NotEligible":
-      case "RuleViolation":
-      case "TooManyAttempts":
-        return setRefusal(answer.message);
-    }
+    if (!answer) return;
+    if (answer.__typename !== "EnrolInTournamentSuccess") return refuse(answer);
+    keepInvitationLink(answer.enrolment.id, answer.invitationUrl ?? null);
+    toast.success({
+      title: "Inscrição feita",
+      description: sentTo(partner) ?? "Veja abaixo o próximo passo.",
+    });
+    focusCard();
   };
 
   const full = (typeof seatsLeft === "number" && seatsLeft < (inPairs ? 2 : 1)) || waitingCount > 0;

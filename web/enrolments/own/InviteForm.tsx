@@ -1,21 +1,11 @@
 import { Stack } from "@chakra-ui/react/stack";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { applyServerErrors } from "../../ui/form/server-errors";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { InvitePartnerFields } from "./InvitePartnerFields";
 import { keepInvitationLink } from "./invitation-link";
-import {
-  noPartnerTyped,
-  partnerProblem,
-  partnerToSend,
-  sentTo,
-  type PartnerInput,
-  type PartnerWay,
-} from "./partner-input";
-import { useInvitePartnerMutation } from "./use-invite-partner-mutation";
+import { sentTo, usePartnerForm, type PartnerInput } from "./partner-form";
+import { useInvitePartnerMutation } from "./use-partner-mutations";
 
 interface InviteFormProps {
   enrolmentId: string;
@@ -24,29 +14,19 @@ interface InviteFormProps {
 
 /** Asks somebody to be one's partner; whoever was asked before is asked no longer. */
 export function InviteForm({ enrolmentId, onInvited }: InviteFormProps) {
-  const form = useForm<PartnerInput>({ defaultValues: noPartnerTyped });
-  const [way, setWay] = useState<PartnerWay>("link");
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { form, way, setWay, refusal, partnerIn, refuse } = usePartnerForm();
   const [invite, pending] = useInvitePartnerMutation();
 
   const submit = async (typed: PartnerInput) => {
-    setRefusal(null);
-    const problem = partnerProblem(typed, way);
-    if (problem) return form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
-    const partner = partnerToSend(typed, way);
+    refuse(null);
+    const partner = partnerIn(typed);
+    if (!partner) return;
     const answer = (await invite({ input: { enrolmentId, ...partner } }))?.invitePartner;
-    switch (answer?.__typename) {
-      case "InvitePartnerSuccess":
-        keepInvitationLink(enrolmentId, answer.invitationUrl ?? null);
-        toast.success({ title: "Convite feito", description: sentTo(partner) });
-        return onInvited();
-      case "InvalidInput":
-        return setRefusal(applyServerErrors(form, answer.fields)[0] ?? null);
-      case "NotEligible":
-      case "RuleViolation":
-      case "TooManyAttempts":
-        return setRefusal(answer.message);
-    }
+    if (!answer) return;
+    if (answer.__typename !== "InvitePartnerSuccess") return refuse(answer);
+    keepInvitationLink(enrolmentId, answer.invitationUrl ?? null);
+    toast.success({ title: "Convite feito", description: sentTo(partner) });
+    onInvited();
   };
 
   return (

@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import type { UseFormReturn } from "react-hook-form";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { TextField } from "../../ui/form/TextField";
-import type { PartnerInput, PartnerWay } from "./partner-input";
+import type { PartnerInput, PartnerWay } from "./partner-form";
 
 interface InvitePartnerFieldsProps {
   form: UseFormReturn<PartnerInput>;

@@ -12,7 +12,7 @@ import { Notice } from "../../ui/Notice";
 import { clockAt, dayAt } from "../../../server/platform/time/zoned-time.rules";
 import { formatShortDay } from "../../ui/format";
 import { UnavailabilityDialog } from "./UnavailabilityDialog";
-import { useSetOwnUnavailabilityMutation } from "./use-set-own-unavailability-mutation";
+import { useSetOwnUnavailabilityMutation } from "./use-own-enrolment-mutations";
 
 interface OwnUnavailabilityProps {
   enrolment: OwnUnavailability_enrolment$key;

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
-import { Seekers, type Seeker } from "../Seekers";
-import { useProposePairMutation } from "./use-propose-pair-mutation";
+import { Seekers, type Seeker } from "../athletes/Seekers";
+import { useProposePairMutation } from "./use-partner-mutations";
 
 interface PartnerSeekersProps {
   categoryId: string;

@@ -9,8 +9,7 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { keepInvitationLink, keptInvitationLink } from "./invitation-link";
 import { InvitationLink } from "./InvitationLink";
-import { useResendInvitationMutation } from "./use-resend-invitation-mutation";
-import { useWithdrawInvitationMutation } from "./use-withdraw-invitation-mutation";
+import { useResendInvitationMutation, useWithdrawInvitationMutation } from "./use-partner-mutations";
 
 interface SentInvitationProps {
   invitation: SentInvitation_invitation$key;

@@ -1,10 +1,10 @@
-import { Flex } from "@chakra-ui/react/flex";
-import { HStack, Stack } from "@chakra-ui/react/stack";
+import { HStack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolmentInProgress_enrolment$key } from "../../__generated__/EnrolmentInProgress_enrolment.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
+import { ListRow, ListRowName } from "../../ui/ListRow";
 import { formatDate } from "../../ui/format";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
 import { EnrolmentStateBadge } from "../EnrolmentStateBadge";
@@ -38,40 +38,28 @@ export function EnrolmentInProgress({ enrolment: key }: { enrolment: EnrolmentIn
   if (!tournament) return null; // it is public no longer
   const facts = [category?.name, formatDate(tournament.startDate), partner && `com ${partner.displayName}`];
   return (
-    <Flex
-      as="li"
-      gap="4"
-      rowGap="3"
-      wrap="wrap"
-      align="center"
-      justify="space-between"
-      p="4"
-      borderRadius="l2"
-      bg="bg.subtle"
-      borderWidth="1px"
-      borderColor="border.muted"
+    <ListRow
+      basis="18rem"
+      end={
+        <ButtonLink
+          to={`${publicTournamentPath(tournament.key)}?aba=inscricao`}
+          variant={status === "AWAITING_PAYMENT" ? "solid" : "outline"}
+        >
+          {nextStep(status)}
+          <VisuallyHidden> em {tournament.name}</VisuallyHidden>
+        </ButtonLink>
+      }
     >
-      <Stack gap="1.5" minW="0" flex="1 1 18rem">
-        <HStack gap="3" rowGap="1" wrap="wrap">
-          <Text fontWeight="bold" textStyle="lg" lineHeight="1.2" overflowWrap="anywhere">
-            {tournament.name}
-          </Text>
-          <EnrolmentStateBadge status={status} />
-        </HStack>
-        <Text color="fg.muted" textStyle="sm">
-          {facts.filter(Boolean).join(" · ")}
-        </Text>
-        {whatNext(readOwnState(enrolment), tournament.timeZone).map((sentence) => (
-          <Text key={sentence}>{sentence}</Text>
-        ))}
-      </Stack>
-      <ButtonLink
-        to={`${publicTournamentPath(tournament.key)}?aba=inscricao`}
-        variant={status === "AWAITING_PAYMENT" ? "solid" : "outline"}
-      >
-        {nextStep(status)}
-        <VisuallyHidden> em {tournament.name}</VisuallyHidden>
-      </ButtonLink>
-    </Flex>
+      <HStack gap="3" rowGap="1" wrap="wrap">
+        <ListRowName>{tournament.name}</ListRowName>
+        <EnrolmentStateBadge status={status} />
+      </HStack>
+      <Text color="fg.muted" textStyle="sm">
+        {facts.filter(Boolean).join(" · ")}
+      </Text>
+      {whatNext(readOwnState(enrolment), tournament.timeZone).map((sentence) => (
+        <Text key={sentence}>{sentence}</Text>
+      ))}
+    </ListRow>
   );
 }

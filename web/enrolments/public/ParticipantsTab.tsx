@@ -9,13 +9,13 @@ import { seatsHeld } from "../../../server/enrolments/enrolment-state.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import type { ParticipantsTab_tournament$key } from "../../__generated__/ParticipantsTab_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
-import { ManageEnrolments } from "../ManageEnrolments";
-import { PairParticipants } from "../PairParticipants";
-import { substituteButtonId, type ParticipantActions } from "../Participant";
-import { participantGroups } from "../participant-groups";
-import { ParticipantRow } from "../ParticipantRow";
-import { seatsText } from "../seats";
-import { SubstituteDialog } from "../SubstituteDialog";
+import { ManageEnrolments } from "../participants/ManageEnrolments";
+import { PairParticipants } from "../participants/PairParticipants";
+import { substituteButtonId, type ParticipantActions } from "../participants/Participant";
+import { participantGroups } from "../participants/participant-groups";
+import { ParticipantRow } from "../participants/ParticipantRow";
+import { seatsText } from "../participants/seats";
+import { SubstituteDialog } from "../participants/SubstituteDialog";
 
 export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsTab_tournament$key }) {
   const tournament = useFragment(

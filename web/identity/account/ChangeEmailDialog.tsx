@@ -11,7 +11,7 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { showRefusal } from "./show-refusal";
-import { useRequestEmailChangeMutation } from "./use-request-email-change-mutation";
+import { useRequestEmailChangeMutation } from "./use-account-mutations";
 
 type NewEmail = z.infer<typeof changeEmailSchema>;
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { useDeleteAccountMutation } from "../../__generated__/useDeleteAccountMutation.graphql";
+import type { useAccountMutationsDeleteMutation } from "../../__generated__/useAccountMutationsDeleteMutation.graphql";
 import { DeleteAccountCard } from "./DeleteAccountCard";
 
 const word = "Digite EXCLUIR para confirmar";
@@ -29,7 +29,7 @@ test("who answers for an arena is told why the account stays, and the password w
   await fill(word, "excluir");
   await user.dblClick(submit());
   expect(server.sent()).toHaveLength(1);
-  await server.answers<useDeleteAccountMutation>({
+  await server.answers<useAccountMutationsDeleteMutation>({
     deleteAccount: { __typename: "RuleViolation", message: "Sua conta é a responsável pela arena Sul." },
   });
   expect(screen.getByText("Sua conta é a responsável pela arena Sul.")).toBeVisible();
@@ -43,7 +43,7 @@ test("once it is deleted the person is back at the front page", async () => {
   await fill("Sua senha", "Praia2026");
   await fill(word, "EXCLUIR");
   await user.click(submit());
-  await server.answers<useDeleteAccountMutation>({
+  await server.answers<useAccountMutationsDeleteMutation>({
     deleteAccount: { __typename: "DeleteAccountSuccess", done: true },
   });
   expect(await screen.findByText("Sua conta foi excluída")).toBeVisible();

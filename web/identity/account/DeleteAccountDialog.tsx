@@ -15,7 +15,7 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { endSession } from "../public/session-store";
 import { showRefusal } from "./show-refusal";
-import { useDeleteAccountMutation } from "./use-delete-account-mutation";
+import { useDeleteAccountMutation } from "./use-account-mutations";
 
 type Deletion = z.infer<typeof deleteAccountSchema>;
 

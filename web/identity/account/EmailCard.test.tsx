@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
 import type { EmailCardTestQuery } from "../../__generated__/EmailCardTestQuery.graphql";
-import type { useRequestEmailChangeMutation } from "../../__generated__/useRequestEmailChangeMutation.graphql";
+import type { useAccountMutationsEmailMutation } from "../../__generated__/useAccountMutationsEmailMutation.graphql";
 import { EmailCard } from "./EmailCard";
 
 const email = "bia@teste.example";
@@ -35,7 +35,7 @@ test("the own address is refused beside the field; another one is told to wait f
   await fill("Senha", "Praia2026");
   await user.dblClick(send());
   expect(server.sent()).toEqual([{ newEmail: email, password: "Praia2026" }]);
-  await server.answers<useRequestEmailChangeMutation>({
+  await server.answers<useAccountMutationsEmailMutation>({
     requestEmailChange: {
       __typename: "InvalidInput",
       fields: [{ path: ["input", "newEmail"], message: "Este já é o email da sua conta" }],
@@ -47,7 +47,7 @@ test("the own address is refused beside the field; another one is told to wait f
 
   await fill("Novo email", newEmail);
   await user.click(send());
-  await server.answers<useRequestEmailChangeMutation>({
+  await server.answers<useAccountMutationsEmailMutation>({
     requestEmailChange: { __typename: "RequestEmailChangeSuccess", email: newEmail },
   });
   await dialogClosed();

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { counted } from "../../../server/platform/plural.rules";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { toast } from "../../ui/toaster";
-import { useEndOtherSessionsMutation } from "./use-end-other-sessions-mutation";
+import { useEndOtherSessionsMutation } from "./use-session-mutations";
 
 export function EndOtherSessions({ onEnded }: { onEnded: () => void }) {
   const [open, setOpen] = useState(false);

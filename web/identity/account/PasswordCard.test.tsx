@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { PasswordCardTestQuery } from "../../__generated__/PasswordCardTestQuery.graphql";
-import type { useChangePasswordMutation } from "../../__generated__/useChangePasswordMutation.graphql";
+import type { usePasswordMutationsChangeMutation } from "../../__generated__/usePasswordMutationsChangeMutation.graphql";
 import { PasswordCard } from "./PasswordCard";
 
 const password = "AreiaNova2027";
@@ -36,7 +36,7 @@ test("passwords that differ are told here, a wrong one by the server, and both k
 
   await fill("Confirmar Nova Senha", password);
   await user.click(submit());
-  await server.answers<useChangePasswordMutation>({
+  await server.answers<usePasswordMutationsChangeMutation>({
     changePassword: {
       __typename: "InvalidInput",
       fields: [{ path: ["input", "currentPassword"], message: "Senha incorreta" }],
@@ -55,7 +55,7 @@ test("once it is changed the fields are empty; a double click had sent once", as
   await fill("Confirmar Nova Senha", password);
   await user.dblClick(submit());
   expect(server.sent()).toEqual([{ currentPassword: "Praia2026", newPassword: password }]);
-  await server.answers<useChangePasswordMutation>({
+  await server.answers<usePasswordMutationsChangeMutation>({
     changePassword: { __typename: "ChangePasswordSuccess", accessToken: "another", expiresInSeconds: 900 },
   });
   expect(await screen.findByText("Senha alterada")).toBeVisible();

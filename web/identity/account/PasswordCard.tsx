@@ -13,7 +13,7 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { PasswordPair } from "../PasswordPair";
-import { useChangePasswordMutation } from "../use-change-password-mutation";
+import { useChangePasswordMutation } from "../password/use-password-mutations";
 import { showRefusal } from "./show-refusal";
 
 type NewPassword = z.infer<typeof changePasswordFormSchema>;

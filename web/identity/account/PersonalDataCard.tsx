@@ -11,7 +11,7 @@ import { Notice } from "../../ui/Notice";
 import { saveFile } from "../../ui/save-file";
 import { toast } from "../../ui/toaster";
 import { keptDataOf } from "./kept-data";
-import { useExportPersonalDataMutation } from "./use-export-personal-data-mutation";
+import { useExportPersonalDataMutation } from "./use-account-mutations";
 
 /** What is kept of somebody and why, and all of it as a file (LGPD). */
 export function PersonalDataCard({ viewer }: { viewer: PersonalDataCard_viewer$key }) {

@@ -12,7 +12,7 @@ import { StatusBadge } from "../../ui/StatusBadge";
 import { TimeAgo } from "../../ui/TimeAgo";
 import { toast } from "../../ui/toaster";
 import { EndThisSession } from "./EndThisSession";
-import { useEndSessionMutation } from "./use-end-session-mutation";
+import { useEndSessionMutation } from "./use-session-mutations";
 
 const handheld = /Android|iPhone|iPad/;
 

@@ -9,7 +9,7 @@ import { ButtonLink } from "../../ui/ButtonLink";
 import { AccessFrame } from "../AccessFrame";
 import { athletePortalFrom, keptWayBack } from "../public/way-back";
 import { BadConfirmationLink } from "./BadConfirmationLink";
-import { useConfirmEmailMutation } from "./use-confirm-email-mutation";
+import { useConfirmEmailMutation } from "./use-confirmation-mutations";
 
 type Outcome =
   | { kind: "asking" }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { mailWaitSeconds, useMailWait } from "../use-mail-wait";
-import { useResendConfirmationMutation } from "./use-resend-confirmation-mutation";
+import { useResendConfirmationMutation } from "./use-confirmation-mutations";
 
 interface ResendOutcome {
   kind: "sent" | "tooSoon" | "refused";

@@ -10,7 +10,7 @@ import { toast } from "../../ui/toaster";
 import { countdownLook, mailWaitSeconds, useMailWait } from "../use-mail-wait";
 import type { PasswordHelp } from "./password-help";
 import { ResetMailSent } from "./ResetMailSent";
-import { useRequestPasswordResetMutation } from "./use-request-password-reset-mutation";
+import { useRequestPasswordResetMutation } from "./use-password-mutations";
 
 interface ForgotPasswordDialogProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { useChangePasswordMutation } from "../../__generated__/useChangePasswordMutation.graphql";
+import type { usePasswordMutationsChangeMutation } from "../../__generated__/usePasswordMutationsChangeMutation.graphql";
 import { NewPasswordForm } from "./NewPasswordForm";
 import { rememberTemporaryPassword } from "./temporary-password";
 
@@ -14,7 +14,7 @@ test("a new password equal to the temporary one is refused beside it", async () 
   await fill("Nova Senha", "Provisoria2K");
   await fill("Confirmar Nova Senha", "Provisoria2K");
   await user.click(submit());
-  await server.answers<useChangePasswordMutation>({
+  await server.answers<usePasswordMutationsChangeMutation>({
     changePassword: {
       __typename: "InvalidInput",
       fields: [{ path: ["input", "newPassword"], message: "A nova senha deve ser diferente da atual" }],
@@ -35,7 +35,7 @@ test("the one just signed in with is not asked for again, unless another mail ha
   await fill("Confirmar Nova Senha", "MarCalmo2027");
   await user.dblClick(submit());
   expect(server.sent()).toEqual([{ currentPassword: temporary, newPassword: "MarCalmo2027" }]);
-  await server.answers<useChangePasswordMutation>({
+  await server.answers<usePasswordMutationsChangeMutation>({
     changePassword: {
       __typename: "InvalidInput",
       fields: [{ path: ["input", "currentPassword"], message: "Senha incorreta" }],

@@ -10,7 +10,7 @@ import { applyServerErrors } from "../../ui/form/server-errors";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { PasswordPair } from "../PasswordPair";
-import { useChangePasswordMutation } from "../use-change-password-mutation";
+import { useChangePasswordMutation } from "./use-password-mutations";
 import { recallTemporaryPassword } from "./temporary-password";
 
 type NewPassword = z.input<typeof changePasswordFormSchema>;

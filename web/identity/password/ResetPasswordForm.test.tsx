@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { useResetPasswordMutation } from "../../__generated__/useResetPasswordMutation.graphql";
+import type { usePasswordMutationsResetMutation } from "../../__generated__/usePasswordMutationsResetMutation.graphql";
 import { ResetPasswordForm } from "./ResetPasswordForm";
 
 const password = "MarCalmo2027";
@@ -29,7 +29,7 @@ test("a link that died meanwhile is told and stays told; a double click had sent
   await fill("Confirmar Nova Senha", password);
   await user.dblClick(submit());
   expect(server.sent()).toEqual([{ token: "abc", newPassword: password }]);
-  await server.answers<useResetPasswordMutation>({
+  await server.answers<usePasswordMutationsResetMutation>({
     resetPassword: { __typename: "InvalidLink", message: "Este link expirou. Peça outro." },
   });
   expect(screen.getAllByText("Este link expirou. Peça outro.")[0]).toBeVisible();

@@ -10,9 +10,10 @@ import { applyServerErrors } from "../../ui/form/server-errors";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { PasswordPair } from "../PasswordPair";
-import { leaveThisDevice } from "./leave-this-device";
 import { newPasswordProblem } from "./new-password-problem";
-import { useResetPasswordMutation } from "./use-reset-password-mutation";
+import { useResetPasswordMutation } from "./use-password-mutations";
+import { endSession, sessionState } from "../public/session-store";
+import { signOutOnServer } from "../public/sign-out";
 
 type NewPassword = z.input<typeof resetPasswordFormSchema>;
 
@@ -81,4 +82,11 @@ function showFailure(message: string | undefined) {
     title: "Erro ao redefinir senha",
     description: message ?? "Ocorreu um erro. Tente novamente.",
   });
+}
+
+/** Whoever was signed in here is not any more, whether the server can be told or not. */
+async function leaveThisDevice(): Promise<void> {
+  if (sessionState().status !== "signedIn") return;
+  await signOutOnServer().catch(() => undefined);
+  endSession();
 }

@@ -2,14 +2,32 @@ import { Button } from "@chakra-ui/react/button";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { FormSkeleton } from "../../ui/Skeletons";
-import { toast } from "../../ui/toaster";
+import { toast, type ToastText } from "../../ui/toaster";
 import { AccessFrame } from "../AccessFrame";
 import { AccessWait } from "../public/AccessWait";
-import { badResetLink, type BadResetLink } from "./bad-reset-link";
 import { PasswordWasReset } from "./PasswordWasReset";
 import { readResetLink } from "./reset-link";
 import { ResetPasswordForm } from "./ResetPasswordForm";
 import { useResetLinkCheck } from "./use-reset-link-check";
+
+/** Why a reset link leads nowhere; "closed" is what the API says of a token that ran out, served or never was one. */
+type BadResetLink = "none" | "otherPurpose" | "incomplete" | "closed";
+
+const badResetLink: Record<BadResetLink, ToastText> = {
+  none: {
+    title: "Acesso direto não permitido",
+    description: "Você deve acessar esta página através do link enviado por e-mail.",
+  },
+  otherPurpose: { title: "Link inválido", description: "Este link não é para redefinição de senha." },
+  incomplete: {
+    title: "Link incompleto",
+    description: "Este link de redefinição de senha está incompleto.",
+  },
+  closed: {
+    title: "Link inválido",
+    description: "Este link de redefinição de senha é inválido ou expirou.",
+  },
+};
 
 const title = "Defina sua nova senha";
 

@@ -1,4 +1,4 @@
-import type { MailPortal } from "./use-request-password-reset-mutation";
+import type { MailPortal } from "./use-password-mutations";
 
 export interface PasswordHelp {
   portal: MailPortal;

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { useSignUpAthleteMutation } from "../../__generated__/useSignUpAthleteMutation.graphql";
-import type { useSignUpFederationMutation } from "../../__generated__/useSignUpFederationMutation.graphql";
+import type { useSignUpMutationsAthleteMutation } from "../../__generated__/useSignUpMutationsAthleteMutation.graphql";
+import type { useSignUpMutationsFederationMutation } from "../../__generated__/useSignUpMutationsFederationMutation.graphql";
 import { AthleteAccessPage } from "./AthleteAccessPage";
 import { FederationAccessPage } from "./FederationAccessPage";
 
@@ -23,7 +23,7 @@ test("the other tab takes nothing away, and whoever signed up goes on from the h
   await fill("Senha", "AreiaFofa2026");
   await fill("Confirmar Senha", "AreiaFofa2026");
   await user.click(screen.getByRole("button", { name: "Cadastrar" }));
-  await server.answers<useSignUpAthleteMutation>({
+  await server.answers<useSignUpMutationsAthleteMutation>({
     signUpAthlete: { __typename: "SignUpAthleteSuccess", email },
   });
   expect(screen.getByRole("heading", { name: "Falta só confirmar seu email" })).toHaveFocus();
@@ -43,7 +43,7 @@ test("a federation is told who activates it", async () => {
   await fill("Senha", "AreiaFofa2026");
   await fill("Confirmar Senha", "AreiaFofa2026");
   await user.click(screen.getByRole("button", { name: "Cadastrar Federação" }));
-  await server.answers<useSignUpFederationMutation>({
+  await server.answers<useSignUpMutationsFederationMutation>({
     signUpFederation: { __typename: "SignUpFederationSuccess", email },
   });
   expect(screen.getByText(/um administrador ativa a federação/)).toBeVisible();

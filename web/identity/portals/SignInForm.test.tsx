@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { useResendConfirmationMutation } from "../../__generated__/useResendConfirmationMutation.graphql";
+import type { useConfirmationMutationsResendMutation } from "../../__generated__/useConfirmationMutationsResendMutation.graphql";
 import type { useSignInMutation } from "../../__generated__/useSignInMutation.graphql";
 import { adminPortal, arenaPortal, athletePortal, type Portal } from "./portals";
 import { SignInForm } from "./SignInForm";
@@ -45,7 +45,7 @@ test("who has not confirmed the address gets another mail, or is told to wait fo
   expect(screen.getByText(`Falta confirmar ${email}: clique no link que enviamos.`)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Reenviar email" }));
   expect(server.sent()).toEqual([{ email }]);
-  await server.answers<useResendConfirmationMutation>({
+  await server.answers<useConfirmationMutationsResendMutation>({
     resendConfirmation: { __typename: "TooManyAttempts", retryInSeconds: 40 },
   });
   expect(screen.getByText("Espere um pouco antes de pedir outra mensagem.")).toBeVisible();

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { makeCnpj } from "../../../tests/support/cnpj";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { useSignUpArenaMutation } from "../../__generated__/useSignUpArenaMutation.graphql";
+import type { useSignUpMutationsArenaMutation } from "../../__generated__/useSignUpMutationsArenaMutation.graphql";
 import { SignUpArenaForm } from "./SignUpArenaForm";
 
 test("each wrong value is told beside its field; a taken address keeps all the others", async () => {
@@ -24,7 +24,7 @@ test("each wrong value is told beside its field; a taken address keeps all the o
   await fill("Confirmar Senha", "AreiaFofa2026");
   await user.dblClick(submit);
   expect(server.sent()).toHaveLength(1);
-  await server.answers<useSignUpArenaMutation>({
+  await server.answers<useSignUpMutationsArenaMutation>({
     signUpArena: { __typename: "EmailTaken", message: "Este email já está cadastrado" },
   });
   expect(screen.getByLabelText("Email")).toHaveFocus();

@@ -1,18 +1,16 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
-import { Stack } from "@chakra-ui/react/stack";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { cnpjProblem } from "../../../server/brazil/cnpj.rules";
 import { signUpArenaFormSchema, signUpArenaSchema } from "../../../server/arenas/sign-up-arena.rules";
 import { MaskedField } from "../../ui/form/MaskedField";
-import { PendingButton } from "../../ui/form/PendingButton";
 import { TextField } from "../../ui/form/TextField";
-import { PasswordPair } from "../PasswordPair";
 import type { SignUpFormProps } from "./AccessPage";
 import { arenaPortal } from "./portals";
+import { EmailField, ResponsibleField, SignUpFrame } from "./SignUpFrame";
 import { showSignUpAnswer } from "./show-sign-up-answer";
-import { useSignUpArenaMutation } from "./use-sign-up-arena-mutation";
+import { useSignUpArenaMutation } from "./use-sign-up-mutations";
 import { useTypedForm } from "./use-typed-form";
 
 type FormInput = z.input<typeof signUpArenaFormSchema>;
@@ -45,66 +43,47 @@ export function SignUpArenaForm({ typed, onDone }: SignUpFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <Stack gap="5">
-        <TextField
-          label="Nome da Arena"
-          required
-          autoComplete="organization"
-          error={errors.arenaName?.message}
-          {...register("arenaName")}
-        />
+    <SignUpFrame
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      register={register}
+      errors={errors}
+      submitLabel="Cadastrar Arena"
+      pending={pending}
+    >
+      <TextField
+        label="Nome da Arena"
+        required
+        autoComplete="organization"
+        error={errors.arenaName?.message}
+        {...register("arenaName")}
+      />
+      <MaskedField
+        label="CNPJ"
+        required
+        mask="cnpj"
+        placeholder="00.000.000/0000-00"
+        error={cnpjWhileTyping ?? errors.cnpj?.message}
+        registration={register("cnpj")}
+      />
+      <TextField
+        label="Endereço Completo"
+        required
+        autoComplete="street-address"
+        error={errors.fullAddress?.message}
+        {...register("fullAddress")}
+      />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+        <EmailField registration={register("email")} error={errors.email?.message} />
         <MaskedField
-          label="CNPJ"
-          required
-          mask="cnpj"
-          placeholder="00.000.000/0000-00"
-          error={cnpjWhileTyping ?? errors.cnpj?.message}
-          registration={register("cnpj")}
+          label="Telefone de Contato"
+          mask="phone"
+          type="tel"
+          autoComplete="tel-national"
+          error={errors.contactPhone?.message}
+          registration={register("contactPhone")}
         />
-        <TextField
-          label="Endereço Completo"
-          required
-          autoComplete="street-address"
-          error={errors.fullAddress?.message}
-          {...register("fullAddress")}
-        />
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-          <TextField
-            label="Email"
-            required
-            type="email"
-            autoComplete="username"
-            error={errors.email?.message}
-            {...register("email")}
-          />
-          <MaskedField
-            label="Telefone de Contato"
-            mask="phone"
-            type="tel"
-            autoComplete="tel-national"
-            error={errors.contactPhone?.message}
-            registration={register("contactPhone")}
-          />
-        </SimpleGrid>
-        <TextField
-          label="Responsável"
-          required
-          autoComplete="name"
-          error={errors.responsibleName?.message}
-          {...register("responsibleName")}
-        />
-        <PasswordPair
-          label="Senha"
-          first={register("password")}
-          second={register("confirmPassword")}
-          errors={errors}
-          sideBySide
-        />
-        <PendingButton type="submit" size="lg" pending={pending}>
-          {pending ? "Cadastrando..." : "Cadastrar Arena"}
-        </PendingButton>
-      </Stack>
-    </form>
+      </SimpleGrid>
+      <ResponsibleField registration={register("responsibleName")} error={errors.responsibleName?.message} />
+    </SignUpFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { useSignUpAthleteMutation } from "../../__generated__/useSignUpAthleteMutation.graphql";
+import type { useSignUpMutationsAthleteMutation } from "../../__generated__/useSignUpMutationsAthleteMutation.graphql";
 import { SignUpAthleteForm } from "./SignUpAthleteForm";
 
 const email = "bia@teste.example";
@@ -58,7 +58,7 @@ test("a double click sends once, and the answer hands on the address", async () 
     { fullName: "Bia da Restinga", email, cpf: null, phone: null, birthDate: null, level: "B", password },
   ]);
   expect(screen.getByRole("button", { name: "Cadastrando..." })).toHaveAttribute("aria-disabled", "true");
-  await server.answers<useSignUpAthleteMutation>({
+  await server.answers<useSignUpMutationsAthleteMutation>({
     signUpAthlete: { __typename: "SignUpAthleteSuccess", email },
   });
   expect(onDone).toHaveBeenCalledExactlyOnceWith(email);
@@ -69,7 +69,7 @@ test("an address that is taken is told beside it, and nothing that was typed is 
   const { user, server, fillAll, onDone } = showForm();
   await fillAll();
   await user.click(submit());
-  await server.answers<useSignUpAthleteMutation>({
+  await server.answers<useSignUpMutationsAthleteMutation>({
     signUpAthlete: { __typename: "EmailTaken", message: "Este email já está cadastrado" },
   });
   expect(screen.getByLabelText("Email")).toHaveFocus();
@@ -83,7 +83,7 @@ test("what the server finds wrong stands beside its field", async () => {
   const { user, server, fillAll } = showForm();
   await fillAll();
   await user.click(submit());
-  await server.answers<useSignUpAthleteMutation>({
+  await server.answers<useSignUpMutationsAthleteMutation>({
     signUpAthlete: {
       __typename: "InvalidInput",
       fields: [{ path: ["input", "password"], message: "Senha muito comum" }],

@@ -1,5 +1,4 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
-import { Stack } from "@chakra-ui/react/stack";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useWatch, type FieldErrors } from "react-hook-form";
 import type { z } from "zod";
@@ -9,16 +8,15 @@ import { signUpAthleteFormSchema, signUpAthleteSchema } from "../../../server/at
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { DateField } from "../../ui/form/DateField";
 import { MaskedField } from "../../ui/form/MaskedField";
-import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
 import { today } from "../../ui/format";
 import { toast } from "../../ui/toaster";
-import { PasswordPair } from "../PasswordPair";
 import type { SignUpFormProps } from "./AccessPage";
 import { athletePortal } from "./portals";
+import { EmailField, SignUpFrame } from "./SignUpFrame";
 import { showSignUpAnswer } from "./show-sign-up-answer";
-import { useSignUpAthleteMutation } from "./use-sign-up-athlete-mutation";
+import { useSignUpAthleteMutation } from "./use-sign-up-mutations";
 import { useTypedForm } from "./use-typed-form";
 
 type FormSchema = ReturnType<typeof signUpAthleteFormSchema>;
@@ -59,60 +57,48 @@ export function SignUpAthleteForm({ typed, onDone }: SignUpFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit, refuse)(event)}>
-      <Stack gap="5">
-        <TextField
-          label="Nome Completo"
-          required
-          autoComplete="name"
-          error={errors.fullName?.message}
-          {...register("fullName")}
+    <SignUpFrame
+      onSubmit={(event) => void handleSubmit(submit, refuse)(event)}
+      register={register}
+      errors={errors}
+      submitLabel="Cadastrar"
+      pending={pending}
+      blocked={cpfWhileTyping !== undefined}
+    >
+      <TextField
+        label="Nome Completo"
+        required
+        autoComplete="name"
+        error={errors.fullName?.message}
+        {...register("fullName")}
+      />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+        <MaskedField
+          label="CPF"
+          mask="cpf"
+          inputMode="numeric"
+          placeholder="000.000.000-00"
+          error={cpfWhileTyping ?? errors.cpf?.message}
+          registration={register("cpf")}
         />
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-          <MaskedField
-            label="CPF"
-            mask="cpf"
-            inputMode="numeric"
-            placeholder="000.000.000-00"
-            error={cpfWhileTyping ?? errors.cpf?.message}
-            registration={register("cpf")}
-          />
-          <TextField
-            label="Email"
-            required
-            type="email"
-            autoComplete="username"
-            error={errors.email?.message}
-            {...register("email")}
-          />
-          <MaskedField
-            label="Telefone"
-            mask="phone"
-            type="tel"
-            autoComplete="tel-national"
-            error={errors.phone?.message}
-            registration={register("phone")}
-          />
-          <DateField
-            label="Data de Nascimento"
-            autoComplete="bday"
-            max={today(brasiliaTime)}
-            error={errors.birthDate?.message}
-            {...register("birthDate")}
-          />
-        </SimpleGrid>
-        <SelectField label="Nível" options={levels} error={errors.level?.message} {...register("level")} />
-        <PasswordPair
-          label="Senha"
-          first={register("password")}
-          second={register("confirmPassword")}
-          errors={errors}
-          sideBySide
+        <EmailField registration={register("email")} error={errors.email?.message} />
+        <MaskedField
+          label="Telefone"
+          mask="phone"
+          type="tel"
+          autoComplete="tel-national"
+          error={errors.phone?.message}
+          registration={register("phone")}
         />
-        <PendingButton type="submit" size="lg" pending={pending} blocked={cpfWhileTyping !== undefined}>
-          {pending ? "Cadastrando..." : "Cadastrar"}
-        </PendingButton>
-      </Stack>
-    </form>
+        <DateField
+          label="Data de Nascimento"
+          autoComplete="bday"
+          max={today(brasiliaTime)}
+          error={errors.birthDate?.message}
+          {...register("birthDate")}
+        />
+      </SimpleGrid>
+      <SelectField label="Nível" options={levels} error={errors.level?.message} {...register("level")} />
+    </SignUpFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
-import type { useSignUpFederationMutation } from "../../__generated__/useSignUpFederationMutation.graphql";
+import type { useSignUpMutationsFederationMutation } from "../../__generated__/useSignUpMutationsFederationMutation.graphql";
 import { SignUpFederationForm } from "./SignUpFederationForm";
 
 const email = "diretoria@teste.example";
@@ -33,7 +33,7 @@ test("passwords that differ are told beside the second, and the acronym is writt
   expect(screen.getByLabelText("Sigla")).toHaveValue("FL26");
 
   await user.click(submit);
-  await server.answers<useSignUpFederationMutation>({
+  await server.answers<useSignUpMutationsFederationMutation>({
     signUpFederation: { __typename: "SignUpFederationSuccess", email },
   });
   expect(onDone).toHaveBeenCalledExactlyOnceWith(email);

@@ -9,7 +9,7 @@ import { ButtonLink } from "../../ui/ButtonLink";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
-import { RefereesForm } from "../RefereesForm";
+import { RefereesForm } from "../referee/RefereesForm";
 
 /** The referees of a tournament, and the QR codes for those who need no account; for its managers. */
 export function Referees({ tournament }: { tournament: Referees_tournament$key }) {

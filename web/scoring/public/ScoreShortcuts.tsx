@@ -7,9 +7,9 @@ import { useParams } from "react-router-dom";
 import { isToPlay } from "../../../server/sport/scores/match-status.rules";
 import type { ScoreShortcuts_match$key } from "../../__generated__/ScoreShortcuts_match.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
-import { shortName } from "../../competition/public/match-words";
+import { pairName } from "../../competition/public/match-words";
 import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
-import { QrDialog } from "../QrDialog";
+import { QrDialog } from "../qr/QrDialog";
 
 /** Beside typing a result in: scoring the match game by game, here or on somebody else's phone. */
 export function ScoreShortcuts({ match }: { match: ScoreShortcuts_match$key }) {
@@ -24,6 +24,7 @@ export function ScoreShortcuts({ match }: { match: ScoreShortcuts_match$key }) {
           athletes {
             displayName
           }
+          origin
         }
       }
     `,
@@ -37,7 +38,9 @@ export function ScoreShortcuts({ match }: { match: ScoreShortcuts_match$key }) {
   // A link outlives the result for a while: it can still be revoked.
   if (!toPlay && (status === "CANCELLED" || !viewerCanManage)) return null;
   const title = sides
-    .map(({ athletes }) => athletes.map(({ displayName }) => shortName(displayName)).join(" e "))
+    .map(({ athletes, origin }) =>
+      pairName({ athletes: athletes.map(({ displayName }) => ({ displayName })), origin }),
+    )
     .join(" × ");
   return (
     <>

@@ -1,17 +1,14 @@
 import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
 import { HStack, Stack } from "@chakra-ui/react/stack";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { Layers, Plus, Trash2 } from "lucide-react";
+import { Layers, Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { CategorySettingsInput } from "../../../server/tournaments/categories/category-settings.rules";
 import { Card, Panel } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
 import { useFocusKept } from "../../ui/use-focus-kept";
+import { AddCategory, CategoryLine, CategoryList, RemoveCategory } from "../settings/CategoryLine";
 import { CategoryFields } from "../settings/CategoryFields";
-import { categoryTermsInWords } from "../settings/category-words";
 import type { CategoryDraft } from "./use-category-draft";
 
 interface NewCategoriesProps {
@@ -31,46 +28,25 @@ export function NewCategories({ categories, draft, error }: NewCategoriesProps) 
           Cada categoria tem suas inscrições, seu preço, seu chaveamento e seus campeões. Até o sorteio você
           ainda pode mudá-las.
         </Text>
-        <chakra.ul
-          ref={list}
-          tabIndex={-1}
-          outline="0"
-          aria-label="Categorias do campeonato"
-          listStyleType="none"
-          display="grid"
-          gap="2.5"
-        >
+        <CategoryList ref={list} label="Categorias do campeonato">
           {categories.map((category, index) => (
             <Panel as="li" key={category.name} p="4" boxShadow="xs">
-              <Flex gap="3" align="center" justify="space-between" wrap="wrap">
-                <Stack gap="0.5" flex="1" minW="12rem">
-                  <Text fontWeight="semibold" overflowWrap="anywhere">
-                    {category.name}
-                  </Text>
-                  <Text textStyle="sm" color="fg.muted">
-                    {categoryTermsInWords(category)}
-                    {typeof category.maxParticipants === "number"
-                      ? ` · ${category.maxParticipants} vagas`
-                      : ""}
-                  </Text>
-                </Stack>
-                <Button size="sm" variant="ghost" colorPalette="red" onClick={() => draft.remove(index)}>
-                  <Trash2 />
-                  Remover
-                  <VisuallyHidden> {category.name}</VisuallyHidden>
-                </Button>
-              </Flex>
+              <CategoryLine
+                category={category}
+                places={
+                  typeof category.maxParticipants === "number" ? `${category.maxParticipants} vagas` : null
+                }
+              >
+                <RemoveCategory name={category.name} onClick={() => draft.remove(index)} />
+              </CategoryLine>
             </Panel>
           ))}
-        </chakra.ul>
+        </CategoryList>
         {error ? <Notice tone="error">{error}</Notice> : null}
         {draft.open ? (
           <DraftForm draft={draft} first={categories.length === 0} />
         ) : (
-          <Button variant="outline" alignSelf="flex-start" onClick={draft.begin}>
-            <Plus />
-            Adicionar categoria
-          </Button>
+          <AddCategory onClick={draft.begin} />
         )}
       </Stack>
     </Card>

@@ -23,6 +23,7 @@ import { today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { championships } from "../public/tournament-path";
+import { RegistrationDates } from "../settings/RegistrationDates";
 import { NewCategories } from "./NewCategories";
 import { useCategoryDraft } from "./use-category-draft";
 import { useCreateChampionshipMutation } from "./use-create-championship-mutation";
@@ -137,17 +138,10 @@ export function NewChampionshipForm({ federationId }: { federationId: string }) 
                   error={errors.endDate?.message}
                   {...register("endDate")}
                 />
-                <DateField
-                  label="Início das inscrições"
-                  hint="Em branco: desde já"
-                  error={errors.registrationStartsOn?.message}
-                  {...register("registrationStartsOn")}
-                />
-                <DateField
-                  label="Fim das inscrições"
-                  hint="Em branco: até o sorteio"
-                  error={errors.registrationEndsOn?.message}
-                  {...register("registrationEndsOn")}
+                <RegistrationDates
+                  from={register("registrationStartsOn")}
+                  until={register("registrationEndsOn")}
+                  errors={errors}
                 />
               </SimpleGrid>
             </Card>

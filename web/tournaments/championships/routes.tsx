@@ -4,8 +4,7 @@ import type { NewChampionshipPageQuery } from "../../__generated__/NewChampionsh
 import { pageLoader } from "../../relay/page-loader";
 import { championships, editChampionshipPath, newChampionshipPath } from "../public/tournament-path";
 import { tournamentRoute } from "../routes";
-import { filtersFromSearch } from "../tournament-filters";
-import { championshipVariables } from "./championship-variables";
+import { filtersFromSearch, filterVariables, type TournamentFilters } from "../tournament-filters";
 
 /** For those who run a federation: its championships, a new one, and what one is called and takes. */
 export const championshipRoutes: RouteObject[] = [
@@ -27,3 +26,9 @@ export const championshipRoutes: RouteObject[] = [
   },
   tournamentRoute(editChampionshipPath(":tournamentId")),
 ];
+
+/** What the list of championships takes: they are all of one kind. */
+function championshipVariables(filters: TournamentFilters) {
+  const { search, status } = filterVariables(filters);
+  return { search, status };
+}

@@ -1,10 +1,6 @@
-import { Button } from "@chakra-ui/react/button";
-import { Search, Trophy } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type { DirectoryList_query$key } from "../../__generated__/DirectoryList_query.graphql";
 import type { DirectoryListQuery } from "../../__generated__/DirectoryListQuery.graphql";
-import { EmptyState } from "../../ui/EmptyState";
-import { isFiltering, noFilters } from "../tournament-filters";
 import { TournamentResults } from "../TournamentResults";
 import { useTournamentSearch } from "../use-tournament-search";
 import { DirectoryCard } from "./DirectoryCard";
@@ -38,38 +34,16 @@ export function DirectoryList({ query }: { query: DirectoryList_query$key }) {
   );
   const search = useTournamentSearch(refetch);
   const { edges, totalCount } = data.tournaments;
-
   return (
     <TournamentResults
       search={search}
       count={totalCount ?? edges.length}
       more={more}
-      empty={<NothingFound filtering={isFiltering(search.filters)} onClear={() => search.apply(noFilters)} />}
+      empty={{ description: "Os torneios que as arenas e federações publicam aparecem aqui." }}
     >
       {edges.map(({ node }) => (
         <DirectoryCard key={node.id} tournament={node} />
       ))}
     </TournamentResults>
-  );
-}
-
-function NothingFound({ filtering, onClear }: { filtering: boolean; onClear: () => void }) {
-  return (
-    <EmptyState
-      icon={filtering ? Search : Trophy}
-      heading="h2"
-      title="Nenhum torneio encontrado"
-      description={
-        filtering
-          ? "Tente ajustar os filtros de busca."
-          : "Os torneios que as arenas e federações publicam aparecem aqui."
-      }
-    >
-      {filtering ? (
-        <Button variant="outline" onClick={onClear}>
-          Limpar filtros
-        </Button>
-      ) : null}
-    </EmptyState>
   );
 }

@@ -8,7 +8,6 @@ import { SelectField } from "../../ui/form/SelectField";
 import { formatDay } from "../../ui/format";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { CalendarSubscription } from "./CalendarSubscription";
-import { SaveLink } from "./SaveLink";
 import { athletesIn, latestFirst, placeAmong, programmeOf } from "./match-lists";
 import { MatchList } from "./MatchList";
 import { PublicMatchRow } from "./PublicMatchRow";
@@ -16,6 +15,8 @@ import { plays } from "./public-match";
 import type { PublicCategory } from "./read-public-draw";
 import { SectionHeading } from "./SectionHeading";
 import type { OwnAthlete } from "./use-own-athlete";
+import { Button } from "@chakra-ui/react/button";
+import type { LucideIcon } from "lucide-react";
 
 interface OwnMatchesSectionProps {
   tournament: OwnMatchesSection_tournament$key;
@@ -99,5 +100,23 @@ export function OwnMatchesSection({ tournament, categories, own }: OwnMatchesSec
         </>
       )}
     </Stack>
+  );
+}
+
+interface SaveLinkProps {
+  href: string;
+  icon: LucideIcon;
+  children: string;
+}
+
+/** A link to a file, which the router leaves to the browser. */
+function SaveLink({ href, icon: Icon, children }: SaveLinkProps) {
+  return (
+    <Button asChild variant="subtle" alignSelf="flex-start">
+      <a href={href}>
+        <Icon />
+        {children}
+      </a>
+    </Button>
   );
 }

@@ -1,10 +1,9 @@
 import type { DrawStage } from "../../../server/sport/draws/draw-plan.rules";
-import { isToPlay, type MatchStatus } from "../../../server/sport/scores/match-status.rules";
-import type { StoredMatchOutcome } from "../../../server/sport/scores/outcome.rules";
-import type { SetScore } from "../../../server/sport/scores/score.rules";
+import { isToPlay } from "../../../server/sport/scores/match-status.rules";
 import { formatTime } from "../../ui/format";
 import { timeWithExpected } from "../../competition/public/expected-time";
-import { shortName } from "../../competition/public/match-words";
+import { pairName, type SideInWords } from "../../competition/public/match-words";
+import type { ReadMatch } from "../../competition/public/read-match";
 
 export interface PublicAthlete {
   readonly id: string;
@@ -12,23 +11,19 @@ export interface PublicAthlete {
   readonly displayName: string;
 }
 
-export interface PublicSide {
+export interface PublicSide extends SideInWords {
   readonly athletes: readonly PublicAthlete[];
-  /** Where it comes from while nobody is known: "Vencedor do jogo 12". */
   readonly origin: string | null;
-  readonly isWinner: boolean;
 }
 
 /** A match as everybody sees it, for the lists of the public page and the board on the wall. */
-export interface PublicMatch {
+export interface PublicMatch extends ReadMatch {
   readonly id: string;
   readonly number: number | null;
   readonly stage: DrawStage | null;
   readonly group: string | null;
   readonly round: number;
   readonly order: number;
-  readonly status: MatchStatus;
-  readonly outcome: StoredMatchOutcome | null;
   readonly scheduledFor: string | null;
   /** When it will probably begin, where that is later than planned. */
   readonly expectedAt: string | null;
@@ -37,8 +32,6 @@ export interface PublicMatch {
   readonly playedAt: string | null;
   readonly court: string | null;
   readonly sides: readonly PublicSide[];
-  /** As they count; also while it is played. */
-  readonly sets: readonly SetScore[];
 }
 
 export const isLive = ({ status }: PublicMatch): boolean => status === "IN_PROGRESS";
@@ -49,11 +42,7 @@ export const isPlayed = ({ status, outcome }: PublicMatch): boolean =>
   status === "PLAYED" && outcome !== "BYE";
 
 /** "Ana Souza / Bia Lima", "Vencedor do jogo 12", "A definir". */
-export function sideName(side: PublicSide | undefined): string {
-  if (!side) return "A definir";
-  const names = side.athletes.map(({ displayName }) => shortName(displayName)).join(" / ");
-  return names || (side.origin ?? "A definir");
-}
+export const sideName = (side: PublicSide | undefined): string => pairName(side, " / ");
 
 /** "09:00", "09:00, previsto 09:40" by the clocks in a zone; null without a time, and once it is over. */
 export function timeOf({ status, scheduledFor, expectedAt }: PublicMatch, timeZone: string): string | null {

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { readPublicMatch_match$key } from "../../__generated__/readPublicMatch_match.graphql";
-import { readSet } from "../../competition/public/read-set";
+import { readMatch } from "../../competition/public/read-match";
 import type { PublicMatch } from "./public-match";
 
 /** What the clock says of a match that waits for its time. */
@@ -11,57 +11,48 @@ export function readPublicMatch(
   match: readPublicMatch_match$key,
   delay: MatchDelay | undefined,
 ): PublicMatch {
-  const { number, stage, group, outcome, scheduledFor, playedAt, courtLabel, sides, sets, ...rest } =
-    readInlineData(
-      graphql`
-        fragment readPublicMatch_match on Match @inline {
-          id
-          number
-          stage
-          group
-          round
-          order
-          status
-          outcome
-          scheduledFor
-          playedAt
-          courtLabel
-          sides {
-            athletes {
-              id
-              key
-              displayName
-            }
-            origin
-            isWinner
-          }
-          sets {
-            ...readSet_set
+  const row = readInlineData(
+    graphql`
+      fragment readPublicMatch_match on Match @inline {
+        id
+        number
+        stage
+        group
+        round
+        order
+        scheduledFor
+        playedAt
+        courtLabel
+        sides {
+          athletes {
+            id
+            key
+            displayName
           }
         }
-      `,
-      match,
-    );
-  const waiting = rest.status === "SCHEDULED" ? delay : undefined;
+        ...readMatch_match
+      }
+    `,
+    match,
+  );
+  const read = readMatch(row);
+  const waiting = read.status === "SCHEDULED" ? delay : undefined;
   return {
-    id: rest.id,
-    round: rest.round,
-    order: rest.order,
-    status: rest.status,
-    number: number ?? null,
-    stage: stage ?? null,
-    group: group ?? null,
-    outcome: outcome ?? null,
-    scheduledFor: scheduledFor ?? null,
+    ...read,
+    id: row.id,
+    round: row.round,
+    order: row.order,
+    number: row.number ?? null,
+    stage: row.stage ?? null,
+    group: row.group ?? null,
+    scheduledFor: row.scheduledFor ?? null,
     expectedAt: waiting?.expectedAt ?? null,
     isLate: waiting?.isLate ?? false,
-    playedAt: playedAt ?? null,
-    court: courtLabel ?? null,
-    sides: sides.map(({ athletes, origin, isWinner }) => ({
-      athletes: athletes.map(({ id, key, displayName }) => ({ id, key, displayName })),
-      origin: origin ?? null,
-      isWinner,
+    playedAt: row.playedAt ?? null,
+    court: row.courtLabel ?? null,
+    sides: read.sides.map((side, at) => ({
+      ...side,
+      athletes: (row.sides[at]?.athletes ?? []).map(({ id, key, displayName }) => ({ id, key, displayName })),
     })),
-    sets: sets.map((set) => readSet(set)),
   };
 }

@@ -1,7 +1,25 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { useOwnAthlete_tournament$key } from "../../__generated__/useOwnAthlete_tournament.graphql";
-import { rememberAthlete, rememberedAthlete } from "./own-athlete";
+
+const keyOf = (tournamentKey: string) => `praia-meus-jogos-${tournamentKey}`;
+
+/** Whose matches this browser shows under "Meus jogos"; null when nobody has said so, or storage is closed. */
+function rememberedAthlete(tournamentKey: string): string | null {
+  try {
+    return localStorage.getItem(keyOf(tournamentKey));
+  } catch {
+    return null;
+  }
+}
+
+function rememberAthlete(tournamentKey: string, athleteKey: string): void {
+  try {
+    localStorage.setItem(keyOf(tournamentKey), athleteKey);
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+}
 
 export interface OwnAthlete {
   /** Whose matches are looked for: picked by name and kept by this browser, else the athlete signed in. */

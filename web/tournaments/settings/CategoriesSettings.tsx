@@ -1,11 +1,9 @@
 import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
-import { HStack, Stack } from "@chakra-ui/react/stack";
-import { chakra } from "@chakra-ui/react/styled-system";
+import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { Pencil, Plus, Trash2 } from "lucide-react";
+import { Pencil } from "lucide-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
@@ -13,8 +11,8 @@ import type { CategoriesSettings_tournament$key } from "../../__generated__/Cate
 import { Panel } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
+import { AddCategory, CategoryLine, CategoryList, RemoveCategory } from "./CategoryLine";
 import { CategoryForm } from "./CategoryForm";
-import { categoryTermsInWords } from "./category-words";
 import { useRemoveCategoryMutation } from "./use-category-mutations";
 
 interface CategoriesSettingsProps {
@@ -73,15 +71,7 @@ export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSet
         Cada categoria tem suas inscrições, seu chaveamento e seus campeões. O máximo de participantes do
         torneio vale para todas juntas.
       </Text>
-      <chakra.ul
-        ref={list}
-        tabIndex={-1}
-        outline="0"
-        aria-label="Categorias"
-        listStyleType="none"
-        display="grid"
-        gap="2.5"
-      >
+      <CategoryList ref={list} label="Categorias">
         {categories.map((category) => (
           <Panel as="li" key={category.id} p="4" boxShadow="xs">
             {editing === category.id ? (
@@ -93,52 +83,39 @@ export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSet
                 onDone={close}
               />
             ) : (
-              <Flex gap="3" align="center" justify="space-between" wrap="wrap">
-                <Stack gap="0.5" flex="1" minW="12rem">
-                  <Text fontWeight="semibold" overflowWrap="anywhere">
-                    {category.name}
-                  </Text>
-                  <Text textStyle="sm" color="fg.muted">
-                    {categoryTermsInWords({
-                      level: category.level,
-                      gender: category.gender,
-                      minAge: category.minAge,
-                      maxAge: category.maxAge,
-                      feeInCents: category.feeInCents,
-                    })}
-                    {` · ${seatsInWords(category.takenSeats, category.maxParticipants)}`}
-                  </Text>
-                </Stack>
-                <HStack gap="2">
-                  <Button
-                    size="sm"
-                    variant="outline"
-                    colorPalette="gray"
-                    onClick={() => setEditing(category.id)}
-                  >
-                    <Pencil />
-                    Editar
-                    <VisuallyHidden> {category.name}</VisuallyHidden>
-                  </Button>
-                  {categories.length > 1 && category.takenSeats === 0 ? (
-                    <Button
-                      size="sm"
-                      variant="ghost"
-                      colorPalette="red"
-                      disabled={removing}
-                      onClick={() => void take(category.id)}
-                    >
-                      <Trash2 />
-                      Remover
-                      <VisuallyHidden> {category.name}</VisuallyHidden>
-                    </Button>
-                  ) : null}
-                </HStack>
-              </Flex>
+              <CategoryLine
+                category={{
+                  name: category.name,
+                  level: category.level,
+                  gender: category.gender,
+                  minAge: category.minAge,
+                  maxAge: category.maxAge,
+                  feeInCents: category.feeInCents,
+                }}
+                places={seatsInWords(category.takenSeats, category.maxParticipants)}
+              >
+                <Button
+                  size="sm"
+                  variant="outline"
+                  colorPalette="gray"
+                  onClick={() => setEditing(category.id)}
+                >
+                  <Pencil />
+                  Editar
+                  <VisuallyHidden> {category.name}</VisuallyHidden>
+                </Button>
+                {categories.length > 1 && category.takenSeats === 0 ? (
+                  <RemoveCategory
+                    name={category.name}
+                    disabled={removing}
+                    onClick={() => void take(category.id)}
+                  />
+                ) : null}
+              </CategoryLine>
             )}
           </Panel>
         ))}
-      </chakra.ul>
+      </CategoryList>
       {refusal === null ? null : <Notice tone="error">{refusal}</Notice>}
       {editing === "new" ? (
         <Panel p="4" boxShadow="xs" as="section" aria-label="Nova categoria">
@@ -154,10 +131,7 @@ export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSet
           />
         </Panel>
       ) : (
-        <Button variant="outline" alignSelf="flex-start" onClick={() => setEditing("new")}>
-          <Plus />
-          Adicionar categoria
-        </Button>
+        <AddCategory onClick={() => setEditing("new")} />
       )}
     </Stack>
   );

@@ -12,7 +12,6 @@ import {
   type UpdateRegistrationInput,
 } from "../../../server/enrolments/registration-settings.rules";
 import type { RegistrationSettingsForm_tournament$key } from "../../__generated__/RegistrationSettingsForm_tournament.graphql";
-import { DateField } from "../../ui/form/DateField";
 import { numberOrNull } from "../../ui/form/number-or-null";
 import { applyServerErrors } from "../../ui/form/server-errors";
 import { useUnsaved } from "../../ui/form/use-unsaved";
@@ -20,8 +19,9 @@ import { SwitchField } from "../../ui/form/SwitchField";
 import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
+import { RegistrationDates } from "./RegistrationDates";
 import { onlyTouched } from "./settings-values";
-import type { useUpdateRegistrationMutation } from "./use-update-registration-mutation";
+import type { useUpdateRegistrationMutation } from "./use-settings-mutations";
 
 interface RegistrationSettingsFormProps {
   id: string;
@@ -120,17 +120,10 @@ export function RegistrationSettingsForm({
           hint="Desligado, só a organização inscreve"
         />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-          <DateField
-            label="Início das inscrições"
-            hint="Em branco: desde já"
-            error={errors.registrationStartsOn?.message}
-            {...register("registrationStartsOn")}
-          />
-          <DateField
-            label="Fim das inscrições"
-            hint="Em branco: até o sorteio"
-            error={errors.registrationEndsOn?.message}
-            {...register("registrationEndsOn")}
+          <RegistrationDates
+            from={register("registrationStartsOn")}
+            until={register("registrationEndsOn")}
+            errors={errors}
           />
           <TextField
             label="Prazo de pagamento (dias)"

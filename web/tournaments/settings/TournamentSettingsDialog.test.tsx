@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import type { TournamentSettingsDialogTestQuery } from "../../__generated__/TournamentSettingsDialogTestQuery.graphql";
 import type { useCategoryMutationsAddMutation } from "../../__generated__/useCategoryMutationsAddMutation.graphql";
-import type { useUpdateRegistrationMutation } from "../../__generated__/useUpdateRegistrationMutation.graphql";
+import type { useSettingsMutationsRegistrationMutation } from "../../__generated__/useSettingsMutationsRegistrationMutation.graphql";
 import { TournamentSettingsDialog } from "./TournamentSettingsDialog";
 
 const category = {
@@ -105,7 +105,7 @@ test("what was typed in another tab is come back to once this one is saved", asy
   await fill("Mínimo de duplas", "8");
   await user.dblClick(save());
   expect(server.sent()).toEqual([{ tournamentId: "tournament", minPairs: 8 }]);
-  await server.answers<useUpdateRegistrationMutation>({
+  await server.answers<useSettingsMutationsRegistrationMutation>({
     updateRegistration: { __typename: "UpdateRegistrationSuccess" },
   });
   expect(await screen.findByText("As regras de inscrição foram atualizadas.")).toBeVisible();
@@ -123,7 +123,7 @@ test("what a rule refuses stays on the screen, and a failure keeps what was type
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
   expect(screen.getByLabelText("Prazo de pagamento (dias)")).toHaveValue("5");
   await user.click(save());
-  await server.answers<useUpdateRegistrationMutation>({
+  await server.answers<useSettingsMutationsRegistrationMutation>({
     updateRegistration: { __typename: "RuleViolation", message: "O torneio já começou." },
   });
   expect(screen.getByText("O torneio já começou.")).toBeVisible();

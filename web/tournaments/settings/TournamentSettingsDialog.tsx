@@ -10,8 +10,7 @@ import { Notice } from "../../ui/Notice";
 import { CategoriesSettings } from "./CategoriesSettings";
 import { RegistrationSettingsForm } from "./RegistrationSettingsForm";
 import { TournamentSettingsForm } from "./TournamentSettingsForm";
-import { useUpdateRegistrationMutation } from "./use-update-registration-mutation";
-import { useUpdateTournamentMutation } from "./use-update-tournament-mutation";
+import { useUpdateRegistrationMutation, useUpdateTournamentMutation } from "./use-settings-mutations";
 
 interface TournamentSettingsDialogProps {
   tournament: TournamentSettingsDialog_tournament$key;

@@ -12,7 +12,7 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { TournamentSettingsFields } from "./TournamentSettingsFields";
 import { onlyTouched, type SettingsChange, type SettingsInput } from "./settings-values";
-import type { useUpdateTournamentMutation } from "./use-update-tournament-mutation";
+import type { useUpdateTournamentMutation } from "./use-settings-mutations";
 
 interface TournamentSettingsFormProps {
   id: string;

@@ -4,7 +4,7 @@ import {
 } from "../../../server/tournaments/tournament-labels.rules";
 import { formatMoney } from "../../ui/format";
 
-interface CategoryTerms {
+export interface CategoryTerms {
   readonly level: string;
   readonly gender: TournamentGender;
   readonly minAge?: number | null | undefined;

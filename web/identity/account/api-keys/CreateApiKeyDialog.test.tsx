@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../../../tests/support/component";
 import type { CreateApiKeyDialogTestQuery } from "../../../__generated__/CreateApiKeyDialogTestQuery.graphql";
-import type { useCreateApiKeyMutation } from "../../../__generated__/useCreateApiKeyMutation.graphql";
+import type { useApiKeyMutationsCreateMutation } from "../../../__generated__/useApiKeyMutationsCreateMutation.graphql";
 import { CreateApiKeyDialog } from "./CreateApiKeyDialog";
 
 const open = () =>
@@ -50,7 +50,7 @@ test("a double click makes one key, which is shown once; a failure keeps what wa
   expect(rankings()).toBeChecked();
   await user.dblClick(create());
   expect(server.sent()).toMatchObject([{ name: "Site da federação", federationId: "fcbt" }]);
-  await server.answers<useCreateApiKeyMutation>({
+  await server.answers<useApiKeyMutationsCreateMutation>({
     createApiKey: { __typename: "CreateApiKeySuccess", key: "praia_segredo" },
   });
   expect(screen.getByRole("dialog", { name: "Chave criada" })).toBeVisible();

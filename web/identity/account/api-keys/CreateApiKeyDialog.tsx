@@ -12,7 +12,7 @@ import { today } from "../../../ui/format";
 import { showRefusal } from "../show-refusal";
 import { ApiKeyFields, emptyApiKey, type ApiKeyInput, type NewApiKeyInput } from "./ApiKeyFields";
 import { NewApiKey, type CreatedApiKey } from "./NewApiKey";
-import { useCreateApiKeyMutation } from "./use-create-api-key-mutation";
+import { useCreateApiKeyMutation } from "./use-api-key-mutations";
 
 interface CreateApiKeyDialogProps {
   viewer: CreateApiKeyDialog_viewer$key;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { focusContent } from "../../../ui/focus-content";
 import { toast } from "../../../ui/toaster";
-import { useRevokeApiKeyMutation } from "./use-revoke-api-key-mutation";
+import { useRevokeApiKeyMutation } from "./use-api-key-mutations";
 
 export function RevokeApiKey({ apiKeyId, name }: { apiKeyId: string; name: string }) {
   const [open, setOpen] = useState(false);

@@ -1,0 +1,59 @@
+import { builder, type FieldsOf } from "../../platform/graphql/builder";
+import type { GraphQLContext } from "../../platform/graphql/context";
+import { atMost } from "../../platform/graphql/list-size";
+import type { Bracket, BracketRound } from "../../sport/draws/draw-brackets.rules";
+import { groupLetter } from "../../sport/draws/side-source.rules";
+import { DrawStageType } from "../../tournaments/tournament-enums.type";
+
+interface OfTournament {
+  tournamentId: string;
+}
+
+interface BracketWords<Match> {
+  /** What the names of both types begin with. */
+  name: string;
+  round: string;
+  bracket: string;
+  may: (tournamentId: string, ctx: GraphQLContext) => Promise<boolean>;
+  /** Writes the field of a round's matches. */
+  matches: (
+    t: FieldsOf<BracketRound<Match> & OfTournament>,
+    shared: { extensions: ReturnType<typeof atMost>; description: string },
+  ) => ReturnType<typeof t.field>;
+}
+
+/** A bracket and its rounds: of matches that are drawn, or of those that a draw would write. */
+export function bracketType<Match>({ name, round, bracket, may, matches }: BracketWords<Match>) {
+  const RoundType = builder.objectRef<BracketRound<Match> & OfTournament>(`${name}Round`).implement({
+    description: round,
+    authScopes: ({ tournamentId }, ctx) => may(tournamentId, ctx),
+    fields: (t) => ({
+      number: t.int({
+        description: "Rodada: from 1, the first one played.",
+        resolve: (one) => one.number,
+      }),
+      name: t.string({ description: "Nome: Semifinal, Rodada 2.", resolve: (one) => one.name }),
+      matches: matches(t, {
+        extensions: atMost(64, 4),
+        description: "Jogos: from the top; where somebody had a bye one is missing, as their order says.",
+      }),
+    }),
+  });
+  return builder.objectRef<Bracket<Match> & OfTournament>(`${name}Bracket`).implement({
+    description: bracket,
+    authScopes: ({ tournamentId }, ctx) => may(tournamentId, ctx),
+    fields: (t) => ({
+      stage: t.field({ type: DrawStageType, description: "Fase.", resolve: ({ stage }) => stage }),
+      rounds: t.field({
+        type: [RoundType],
+        extensions: atMost(16, 5),
+        description: "Rodadas: the final one last.",
+        resolve: ({ rounds, tournamentId }) => rounds.map((one) => ({ ...one, tournamentId })),
+      }),
+    }),
+  });
+}
+
+/** What a group is called, drawn or to be drawn. */
+export const groupName = <Root extends { group: number }>(t: FieldsOf<Root>) =>
+  t.string({ description: "Letra: A, B, …", resolve: ({ group }) => groupLetter(group) });

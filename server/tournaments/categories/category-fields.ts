@@ -1,0 +1,23 @@
+import type { builder } from "../../platform/graphql/builder";
+import { TournamentGenderType } from "../tournament-enums.type";
+
+type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
+
+/** A category as it is written, wherever one is: all of a new one, of one that stands what changes. */
+export const categoryFields = <IsNew extends boolean>(t: InputFields, required: IsNew) => ({
+  name: t.string({ required, description: "Nome: up to 60 characters, once in a tournament." }),
+  level: t.string({
+    required,
+    description: "Nível: Livre, Fun, D, C, B, A, Pro, Intermediário or Avançado.",
+  }),
+  gender: t.field({ type: TournamentGenderType, required, description: "Gênero." }),
+  minAge: t.int({ description: "Idade mínima: in years, reached in the calendar year; null without one." }),
+  maxAge: t.int({ description: "Idade máxima: in years, reached in the calendar year; null without one." }),
+  maxParticipants: t.int({
+    description: "Máximo de participantes: athletes; null without a limit of its own.",
+  }),
+  feeInCents: t.int({
+    required,
+    description: "Valor da inscrição: of each athlete, in centavos; 0 is free.",
+  }),
+});

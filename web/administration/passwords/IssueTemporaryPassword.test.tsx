@@ -1,0 +1,58 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { dialogClosed, problemsShown, show } from "../../../tests/support/component";
+import type { useIssueTemporaryPasswordMutation } from "../../__generated__/useIssueTemporaryPasswordMutation.graphql";
+import { IssueTemporaryPassword } from "./IssueTemporaryPassword";
+
+const email = "bia@teste.example";
+const ask = () => screen.getByRole("button", { name: "Enviar senha provisória" });
+
+async function confirm() {
+  const shown = show(<IssueTemporaryPassword />);
+  await shown.fill("Email da conta", email);
+  await shown.user.click(ask());
+  expect(screen.getByRole("alertdialog")).toHaveTextContent(email);
+  expect(await problemsShown()).toEqual([]);
+  await shown.user.dblClick(screen.getByRole("button", { name: "Enviar" }));
+  expect(shown.server.sent()).toEqual([{ email }]);
+  return shown;
+}
+
+test("an address that is none does not even ask", async () => {
+  const { user, server, fill } = show(<IssueTemporaryPassword />);
+  await fill("Email da conta", "bia@");
+  await user.click(ask());
+  expect(screen.getByLabelText("Email da conta")).toBeInvalid();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(server.sent()).toEqual([]);
+});
+
+test("an address without an account is told beside the field, which keeps it", async () => {
+  const { server } = await confirm();
+  await server.answers<useIssueTemporaryPasswordMutation>({
+    issueTemporaryPassword: {
+      __typename: "InvalidInput",
+      fields: [{ path: ["input", "email"], message: "Nenhuma conta tem este email" }],
+    },
+  });
+  await dialogClosed();
+  expect(screen.getByLabelText("Email da conta")).toHaveAccessibleDescription("Nenhuma conta tem este email");
+  expect(screen.getByLabelText("Email da conta")).toHaveValue(email);
+});
+
+test("without a connection the question stays; once it is sent the page says to whom", async () => {
+  const { server, user } = await confirm();
+  await server.fails();
+  expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Enviar" }));
+  await server.answers<useIssueTemporaryPasswordMutation>({
+    issueTemporaryPassword: {
+      __typename: "IssueTemporaryPasswordSuccess",
+      email,
+      expiresAt: "2026-11-25T12:00:00Z",
+    },
+  });
+  await dialogClosed();
+  expect(screen.getByText(`Senha provisória enviada para ${email}.`)).toBeVisible();
+  expect(screen.getByLabelText("Email da conta")).toHaveValue("");
+});

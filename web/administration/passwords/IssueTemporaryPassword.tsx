@@ -1,0 +1,111 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { emailOnlySchema } from "../../../server/identity/person.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import { useSession } from "../../identity/public/use-session";
+import { Card } from "../../ui/Card";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { applyServerErrors } from "../../ui/form/server-errors";
+import { TextField } from "../../ui/form/TextField";
+import { formatDateTime } from "../../ui/format";
+import { LiveText } from "../../ui/LiveText";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { useIssueTemporaryPasswordMutation } from "./use-issue-temporary-password-mutation";
+
+type Addressee = z.infer<typeof emailOnlySchema>;
+
+interface Issued {
+  email: string;
+  expiresAt: string;
+}
+
+/** Asks whose account, then whether it is meant: the old password is gone afterwards. */
+export function IssueTemporaryPassword() {
+  const state = useSession();
+  const ownEmail = state.status === "signedIn" ? state.session.email : null;
+  const form = useForm<Addressee>({ resolver: zodResolver(emailOnlySchema), defaultValues: { email: "" } });
+  const { register, handleSubmit, formState, reset } = form;
+  const [addressee, setAddressee] = useState("");
+  const [asking, setAsking] = useState(false);
+  const [issued, setIssued] = useState<Issued | null>(null);
+  const [issue, pending] = useIssueTemporaryPasswordMutation();
+
+  const ask = ({ email }: Addressee) => {
+    setIssued(null);
+    setAddressee(email);
+    setAsking(true);
+  };
+
+  const confirm = async () => {
+    const answer = (await issue({ input: { email: addressee } }))?.issueTemporaryPassword;
+    if (!answer) return;
+    setAsking(false);
+    switch (answer.__typename) {
+      case "IssueTemporaryPasswordSuccess":
+        reset();
+        return setIssued(answer);
+      case "InvalidInput": {
+        const [homeless] = applyServerErrors(form, answer.fields);
+        if (homeless) toast.error({ title: "Erro ao enviar a senha provisória", description: homeless });
+      }
+    }
+  };
+
+  return (
+    <Card title="Enviar senha provisória" icon={KeyRound}>
+      <form noValidate onSubmit={(event) => void handleSubmit(ask)(event)}>
+        <Stack gap="5">
+          <Text color="fg.muted">
+            Para quem não consegue entrar e não recebe o link de «Esqueci minha senha».
+          </Text>
+          <TextField
+            label="Email da conta"
+            type="email"
+            autoComplete="off"
+            error={formState.errors.email?.message}
+            {...register("email")}
+          />
+          <LiveText>
+            {issued ? (
+              <Notice tone="success">
+                <Text fontWeight="bold" overflowWrap="anywhere">
+                  Senha provisória enviada para {issued.email}.
+                </Text>
+                <Text mt="1">Ela vale até {formatDateTime(issued.expiresAt, brasiliaTime)}.</Text>
+              </Notice>
+            ) : null}
+          </LiveText>
+          <PendingButton type="submit" pending={pending} alignSelf={{ sm: "flex-start" }}>
+            Enviar senha provisória
+          </PendingButton>
+        </Stack>
+      </form>
+      <ConfirmDialog
+        open={asking}
+        title="Enviar senha provisória?"
+        confirmLabel="Enviar"
+        pendingLabel="Enviando..."
+        pending={pending}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        <Stack gap="3">
+          <Text overflowWrap="anywhere">
+            Uma nova senha vai para <strong>{addressee}</strong>. A antiga deixa de valer, e quem estiver
+            usando a conta precisará entrar de novo.
+          </Text>
+          {addressee === ownEmail ? (
+            <Notice tone="warning">Esta é a sua própria conta: você também será desconectado.</Notice>
+          ) : null}
+        </Stack>
+      </ConfirmDialog>
+    </Card>
+  );
+}

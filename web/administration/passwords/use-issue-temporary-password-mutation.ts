@@ -1,0 +1,26 @@
+import { graphql } from "react-relay/hooks";
+import type { useIssueTemporaryPasswordMutation as IssueTemporaryPasswordMutation } from "../../__generated__/useIssueTemporaryPasswordMutation.graphql";
+import { useAction } from "../../relay/use-action";
+
+export function useIssueTemporaryPasswordMutation() {
+  return useAction<IssueTemporaryPasswordMutation>(
+    graphql`
+      mutation useIssueTemporaryPasswordMutation($input: IssueTemporaryPasswordInput!) {
+        issueTemporaryPassword(input: $input) {
+          __typename
+          ... on IssueTemporaryPasswordSuccess {
+            email
+            expiresAt
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao enviar a senha provisória", description: "Tente novamente." } },
+  );
+}

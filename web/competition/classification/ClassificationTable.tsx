@@ -1,0 +1,110 @@
+import { Box } from "@chakra-ui/react/box";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { ReactNode } from "react";
+import { counted } from "../../../server/platform/plural.rules";
+import { signed } from "../public/signed";
+import { StandingPlace } from "../super-n/StandingPlace";
+import { Td, Th } from "./standings-cells";
+
+interface ClassificationRow {
+  readonly key: string | number;
+  readonly position: number;
+  readonly name: ReactNode;
+  readonly played: number;
+  readonly victories: number;
+  readonly gamesWon: number;
+  readonly gamesLost: number;
+  readonly gameBalance: number;
+  /** What one kind counts and the other does not: in a column, and under the name. */
+  readonly own: { readonly cell: ReactNode; readonly inWords: string };
+  /** Why somebody stands where they stand. */
+  readonly explanation: ReactNode;
+}
+
+interface ClassificationTableProps {
+  rows: readonly ClassificationRow[];
+  caption: string;
+  /** Who is classified: Dupla, Atleta. */
+  who: string;
+  /** Over the column that is this kind's own. */
+  own: string;
+  /** For a narrow place on a wide screen. */
+  compact?: boolean;
+}
+
+/** A classification. On a phone what has no room for a column of its own stands under the name; paper has room. */
+export function ClassificationTable({ rows, caption, who, own, compact = false }: ClassificationTableProps) {
+  const wideOnly = {
+    display: compact ? "none" : { base: "none", md: "table-cell" },
+    _print: { display: "table-cell" },
+  } as const;
+  const narrowOnly = {
+    display: compact ? "block" : { base: "block", md: "none" },
+    _print: { display: "none" },
+  } as const;
+  return (
+    <chakra.table w="full" borderCollapse="collapse" textStyle="sm">
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <Th scope="col" w="10">
+            <VisuallyHidden>Posição</VisuallyHidden>
+            <span aria-hidden="true">#</span>
+          </Th>
+          <Th scope="col" textAlign="left">
+            {who}
+          </Th>
+          <Th scope="col" {...wideOnly}>
+            Jogos
+          </Th>
+          <Th scope="col">Vitórias</Th>
+          <Th scope="col" {...wideOnly}>
+            {own}
+          </Th>
+          <Th scope="col" {...wideOnly}>
+            Games
+          </Th>
+          <Th scope="col">Saldo</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <chakra.tr key={row.key} borderTopWidth="1px" borderColor="border.muted" breakInside="avoid">
+            <Td>
+              <StandingPlace position={row.position} />
+            </Td>
+            <Td as="th" scope="row" textAlign="left" fontWeight="normal">
+              <Box fontWeight="semibold" textStyle="md" lineHeight="1.3" overflowWrap="anywhere">
+                {row.name}
+              </Box>
+              <Text textStyle="xs" color="fg.muted" {...narrowOnly}>
+                {counted(row.played, "jogo", "jogos")} · {row.own.inWords} ·{" "}
+                <Box as="span" whiteSpace="nowrap">
+                  games {row.gamesWon}–{row.gamesLost}
+                </Box>
+              </Text>
+              {row.explanation}
+            </Td>
+            <Td {...wideOnly}>{row.played}</Td>
+            <Td fontWeight="bold" textStyle="md">
+              {row.victories}
+            </Td>
+            <Td {...wideOnly} whiteSpace="nowrap">
+              {row.own.cell}
+            </Td>
+            <Td {...wideOnly} whiteSpace="nowrap">
+              {row.gamesWon}–{row.gamesLost}
+            </Td>
+            <Td fontWeight="bold" textStyle="md" whiteSpace="nowrap">
+              {signed(row.gameBalance)}
+            </Td>
+          </chakra.tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}

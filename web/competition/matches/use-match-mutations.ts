@@ -1,0 +1,74 @@
+import { graphql } from "react-relay/hooks";
+import type { useMatchMutationsResultMutation as RecordMatchResultMutation } from "../../__generated__/useMatchMutationsResultMutation.graphql";
+import { useAction } from "../../relay/use-action";
+import type { useMatchMutationsNotesMutation as UpdateMatchNotesMutation } from "../../__generated__/useMatchMutationsNotesMutation.graphql";
+
+/**
+ * A result changes matches, standings and whether all is over; not the page's settings and actions, which the store keeps.
+ * After a VersionConflict the store holds the match as the other person left it.
+ */
+export function useRecordMatchResultMutation() {
+  return useAction<RecordMatchResultMutation>(
+    graphql`
+      mutation useMatchMutationsResultMutation($input: RecordMatchResultInput!) {
+        recordMatchResult(input: $input) {
+          __typename
+          ... on RecordMatchResultSuccess {
+            match {
+              after
+            }
+            tournament {
+              ...TournamentTabs_tournament
+              ...TournamentProgress_tournament
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on VersionConflict {
+            match {
+              version
+              status
+              notes
+              ...readMatch_match
+            }
+          }
+          ... on RuleViolation {
+            message
+            path
+          }
+          ... on ResultMovesMatches {
+            ...readMoves_moves @alias(as: "asked")
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao salvar o resultado", description: "Tente novamente." } },
+  );
+}
+
+export function useUpdateMatchNotesMutation() {
+  return useAction<UpdateMatchNotesMutation>(
+    graphql`
+      mutation useMatchMutationsNotesMutation($input: UpdateMatchNotesInput!) {
+        updateMatchNotes(input: $input) {
+          __typename
+          ... on UpdateMatchNotesSuccess {
+            match {
+              ...MatchNotesField_match
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              message
+            }
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao salvar as observações", description: "Tente novamente." } },
+  );
+}

@@ -1,0 +1,71 @@
+import { Text } from "@chakra-ui/react/text";
+import { useState, type ReactNode } from "react";
+import { plural } from "../../../server/platform/plural.rules";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { focusContent } from "../../ui/focus-content";
+import { Notice } from "../../ui/Notice";
+
+interface EarlyFinishProps {
+  /** The button that opens the question. */
+  button: (ask: () => void) => ReactNode;
+  title: string;
+  confirmLabel: string;
+  /** How many matches were not played. */
+  left: number;
+  pending: boolean;
+  /** @returns null after a failure that was told. */
+  finish: () => Promise<{ readonly __typename: string; readonly message?: string } | null>;
+  onFinished: () => void;
+}
+
+/** Ends what is played in a Super N before its last match: the rain came, or the light went. */
+export function EarlyFinish({
+  button,
+  title,
+  confirmLabel,
+  left,
+  pending,
+  finish,
+  onFinished,
+}: EarlyFinishProps) {
+  const [open, setOpen] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const close = () => {
+    setOpen(false);
+    setRefusal(null);
+  };
+  const confirm = async () => {
+    setRefusal(null);
+    const answer = await finish();
+    if (answer === null || answer.__typename === "%other") return;
+    if (answer.message !== undefined) return setRefusal(answer.message);
+    close();
+    // The button that opened the question is gone.
+    requestAnimationFrame(() => focusContent());
+    onFinished();
+  };
+
+  return (
+    <>
+      {button(() => setOpen(true))}
+      <ConfirmDialog
+        open={open}
+        title={title}
+        confirmLabel={confirmLabel}
+        pendingLabel="Encerrando..."
+        pending={pending}
+        dangerous
+        onConfirm={() => void confirm()}
+        onClose={close}
+      >
+        <Text mb={refusal ? "4" : "0"}>
+          {plural(left, "O jogo que falta será cancelado", `Os ${left} jogos que faltam serão cancelados`)} e
+          a classificação sai pelas médias por jogo, para que ninguém perca por ter jogado menos. Isso não
+          pode ser desfeito.
+        </Text>
+        {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+      </ConfirmDialog>
+    </>
+  );
+}

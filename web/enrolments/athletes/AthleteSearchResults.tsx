@@ -1,0 +1,106 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { UserRoundPlus } from "lucide-react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { AthleteSearchResultsQuery } from "../../__generated__/AthleteSearchResultsQuery.graphql";
+import type { AthleteSearchProps } from "./athlete-search";
+import { FoundAthleteRow } from "./FoundAthleteRow";
+import { GuestSearch, isWholeEmail } from "./GuestSearch";
+
+interface AthleteSearchResultsProps extends Omit<AthleteSearchProps, "tournament" | "ownOnly"> {
+  tournamentId: string;
+  isChampionship: boolean;
+  /** Whether athletes of other arenas may be looked up. */
+  guestsWelcome: boolean;
+  search: string;
+  /** Another number asks the server again. */
+  attempt: number;
+}
+
+export function AthleteSearchResults({
+  tournamentId,
+  isChampionship,
+  guestsWelcome,
+  categoryId = null,
+  enrolled,
+  action,
+  onRegister,
+  search,
+  attempt,
+}: AthleteSearchResultsProps) {
+  const { node: tournament } = useLazyLoadQuery<AthleteSearchResultsQuery>(
+    graphql`
+      query AthleteSearchResultsQuery($tournamentId: ID!, $categoryId: ID, $search: String) {
+        node(id: $tournamentId) {
+          ... on Tournament {
+            enrollableAthletes(first: 20, search: $search, notInCategory: $categoryId) {
+              edges {
+                clubNames
+                node {
+                  id
+                  displayName
+                  ...FoundAthleteRow_athlete
+                }
+              }
+              pageInfo {
+                hasNextPage
+              }
+            }
+          }
+        }
+      }
+    `,
+    { tournamentId, categoryId, search: search || null },
+    // Who is in changes all the time: what is known shows at once, and the server's answer replaces it. The number of
+    // the enrolled is part of the key, so that somebody who was taken out can be found again.
+    { fetchPolicy: "store-and-network", fetchKey: `${attempt} ${enrolled.size}` },
+  );
+  const list = tournament?.enrollableAthletes;
+  const found = list?.edges.filter(({ node }) => !enrolled.has(node.id)) ?? [];
+
+  if (found.length === 0) {
+    return (
+      <Stack as="output" align="flex-start" gap="3" py="4">
+        <Text color="fg.muted">
+          {search
+            ? `Nenhum atleta encontrado para “${search}”.`
+            : isChampionship
+              ? "Não há mais atletas das arenas filiadas a inscrever."
+              : "Todos os atletas da arena já estão inscritos."}
+        </Text>
+        {guestsWelcome && isWholeEmail(search) ? (
+          <GuestSearch
+            key={search}
+            tournamentId={tournamentId}
+            enrolled={enrolled}
+            action={action}
+            email={search}
+          />
+        ) : null}
+        {onRegister ? (
+          <Button variant="outline" onClick={() => onRegister(search)}>
+            <UserRoundPlus />
+            {search ? `Cadastrar “${search}”` : "Cadastrar novo atleta"}
+          </Button>
+        ) : null}
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="1">
+      <Stack as="ul" gap="0" listStyleType="none" aria-label="Atletas encontrados">
+        {found.map(({ node: athlete, clubNames }) => (
+          <FoundAthleteRow key={athlete.id} athlete={athlete} clubNames={isChampionship ? clubNames : []}>
+            {action({ id: athlete.id, displayName: athlete.displayName })}
+          </FoundAthleteRow>
+        ))}
+      </Stack>
+      {list?.pageInfo.hasNextPage ? (
+        <Text textStyle="sm" color="fg.muted" pt="2">
+          Há mais atletas: digite parte do nome para encontrá-los.
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { problemsShown, show } from "../../../tests/support/component";
+import type { useEnrolmentMutationsRegisterMutation } from "../../__generated__/useEnrolmentMutationsRegisterMutation.graphql";
+import { PlaceTime } from "../../ui/PlaceTime";
+import { RegisterAthleteForm } from "./RegisterAthleteForm";
+
+function open() {
+  const onRegistered = vi.fn<() => void>();
+  const shown = show(
+    <PlaceTime timeZone="America/Sao_Paulo">
+      <RegisterAthleteForm
+        arenaId="arena"
+        tournamentId="tournament"
+        name="Rita Depressa"
+        onRegistered={onRegistered}
+      />
+    </PlaceTime>,
+  );
+  return { ...shown, onRegistered };
+}
+
+const submit = () => screen.getByRole("button", { name: "Cadastrar e inscrever" });
+const registered = {
+  registerAthlete: {
+    __typename: "RegisterAthleteSuccess",
+    athlete: { id: "rita", displayName: "Rita Depressa" },
+  },
+} as const;
+
+test("what is typed for the next athlete stays when the one before is registered", async () => {
+  const { user, server, fill, onRegistered } = open();
+  await user.type(screen.getByLabelText("Telefone"), "48988887777");
+  await user.dblClick(submit());
+  expect(server.sent()).toMatchObject([{ fullName: "Rita Depressa", enrolInTournamentId: "tournament" }]);
+  await fill("Nome completo", "Sônia Lig");
+  await server.answers<useEnrolmentMutationsRegisterMutation>(registered);
+  await user.keyboard("eira");
+  expect(screen.getByLabelText("Nome completo")).toHaveValue("Sônia Ligeira");
+  expect(screen.getByLabelText("Telefone")).toHaveValue("");
+  expect(onRegistered).not.toHaveBeenCalled();
+});
+
+test("who types nothing meanwhile is taken on with empty fields", async () => {
+  const { user, server, onRegistered } = open();
+  await user.click(submit());
+  await server.answers<useEnrolmentMutationsRegisterMutation>(registered);
+  expect(await screen.findByText("Atleta cadastrado e inscrito")).toBeVisible();
+  expect(screen.getByLabelText("Nome completo")).toHaveValue("");
+  expect(onRegistered).toHaveBeenCalledOnce();
+});
+
+test("wrong values are told beside their fields; what the rules refuse is told below them", async () => {
+  const { user, server, fill } = open();
+  await fill("Nome completo", "");
+  await fill("Email", "rita@");
+  await user.click(submit());
+  expect(screen.getByLabelText("Nome completo")).toBeInvalid();
+  expect(screen.getByLabelText("Email")).toBeInvalid();
+  expect(await problemsShown()).toEqual([]);
+  expect(server.sent()).toEqual([]);
+  await fill("Nome completo", "Rita Depressa");
+  await fill("Email", "rita@praia.example");
+  await user.click(submit());
+  await server.answers<useEnrolmentMutationsRegisterMutation>({
+    registerAthlete: { __typename: "NotEligible", reasons: [{ message: "A categoria é feminina." }] },
+  });
+  expect(screen.getByText("A categoria é feminina.")).toBeVisible();
+  await user.click(submit());
+  await server.fails();
+  expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
+  expect(screen.getByLabelText("Email")).toHaveValue("rita@praia.example");
+});

@@ -1,0 +1,150 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { athleteGenderLabel, athleteGenders } from "../../../server/sport/athlete-gender.rules";
+import { athleteLevelLabel, athleteLevels } from "../../../server/sport/athlete-level.rules";
+import {
+  registerAthleteSchema,
+  type NewAthlete,
+  type RegisterAthleteInput,
+} from "../../../server/athletes/athlete.rules";
+import { DateField } from "../../ui/form/DateField";
+import { MaskedField } from "../../ui/form/MaskedField";
+import { SelectField } from "../../ui/form/SelectField";
+import { applyServerErrors } from "../../ui/form/server-errors";
+import { TextField } from "../../ui/form/TextField";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { today } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { usePlaceTime } from "../../ui/PlaceTime";
+import type { FoundAthlete } from "./athlete-search";
+import { useRegisterAthleteMutation } from "../use-enrolment-mutations";
+
+interface RegisterAthleteFormProps {
+  arenaId: string;
+  /** Where the athlete is entered at once; null to register only. */
+  tournamentId: string | null;
+  /** What was typed into the search that found nobody. */
+  name: string;
+  /** Not called while the next athlete is already being typed: nobody takes the focus away then. */
+  onRegistered: (athlete: FoundAthlete) => void;
+}
+
+const levelOptions = athleteLevels.map((value) => ({ value, label: athleteLevelLabel[value] }));
+const genderOptions = athleteGenders.map((value) => ({ value, label: athleteGenderLabel[value] }));
+const blank: RegisterAthleteInput = {
+  fullName: "",
+  email: "",
+  phone: "",
+  birthDate: "",
+  level: "FUN",
+  gender: null,
+};
+const fieldNames = Object.keys(blank) as (keyof RegisterAthleteInput)[];
+
+/** Somebody new at the arena: registered, and enrolled in the same step where a tournament is given. */
+export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered }: RegisterAthleteFormProps) {
+  const timeZone = usePlaceTime();
+  const day = today(timeZone);
+  const form = useForm<RegisterAthleteInput, unknown, NewAthlete>({
+    resolver: zodResolver(registerAthleteSchema(day)),
+    defaultValues: { ...blank, fullName: name },
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [registerAthlete, pending] = useRegisterAthleteMutation();
+
+  /**
+   * Empties the fields of the athlete just registered, but for those that whoever types fast has begun anew meanwhile.
+   * @returns whether the next athlete is being typed already.
+   */
+  const makeRoom = (sent: RegisterAthleteInput): boolean => {
+    const now = form.getValues();
+    const left = fieldNames.filter((name) => now[name] === sent[name]);
+    for (const name of left) form.setValue(name, blank[name]);
+    return left.length < fieldNames.length;
+  };
+
+  const submit = async (athlete: NewAthlete) => {
+    setRefusals([]);
+    const sent = { ...form.getValues() };
+    const input = { ...athlete, arenaId, enrolInTournamentId: tournamentId };
+    const answer = (await registerAthlete({ input }))?.registerAthlete;
+    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
+    if (answer?.__typename === "RuleViolation" || answer?.__typename === "TooManyAttempts")
+      setRefusals([answer.message]);
+    if (answer?.__typename === "NotEligible") setRefusals(answer.reasons.map(({ message }) => message));
+    if (answer?.__typename !== "RegisterAthleteSuccess") return;
+    const title = tournamentId === null ? "Atleta cadastrado" : "Atleta cadastrado e inscrito";
+    toast.success({ title, description: athlete.fullName });
+    if (!makeRoom(sent)) onRegistered(answer.athlete);
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <Stack gap="4">
+        <TextField
+          label="Nome completo"
+          required
+          autoComplete="off"
+          error={errors.fullName?.message}
+          {...register("fullName")}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          error={errors.email?.message}
+          {...register("email")}
+        />
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+          <MaskedField
+            label="Telefone"
+            mask="phone"
+            type="tel"
+            autoComplete="off"
+            error={errors.phone?.message}
+            registration={register("phone")}
+          />
+          <DateField
+            label="Data de nascimento"
+            max={day}
+            error={errors.birthDate?.message}
+            {...register("birthDate")}
+          />
+        </SimpleGrid>
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+          <SelectField
+            label="Nível"
+            options={levelOptions}
+            error={errors.level?.message}
+            {...register("level")}
+          />
+          <SelectField
+            label="Gênero"
+            placeholder="Não informado"
+            options={genderOptions}
+            error={errors.gender?.message}
+            {...register("gender", { setValueAs: (value: string) => value || null })}
+          />
+        </SimpleGrid>
+        {refusals.map((message) => (
+          <Notice key={message} tone="error">
+            {message}
+          </Notice>
+        ))}
+        <PendingButton type="submit" alignSelf="flex-start" pending={pending}>
+          {pending
+            ? "Cadastrando..."
+            : tournamentId === null
+              ? "Cadastrar e escolher"
+              : "Cadastrar e inscrever"}
+        </PendingButton>
+      </Stack>
+    </form>
+  );
+}

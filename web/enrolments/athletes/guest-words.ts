@@ -1,0 +1,14 @@
+import { formatDateTime } from "../../ui/format";
+
+/** What the organiser is told once a guest has been asked. @param dueAt until when; null where nothing is kept. @param timeZone the event's. */
+export const guestAsked = (
+  name: string,
+  dueAt: string | null | undefined,
+  inPairs: boolean,
+  timeZone: string,
+) => ({
+  title: "Convite enviado",
+  description: dueAt
+    ? `${name} recebe o convite por e-mail; ${inPairs ? "as vagas ficam reservadas" : "a vaga fica reservada"} até ${formatDateTime(dueAt, timeZone)}.`
+    : `${name} recebe o convite por e-mail e só entra se aceitar.`,
+});

@@ -1,0 +1,93 @@
+import { graphql } from "react-relay/hooks";
+import type { useListedMutationsEnrolPairMutation as EnrolPairMutation } from "../../__generated__/useListedMutationsEnrolPairMutation.graphql";
+import { useAction } from "../../relay/use-action";
+import type { useListedMutationsSplitPairMutation as SplitPairMutation } from "../../__generated__/useListedMutationsSplitPairMutation.graphql";
+import type { useListedMutationsCancelMutation as CancelEnrolmentMutation } from "../../__generated__/useListedMutationsCancelMutation.graphql";
+
+export function useEnrolPairMutation() {
+  return useAction<EnrolPairMutation>(
+    graphql`
+      mutation useListedMutationsEnrolPairMutation($input: EnrolPairInput!) {
+        enrolPair(input: $input) {
+          __typename
+          ... on EnrolPairSuccess {
+            pair {
+              id
+            }
+            enrolment {
+              dueAt
+            }
+            tournament {
+              ...EnrolmentsHead_tournament
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on NotEligible {
+            reasons {
+              code
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+          ... on TooManyAttempts {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao inscrever a dupla", description: "Tente novamente." } },
+  );
+}
+
+export function useSplitPairMutation() {
+  return useAction<SplitPairMutation>(
+    graphql`
+      mutation useListedMutationsSplitPairMutation($input: SplitPairInput!) {
+        splitPair(input: $input) {
+          __typename
+          ... on SplitPairSuccess {
+            tournament {
+              ...EnrolmentsHead_tournament
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao separar a dupla", description: "Tente novamente." } },
+  );
+}
+
+export function useCancelListedEnrolmentMutation() {
+  return useAction<CancelEnrolmentMutation>(
+    graphql`
+      mutation useListedMutationsCancelMutation($input: CancelEnrolmentInput!) {
+        cancelEnrolment(input: $input) {
+          __typename
+          ... on CancelEnrolmentSuccess {
+            enrolment {
+              refundInCents
+              ...EnrolmentRow_enrolment
+            }
+            tournament {
+              ...EnrolmentsHead_tournament
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao cancelar inscrição", description: "Tente novamente." } },
+  );
+}

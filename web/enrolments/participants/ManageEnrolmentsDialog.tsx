@@ -1,0 +1,111 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Grid } from "@chakra-ui/react/grid";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { ManageEnrolmentsDialog_tournament$key } from "../../__generated__/ManageEnrolmentsDialog_tournament.graphql";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { Notice } from "../../ui/Notice";
+import { AthleteFinder } from "../athletes/AthleteFinder";
+import { EnrolButton } from "./EnrolButton";
+import { EnrolledList } from "./EnrolledList";
+import { isFull, seatsText } from "./seats";
+
+interface ManageEnrolmentsDialogProps {
+  tournament: ManageEnrolmentsDialog_tournament$key;
+  open: boolean;
+  onClose: () => void;
+  /** Where payments and the waiting list are; absent on that page itself. */
+  enrolmentsPath?: string;
+}
+
+/** Who plays: find somebody, register who is new, take somebody out. */
+export function ManageEnrolmentsDialog({
+  tournament: key,
+  open,
+  onClose,
+  enrolmentsPath,
+}: ManageEnrolmentsDialogProps) {
+  const tournament = useFragment(
+    graphql`
+      fragment ManageEnrolmentsDialog_tournament on Tournament {
+        id
+        maxParticipants
+        enrolments {
+          athlete {
+            id
+          }
+        }
+        ...AthleteFinder_tournament
+        ...EnrolledList_tournament
+      }
+    `,
+    key,
+  );
+  const { id, enrolments, maxParticipants } = tournament;
+  const seats = useRef<HTMLOutputElement>(null);
+  const full = isFull(enrolments.length, maxParticipants);
+  const enrolled = new Set(enrolments.map(({ athlete }) => athlete.id));
+  // The button that was pressed goes away with its row: the news of how many places are left takes the focus.
+  const backToSeats = () => seats.current?.focus();
+
+  // With the last place the fields go away, also from under somebody who was typing.
+  useEffect(() => {
+    if (full && document.activeElement === document.body) seats.current?.focus();
+  }, [full]);
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      size="xl"
+      sheet
+      keepOpen
+      title="Gerenciar Inscrições"
+      footer={
+        <>
+          {enrolmentsPath ? (
+            <ButtonLink to={enrolmentsPath} variant="ghost" colorPalette="gray">
+              Pagamentos e lista de espera
+            </ButtonLink>
+          ) : null}
+          <Button onClick={onClose}>Concluir</Button>
+        </>
+      }
+    >
+      <chakra.output
+        ref={seats}
+        tabIndex={-1}
+        display="block"
+        fontFamily="heading"
+        fontWeight="bold"
+        textStyle="2xl"
+        mb="4"
+        borderRadius="l1"
+      >
+        {seatsText(enrolments.length, maxParticipants)}
+      </chakra.output>
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1.15fr) minmax(0, 1fr)" }} gap="8">
+        {full ? (
+          <Box>
+            <Notice tone="info">
+              Todas as vagas estão preenchidas. Para inscrever mais alguém, remova uma inscrição ou aumente o
+              número de vagas em Configurações.
+            </Notice>
+          </Box>
+        ) : (
+          <AthleteFinder
+            tournament={tournament}
+            enrolled={enrolled}
+            action={(athlete) => <EnrolButton tournamentId={id} athlete={athlete} onEnrolled={backToSeats} />}
+            enrolsAtOnce
+            onRegistered={backToSeats}
+          />
+        )}
+        <EnrolledList tournament={tournament} onRemoved={backToSeats} />
+      </Grid>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { SubstituteDialog_tournament$key } from "../../__generated__/SubstituteDialog_tournament.graphql";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { Notice } from "../../ui/Notice";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { toast } from "../../ui/toaster";
+import { AthleteSearch } from "../athletes/AthleteSearch";
+import type { FoundAthlete } from "../athletes/athlete-search";
+import { ExceptionDialog, type Ineligible } from "../ExceptionDialog";
+import { useSubstituteAthleteMutation } from "../use-enrolment-mutations";
+
+interface SubstituteDialogProps {
+  tournament: SubstituteDialog_tournament$key;
+  leaving: { id: string; name: string };
+  open: boolean;
+  onClose: () => void;
+  returnFocusTo: () => HTMLElement | null;
+}
+
+/** Somebody did not come: another athlete takes over their number and their matches. */
+export function SubstituteDialog({
+  tournament: key,
+  leaving,
+  open,
+  onClose,
+  returnFocusTo,
+}: SubstituteDialogProps) {
+  const tournament = useFragment(
+    graphql`
+      fragment SubstituteDialog_tournament on Tournament {
+        enrolments {
+          athlete {
+            id
+          }
+        }
+        ...AthleteSearch_tournament
+      }
+    `,
+    key,
+  );
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<FoundAthlete | null>(null);
+  const [ineligible, setIneligible] = useState<Ineligible | null>(null);
+  const [substitute, pending] = useSubstituteAthleteMutation();
+
+  const close = () => {
+    setRefusal(null);
+    onClose();
+  };
+
+  const choose = async (athlete: FoundAthlete, overrideReason: string | null = null) => {
+    setRefusal(null);
+    setChosen(athlete);
+    const input = { enrolmentId: leaving.id, athleteId: athlete.id, overrideReason };
+    const answer = (await substitute({ input }))?.substituteAthlete;
+    if (answer?.__typename === "NotEligible") return setIneligible({ reasons: answer.reasons });
+    if (answer?.__typename === "InvalidInput")
+      return setIneligible((before) => before && { ...before, problem: answer.fields[0]?.message });
+    setIneligible(null);
+    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
+    if (answer?.__typename !== "SubstituteAthleteSuccess") return;
+    toast.success({
+      title: "Atleta substituído",
+      description: `${athlete.displayName} entra no lugar de ${leaving.name}.`,
+    });
+    close();
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={close}
+      returnFocusTo={returnFocusTo}
+      sheet
+      title={`Substituir ${leaving.name}`}
+      description="Quem entra assume o número sorteado e todos os jogos. Isso só vale antes do primeiro jogo."
+    >
+      <Stack gap="4">
+        {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+        <AthleteSearch
+          tournament={tournament}
+          ownOnly
+          enrolled={new Set(tournament.enrolments.map(({ athlete }) => athlete.id))}
+          action={(athlete) => (
+            <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void choose(athlete)}>
+              {pending && chosen?.id === athlete.id ? "Substituindo..." : "Escolher"}
+              <VisuallyHidden> {athlete.displayName}</VisuallyHidden>
+            </PendingButton>
+          )}
+        />
+        <ExceptionDialog
+          name={chosen?.displayName ?? ""}
+          verb="Substituir"
+          ineligible={ineligible}
+          pending={pending}
+          onConfirm={(reason) => void (chosen && choose(chosen, reason))}
+          onClose={() => setIneligible(null)}
+        />
+      </Stack>
+    </DialogFrame>
+  );
+}

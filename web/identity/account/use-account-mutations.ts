@@ -1,0 +1,78 @@
+import { graphql } from "react-relay/hooks";
+import type { useAccountMutationsEmailMutation as RequestEmailChangeMutation } from "../../__generated__/useAccountMutationsEmailMutation.graphql";
+import { useAction } from "../../relay/use-action";
+import type { useAccountMutationsExportMutation as ExportPersonalDataMutation } from "../../__generated__/useAccountMutationsExportMutation.graphql";
+import type { useAccountMutationsDeleteMutation as DeleteAccountMutation } from "../../__generated__/useAccountMutationsDeleteMutation.graphql";
+
+export function useRequestEmailChangeMutation() {
+  return useAction<RequestEmailChangeMutation>(
+    graphql`
+      mutation useAccountMutationsEmailMutation($input: RequestEmailChangeInput!) {
+        requestEmailChange(input: $input) {
+          __typename
+          ... on RequestEmailChangeSuccess {
+            email
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on TooManyAttempts {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao trocar o email", description: "Tente novamente." } },
+  );
+}
+
+export function useExportPersonalDataMutation() {
+  return useAction<ExportPersonalDataMutation>(
+    graphql`
+      mutation useAccountMutationsExportMutation {
+        exportPersonalData {
+          __typename
+          ... on ExportPersonalDataSuccess {
+            fileName
+            json
+          }
+          ... on TooManyAttempts {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao baixar seus dados", description: "Tente novamente." } },
+  );
+}
+
+export function useDeleteAccountMutation() {
+  return useAction<DeleteAccountMutation>(
+    graphql`
+      mutation useAccountMutationsDeleteMutation($input: DeleteAccountInput!) {
+        deleteAccount(input: $input) {
+          __typename
+          ... on DeleteAccountSuccess {
+            done
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+          ... on TooManyAttempts {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao excluir a conta", description: "Nada foi excluído. Tente novamente." } },
+  );
+}

@@ -1,0 +1,108 @@
+import { graphql } from "react-relay/hooks";
+import type { usePasswordMutationsRequestMutation as RequestPasswordResetMutation } from "../../__generated__/usePasswordMutationsRequestMutation.graphql";
+import { useAction } from "../../relay/use-action";
+import type { usePasswordMutationsResetMutation as ResetPasswordMutation } from "../../__generated__/usePasswordMutationsResetMutation.graphql";
+import type { usePasswordMutationsChangeMutation as ChangePasswordMutation } from "../../__generated__/usePasswordMutationsChangeMutation.graphql";
+import { beginSession } from "../public/session-store";
+import { sessionOfViewer } from "../session-of-viewer";
+
+/** Which portal the mail speaks of. */
+export type MailPortal = RequestPasswordResetMutation["variables"]["input"]["portal"];
+
+export function useRequestPasswordResetMutation() {
+  return useAction<RequestPasswordResetMutation>(
+    graphql`
+      mutation usePasswordMutationsRequestMutation($input: RequestPasswordResetInput!) {
+        requestPasswordReset(input: $input) {
+          __typename
+          ... on RequestPasswordResetSuccess {
+            email
+          }
+          ... on InvalidInput {
+            message
+          }
+          ... on TooManyAttempts {
+            message
+            retryInSeconds
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao enviar e-mail", description: "Ocorreu um erro. Tente novamente." } },
+  );
+}
+
+export function useResetPasswordMutation() {
+  return useAction<ResetPasswordMutation>(
+    graphql`
+      mutation usePasswordMutationsResetMutation($input: ResetPasswordInput!) {
+        resetPassword(input: $input) {
+          __typename
+          ... on ResetPasswordSuccess {
+            done
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on InvalidLink {
+            message
+          }
+          ... on TooManyAttempts {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao redefinir senha", description: "Ocorreu um erro. Tente novamente." } },
+  );
+}
+
+type ChangePasswordInput = ChangePasswordMutation["variables"]["input"];
+type ChangePasswordAnswer = ChangePasswordMutation["response"]["changePassword"];
+
+/**
+ * Changes the password. Every session ends with it; this device goes on with the new one that the server answers with.
+ * @returns the server's answer; null when the failure was already told in a toast.
+ */
+export function useChangePasswordMutation() {
+  const [run, pending] = useAction<ChangePasswordMutation>(
+    graphql`
+      mutation usePasswordMutationsChangeMutation($input: ChangePasswordInput!) {
+        changePassword(input: $input) {
+          __typename
+          ... on ChangePasswordSuccess {
+            accessToken
+            expiresInSeconds
+            viewer {
+              ...sessionOfViewer_viewer
+              user {
+                ...SessionsCard_user
+              }
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on TooManyAttempts {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao alterar a senha", description: "Tente novamente." } },
+  );
+
+  const changePassword = async (input: ChangePasswordInput): Promise<ChangePasswordAnswer | null> => {
+    const answer = (await run({ input }))?.changePassword ?? null;
+    if (answer?.__typename === "ChangePasswordSuccess") beginSession(sessionOfViewer(answer.viewer), answer);
+    return answer;
+  };
+
+  return [changePassword, pending] as const;
+}

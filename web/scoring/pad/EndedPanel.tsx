@@ -1,0 +1,77 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Flag, Pencil } from "lucide-react";
+import { matchOutcomeLabel } from "../../../server/sport/scores/outcome.rules";
+import type { Pad } from "./read-score-pad";
+import { scoreInWords } from "./score-words";
+import type { ServerScore } from "./score-state";
+
+interface EndedPanelProps {
+  pad: Pad;
+  server: ServerScore;
+  onCorrect: () => void;
+}
+
+/** What the match ended with, what follows from it, and the way to put a slip right. */
+export function EndedPanel({ pad, server, onCorrect }: EndedPanelProps) {
+  const { sets, status, outcome, after } = server;
+  const counted = outcome === "BYE" ? [] : sets;
+  return (
+    <Stack
+      flex="1"
+      minH="0"
+      overflowY="auto"
+      align="center"
+      justify="safe center"
+      textAlign="center"
+      gap="3"
+      px="4"
+    >
+      <Box flexShrink="0" aria-hidden="true">
+        <Flag size={32} />
+      </Box>
+      <Heading as="h2" textStyle="2xl" fontFamily="heading">
+        {status === "CANCELLED" ? "Jogo cancelado" : "Jogo encerrado"}
+      </Heading>
+      {counted.length > 0 ? (
+        <Text fontFamily="heading" fontWeight="bold" fontSize="clamp(2rem, 12vw, 5rem)" lineHeight="1">
+          {scoreInWords(counted)}
+        </Text>
+      ) : null}
+      {endInWords(pad, server).map((sentence, index) => (
+        <Text key={sentence} textStyle="lg" fontWeight={index === 0 ? "bold" : "medium"}>
+          {sentence}
+        </Text>
+      ))}
+      {after.length > 0 ? (
+        <Stack gap="1" color="fg.muted">
+          {after.map((sentence) => (
+            <Text key={sentence}>{sentence}</Text>
+          ))}
+        </Stack>
+      ) : null}
+      {status === "PLAYED" && outcome !== "BYE" ? (
+        <Button size="lg" variant="outline" onClick={onCorrect}>
+          <Pencil />
+          Corrigir placar
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Who won, then how where it was not by playing. */
+function endInWords({ sides }: Pad, { status, outcome, winnerSide }: ServerScore): string[] {
+  if (status !== "PLAYED" || outcome === null) return [];
+  if (outcome === "DOUBLE_WALKOVER") return ["W.O. duplo: derrota para as duas duplas"];
+  const winner = winnerSide === 1 ? sides[0] : winnerSide === 2 ? sides[1] : null;
+  const loser = winnerSide === 1 ? sides[1] : sides[0];
+  if (!winner) return [outcome === "BYE" ? matchOutcomeLabel.BYE : "Empate"];
+  const victory = `Vitória de ${winner.name}`;
+  if (outcome === "WALKOVER") return [victory, `W.O.: ${loser.name} não compareceu`];
+  if (outcome === "RETIREMENT") return [victory, `Desistência de ${loser.name}`];
+  return outcome === "BYE" ? [victory, matchOutcomeLabel.BYE] : [victory];
+}

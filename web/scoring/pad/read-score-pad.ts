@@ -1,0 +1,107 @@
+import { graphql, readInlineData } from "react-relay/hooks";
+import type { MatchRules } from "../../../server/sport/scores/match-format.rules";
+import { drawStageLabel } from "../../../server/sport/draws/draw-plan.rules";
+import type { readScorePad_pad$key } from "../../__generated__/readScorePad_pad.graphql";
+import { pairName, shortName } from "../../competition/public/match-words";
+import { setScore } from "../../competition/public/read-set";
+import type { ServerScore } from "./score-state";
+
+/** One side as the pad names it. */
+export interface PadSide {
+  /** "Ana Souza e Bia Lima", or where it comes from while nobody is known. */
+  readonly name: string;
+  readonly athletes: readonly string[];
+}
+
+/** A match as its pad needs it. */
+export interface Pad {
+  readonly matchId: string;
+  /** "Jogo 12 · Grupo A", "Rodada 3". */
+  readonly title: string;
+  readonly courtName: string | null;
+  readonly sides: readonly [PadSide, PadSide];
+  readonly rules: MatchRules;
+  readonly server: ServerScore;
+}
+
+/** What an answer has of a pad; null once one may not score the match any more. */
+export type PadKey = readScorePad_pad$key | null | undefined;
+
+export function readScorePad(key: readScorePad_pad$key): Pad {
+  const pad = readInlineData(
+    graphql`
+      fragment readScorePad_pad on ScorePad @inline {
+        matchId
+        number
+        stage
+        group
+        round
+        courtName
+        sides {
+          names
+          origin
+        }
+        rules {
+          matchFormat
+          setFormat
+          fixedGames
+          someoneGoesOn
+        }
+        status
+        outcome
+        winnerSide
+        version
+        sets {
+          gamesSide1
+          gamesSide2
+          tieBreakSide1
+          tieBreakSide2
+        }
+        after
+      }
+    `,
+    key,
+  );
+  const { matchId, courtName, status, outcome, winnerSide, version } = pad;
+  const { matchFormat, setFormat, fixedGames, someoneGoesOn } = pad.rules;
+  return {
+    matchId,
+    courtName: courtName ?? null,
+    title: titleOf(pad),
+    sides: [sideOf(pad.sides[0]), sideOf(pad.sides[1])],
+    rules: { matchFormat, setFormat, fixedGames, someoneGoesOn },
+    server: {
+      after: pad.after,
+      version,
+      status,
+      outcome: outcome ?? null,
+      winnerSide: winnerSide ?? null,
+      sets: pad.sets.map(({ gamesSide1, gamesSide2, tieBreakSide1, tieBreakSide2 }) =>
+        setScore({ gamesSide1, gamesSide2, tieBreakSide1, tieBreakSide2 }),
+      ),
+    },
+  };
+}
+
+function sideOf(
+  side: { readonly names: readonly string[]; readonly origin?: string | null } | undefined,
+): PadSide {
+  const athletes = side?.names.map((displayName) => ({ displayName })) ?? [];
+  return { athletes: side?.names.map(shortName) ?? [], name: pairName({ athletes, origin: side?.origin }) };
+}
+
+function titleOf({
+  number,
+  stage,
+  group,
+  round,
+}: {
+  readonly number?: number | null;
+  readonly stage?: keyof typeof drawStageLabel | null;
+  readonly group?: string | null;
+  readonly round: number;
+}): string {
+  if (!stage) return `Rodada ${round}`;
+  const where = group ? `Grupo ${group}` : drawStageLabel[stage];
+  return number ? `Jogo ${number} · ${where}` : where;
+}

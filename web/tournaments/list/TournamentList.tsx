@@ -1,0 +1,69 @@
+import { Button } from "@chakra-ui/react/button";
+import { useImperativeHandle, type Ref } from "react";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import type { TournamentList_arena$key } from "../../__generated__/TournamentList_arena.graphql";
+import type { TournamentListQuery } from "../../__generated__/TournamentListQuery.graphql";
+import { noFilters } from "../tournament-filters";
+import { TournamentCard } from "./TournamentCard";
+import { TournamentResults } from "../TournamentResults";
+import { useTournamentSearch } from "../use-tournament-search";
+
+export interface TournamentListHandle {
+  /** Asks the server again without filters, so that a new tournament is seen. */
+  showNewest: () => void;
+}
+
+interface TournamentListProps {
+  arena: TournamentList_arena$key;
+  onCreate?: () => void;
+  ref: Ref<TournamentListHandle>;
+}
+
+/** An arena's own tournaments, newest first. */
+export function TournamentList({ arena, onCreate, ref }: TournamentListProps) {
+  const { data, refetch, ...more } = usePaginationFragment<TournamentListQuery, TournamentList_arena$key>(
+    graphql`
+      fragment TournamentList_arena on Arena
+      @refetchable(queryName: "TournamentListQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 12 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        status: { type: "TournamentStatus" }
+        kind: { type: "TournamentKind" }
+      ) {
+        tournaments(first: $count, after: $cursor, search: $search, status: $status, kind: $kind)
+          @connection(key: "TournamentList_tournaments") {
+          totalCount
+          edges {
+            node {
+              id
+              ...TournamentCard_tournament
+            }
+          }
+        }
+      }
+    `,
+    arena,
+  );
+  const search = useTournamentSearch(refetch);
+  const { edges, totalCount } = data.tournaments;
+  useImperativeHandle(ref, () => ({ showNewest: () => search.apply(noFilters) }));
+
+  return (
+    <TournamentResults
+      search={search}
+      count={totalCount ?? edges.length}
+      more={more}
+      empty={{
+        title: "Nenhum torneio criado",
+        description: onCreate ? "Crie o primeiro torneio da sua arena." : undefined,
+        action: onCreate ? <Button onClick={onCreate}>Criar Primeiro Torneio</Button> : null,
+      }}
+    >
+      {edges.map(({ node }) => (
+        <TournamentCard key={node.id} tournament={node} />
+      ))}
+    </TournamentResults>
+  );
+}
