@@ -1,7 +1,8 @@
 import { canManageArena } from "../arenas/arena.access";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
-import { CourtType, MatchType } from "../competition/matches/match.type";
+import { CourtType } from "../courts/court.type";
+import { MatchType } from "../competition/matches/match.type";
 import { canSeeTournament } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
 import { CourtHoursType, CourtOccupationType } from "./court-times.type";

@@ -2,7 +2,7 @@ import { parseInput } from "../platform/parse-input";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { clockToDatabase } from "../platform/time/clock-time.rules";
-import { arenaSettingsSchema } from "./arena.rules";
+import { arenaSettingsSchema } from "../arenas/arena.rules";
 
 /**
  * Saves the settings card. Courts follow the number: new ones are added, surplus ones are closed and come back when

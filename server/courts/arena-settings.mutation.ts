@@ -1,7 +1,7 @@
 import { builder } from "../platform/graphql/builder";
 import { InvalidInput } from "../platform/errors";
-import { canManageArenaWithId } from "./arena.access";
-import { ArenaType } from "./arena.type";
+import { canManageArenaWithId } from "../arenas/arena.access";
+import { ArenaType } from "../arenas/arena.type";
 import { updateArenaSettings } from "./update-arena-settings.action";
 
 const UpdateArenaSettingsInput = builder.inputType("UpdateArenaSettingsInput", {
