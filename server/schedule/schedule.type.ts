@@ -98,11 +98,10 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
           kind: "CLASS" as const,
           label: null,
         })),
-        ...withCourt(data, data.bookings).map((booking) => ({
-          ...booking,
-          label: canManageArena(booking.court.arenaId, viewer) ? booking.label : null,
+        ...withCourt(data, data.taken).map((taken) => ({
+          ...taken,
+          label: canManageArena(taken.court.arenaId, viewer) ? taken.label : null,
         })),
-        ...withCourt(data, data.foreign).map((span) => ({ ...span, kind: "MATCH" as const, label: null })),
       ],
     }),
     unavailabilities: t.field({
