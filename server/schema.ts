@@ -14,6 +14,7 @@ import "./arenas/arena.type";
 import "./arenas/viewer-arena.query";
 import "./arenas/sign-up-arena.mutation";
 import "./courts/court.type";
+import "./courts/occupancy-ahead.type";
 import "./courts/arena-settings.mutation";
 import "./athletes/athlete.type";
 import "./athletes/athlete.query";
