@@ -6,6 +6,7 @@ export const domainRows = [
   ["platform", "brazil", "sport"],
   ["identity"],
   ["arenas"],
+  ["courts"],
   ["athletes"],
   ["teachers"],
   ["classes", "bookings"],

@@ -1,8 +1,10 @@
 /** What domains do when something has happened in another one, which knows nothing of them. */
+import { arenaSignedUp } from "./arenas/arena.event";
 import { meetAthletes } from "./athletes/athlete.access";
 import { claimAthlete } from "./athletes/claim-athlete.step";
 import { positionsSettled } from "./competition/classification/positions-settled.event";
 import { chargesPaid, chargesReopened } from "./billing/charge.event";
+import { openFirstCourt } from "./courts/first-court.step";
 import { athletesPlaying } from "./enrolments/athletes-playing.access";
 import {
   assertNeverEntered,
@@ -15,6 +17,7 @@ import { athletesRanked } from "./rankings/athletes-ranked.access";
 import { awardPoints } from "./rankings/award-points.step";
 import { categoryChanged, categoryRemoved, tournamentChanged } from "./tournaments/tournament.event";
 
+arenaSignedUp.react(openFirstCourt);
 addressProved.react(claimAthlete);
 tournamentChanged.react(placesAfterTournamentChange);
 categoryChanged.react(placesAfterCategoryChange);

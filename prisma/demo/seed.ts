@@ -31,6 +31,7 @@ export async function seedDemoData(
     db.draw.createMany({ data: story.draws }),
     db.drawEntry.createMany({ data: story.drawEntries }),
     db.match.createMany({ data: story.matches }),
+    db.courtOccupancy.createMany({ data: story.courtOccupancies }),
     db.matchPlayer.createMany({ data: story.matchPlayers }),
     db.matchSet.createMany({ data: story.matchSets }),
     db.rankingResult.createMany({ data: story.rankingResults }),

@@ -5,6 +5,7 @@ import { demoCalendar } from "./calendar";
 import { championshipRows } from "./championships";
 import { chargeRows, entriesOf } from "./charges";
 import { weeklyClassRows } from "./classes";
+import { courtOccupancyRows } from "./court-occupancies";
 import { federationMemberRows, federationRows } from "./federation";
 import { mainInternals } from "./main-internals";
 import { mainSuper8s } from "./main-super8s";
@@ -40,6 +41,7 @@ export function demoStory({ now, passwordHash }: { now: Date; passwordHash: stri
     weeklyClasses: weeklyClassRows(),
     ...events,
     enrolments: events.enrolments.map(({ paidAt: _paidAt, ...row }) => row),
+    courtOccupancies: courtOccupancyRows(events.matches),
     rankings: rankingRows(calendar),
     rankingPositions: rankingPositionRows(calendar, events.rankingResults),
     apiKeys: apiKeyRows(calendar),

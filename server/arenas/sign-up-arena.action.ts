@@ -2,6 +2,7 @@ import type { ActionContext } from "../platform/context";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { signUp } from "../identity/sign-up.action";
+import { arenaSignedUp } from "./arena.event";
 import { signUpArenaSchema } from "./sign-up-arena.rules";
 
 /**
@@ -28,7 +29,7 @@ export async function signUpArena(
           throw new InvalidInput([{ path: ["cnpj"], message: "Este CNPJ já está cadastrado" }]);
       },
       async record(tx, ownerId) {
-        await tx.arena.create({
+        const { id: arenaId } = await tx.arena.create({
           data: {
             ownerId,
             name: arenaName,
@@ -37,9 +38,9 @@ export async function signUpArena(
             cnpj,
             fullAddress,
             contactPhone,
-            courts: { create: { number: 1, name: "Quadra 1" } },
           },
         });
+        await arenaSignedUp.happened(tx, null, { arenaId });
         return undefined;
       },
     },

@@ -1,6 +1,7 @@
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
+import { freeMatches, lockCourt } from "../courts/occupy.step";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { announceMatches } from "../competition/matches/announce-matches.step";
 import { callsAt } from "./live-answers.loader";
@@ -119,7 +120,7 @@ async function freeCourt(tx: Transaction, ctx: ActionContext, data: ScheduleData
     throw new InvalidInput([
       { path: ["courtKey"], message: "Esta quadra não está disponível para o torneio" },
     ]);
-  await tx.$queryRaw`SELECT id FROM quadras WHERE id = ${courtId}::uuid FOR UPDATE`;
+  await lockCourt(tx, courtId);
   const elsewhere = await tx.match.count({
     where: { courtId, status: { in: ["CALLED", "IN_PROGRESS"] }, tournamentId: { not: data.tournament.id } },
   });
@@ -148,5 +149,6 @@ async function call(
       ...(leaves ? { scheduledUntil: null, pinned: false } : {}),
     },
   });
+  if (leaves) await freeMatches(tx, [matchId]);
   await announceMatches(ctx, tx, data.tournament.id, [matchId]);
 }

@@ -1,8 +1,9 @@
 import type { ActionContext } from "../platform/context";
 import { canManageArena } from "../arenas/arena.access";
-import { inTransaction, isOverlapViolation } from "../platform/database";
-import { RuleViolation } from "../platform/errors";
+import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";
+import { orCourtTaken } from "../courts/court-taken.errors";
+import { lockCourt, occupyOverMatches, settleMatches } from "../courts/occupy.step";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { announceMatches } from "../competition/matches/announce-matches.step";
 import { courtBlockSchema } from "../sport/scheduling/schedule-settings.rules";
@@ -24,18 +25,16 @@ export async function blockCourt(
   courtKey: string,
   input: unknown,
 ): Promise<void> {
-  const block = parseInput(courtBlockSchema, input);
-  try {
-    await inTransaction(ctx.db, async (tx) => {
-      await lockTournament(tx, tournamentId);
-      await tx.courtBooking.create({ data: { courtId: courtKey, kind: "BLOCK", ...block } });
-      await announceMatches(ctx, tx, tournamentId, []);
-    });
-  } catch (error) {
-    if (isOverlapViolation(error))
-      throw new RuleViolation("COURT_TAKEN", "A quadra já tem uma locação ou um bloqueio neste período.");
-    throw error;
-  }
+  const { startsAt, endsAt, label } = parseInput(courtBlockSchema, input);
+  const taken = { courtId: courtKey, kind: "BLOCK", startsAt, endsAt } as const;
+  const work = inTransaction(ctx.db, async (tx) => {
+    await lockTournament(tx, tournamentId);
+    await lockCourt(tx, courtKey);
+    const { id: bookingId } = await tx.courtBooking.create({ data: { ...taken, label } });
+    await occupyOverMatches(tx, { ...taken, bookingId });
+    await announceMatches(ctx, tx, tournamentId, []);
+  });
+  await orCourtTaken(work, "A quadra já tem uma aula, uma locação ou um bloqueio neste período.");
 }
 
 /** Takes a block away; what is not there any more is gone already. */
@@ -47,7 +46,9 @@ export function unblockCourt(
 ): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {
     await lockTournament(tx, tournamentId);
+    await lockCourt(tx, courtKey);
     await tx.courtBooking.deleteMany({ where: { courtId: courtKey, startsAt, kind: "BLOCK" } });
+    await settleMatches(tx, courtKey);
     await announceMatches(ctx, tx, tournamentId, []);
   });
 }

@@ -1,6 +1,6 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
-import { CourtType } from "../competition/matches/match.type";
+import { CourtType } from "../courts/court.type";
 import { occupationKinds, type OccupationKind } from "../sport/scheduling/schedule-plan.rules";
 import type { CourtRow, CourtSpan } from "./schedule-rows.loader";
 

@@ -16,8 +16,8 @@ interface TakenRow {
   courtId: string;
   startsAt: Date;
   endsAt: Date;
-  /** Whose match it is; null where it is none. */
-  tournamentId: string | null;
+  /** Null where it is no match. */
+  matchId: string | null;
 }
 
 /** What is planned for later than in twelve hours is the plan: nobody knows yet how that day goes. */
@@ -31,20 +31,18 @@ const courtsTaken = valueBy<TakenRow[]>(
   async (ctx, ids) => {
     const boards = await Promise.all(ids.map((id) => boardOf(ctx).load(id)));
     const used = boards.map(
-      ({ matches }) => new Set(matches.flatMap(({ courtId }) => (courtId === null ? [] : [courtId]))),
+      ({ matches }) => new Map(matches.flatMap(({ court }) => (court ? [[court.id, court.arenaId]] : []))),
     );
-    const courtIds = [...new Set(used.flatMap((courts) => [...courts]))];
+    const courts = new Map(used.flatMap((arenas) => [...arenas]));
+    const courtIds = [...courts.keys()];
     const from = ctx.now;
     const until = later(from, { hours: 2 * soonHours });
     const rows = await ctx.db.$queryRaw<TakenRow[]>`
-        SELECT quadra_id::text AS "courtId", inicio AS "startsAt", fim AS "endsAt", NULL AS "tournamentId"
-        FROM locacoes
-        WHERE quadra_id = ANY(${courtIds}::uuid[]) AND inicio < ${until}::timestamptz AND fim > ${from}::timestamptz
-        UNION ALL
-        SELECT quadra_id::text, data_jogo, data_jogo_fim, torneio_id::text
-        FROM jogos
-        WHERE quadra_id = ANY(${courtIds}::uuid[]) AND status IN ('agendado', 'chamado', 'em_andamento')
-          AND data_jogo < ${until}::timestamptz AND data_jogo_fim > ${from}::timestamptz
+        SELECT ocupacao.quadra_id::text AS "courtId", ocupacao.inicio AS "startsAt", ocupacao.fim AS "endsAt",
+          ocupacao.jogo_id::text AS "matchId"
+        FROM unnest(${courtIds}::uuid[], ${[...courts.values()]}::uuid[]) AS usada (quadra, arena)
+        JOIN ocupacoes_quadras ocupacao ON ocupacao.arena_id = usada.arena AND ocupacao.quadra_id = usada.quadra
+          AND tstzrange(ocupacao.inicio, ocupacao.fim, '[)') && tstzrange(${from}::timestamptz, ${until}::timestamptz, '[)')
         UNION ALL
         SELECT aula.quadra_id::text, (dia + aula.horario_inicio::interval) AT TIME ZONE arena.fuso_horario,
           (dia + aula.horario_fim::interval) AT TIME ZONE arena.fuso_horario, NULL
@@ -84,8 +82,10 @@ export async function delaysOf(
     minRestMinutes,
     travelMinutes,
     courts: courtsOf(board),
-    occupations: taken.flatMap(({ tournamentId, courtId, startsAt, endsAt }): CourtTaken[] =>
-      tournamentId === id ? [] : [{ courtId, startsAt: toMinute(startsAt), endsAt: toMinute(endsAt) }],
+    occupations: taken.flatMap(({ matchId, courtId, startsAt, endsAt }): CourtTaken[] =>
+      matchId !== null && board.matchById.has(matchId)
+        ? []
+        : [{ courtId, startsAt: toMinute(startsAt), endsAt: toMinute(endsAt) }],
     ),
   };
   const estimates = estimatesOf({ setting, progress }, toMinute(ctx.now));

@@ -1,6 +1,7 @@
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
-import { CourtType, MatchType } from "../competition/matches/match.type";
+import { CourtType } from "../courts/court.type";
+import { MatchType } from "../competition/matches/match.type";
 import { scheduleOf, toInstant } from "./schedule-data.loader";
 import type { Placement } from "../sport/scheduling/schedule-plan.rules";
 import type { ProposedSchedule } from "./schedule-tournament.action";

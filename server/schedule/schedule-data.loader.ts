@@ -193,9 +193,5 @@ function occupationsOf(rows: ScheduleRows): Occupation[] {
     kind,
     ...toInterval(span),
   });
-  return [
-    ...classSpans(rows).map(as("CLASS")),
-    ...rows.bookings.map((booking) => as(booking.kind)(booking)),
-    ...rows.foreign.map(as("MATCH")),
-  ];
+  return [...classSpans(rows).map(as("CLASS")), ...rows.taken.map((taken) => as(taken.kind)(taken))];
 }

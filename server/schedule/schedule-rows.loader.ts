@@ -4,7 +4,9 @@ import { dayFromDatabase, eachDay } from "../platform/time/calendar-day.rules";
 import { clockFromDatabase } from "../platform/time/clock-time.rules";
 import { instantAt } from "../platform/time/zoned-time.rules";
 import { timeZoneOfPlace } from "../arenas/place-time.rules";
+import { occupanciesOn } from "../courts/occupancies.loader";
 import type { Board } from "../competition/board/tournament-board.loader";
+import type { OccupationKind } from "../sport/scheduling/schedule-plan.rules";
 
 const courtRows = { include: { arena: true } } satisfies Prisma.CourtDefaultArgs;
 export type CourtRow = Prisma.CourtGetPayload<typeof courtRows>;
@@ -21,7 +23,11 @@ export interface Span {
 export interface CourtSpan extends Span {
   courtId: string;
 }
-export type BookingRow = Prisma.CourtBookingGetPayload<object>;
+export interface TakenRow extends CourtSpan {
+  kind: OccupationKind;
+  /** Who has rented it, or why it is blocked. */
+  label: string | null;
+}
 export type ClassRow = Prisma.WeeklyClassGetPayload<object>;
 type HoursRow = Prisma.TournamentCourtHoursGetPayload<object>;
 
@@ -37,10 +43,9 @@ export interface ScheduleRows {
   eligible: ReadonlySet<string>;
   /** As somebody set them, or the arena's opening hours on each day of the tournament. */
   hours: CourtSpan[];
-  bookings: BookingRow[];
+  /** What else takes these courts, by start: of matches, those of other tournaments that are still to be played. */
+  taken: TakenRow[];
   classes: ClassRow[];
-  /** Matches of other tournaments on these courts that are still to be played. */
-  foreign: CourtSpan[];
   absences: AbsenceRow[];
 }
 
@@ -103,24 +108,16 @@ export async function loadScheduleRows(
     return { tournament, board, hours: own.length > 0 ? own : openingHours(tournament, courts) };
   });
   const span = spanOf(made.flatMap(({ hours, board }) => [...hours, ...plannedSpans(board)]));
-  const within = { startsAt: { lt: span.endsAt }, endsAt: { gt: span.startsAt } };
+  const occupancies = await occupanciesOn(db, courts, span);
+  const bookingId = { in: occupancies.flatMap((taken) => taken.bookingId ?? []) };
   const bookings = await db.courtBooking.findMany({
-    where: { courtId, ...within },
-    orderBy: [{ startsAt: "asc" }, { courtId: "asc" }],
+    where: { id: bookingId },
+    select: { id: true, label: true },
   });
+  const labels = new Map(bookings.map(({ id, label }) => [id, label]));
   const classes = await db.weeklyClass.findMany({
     where: { courtId, active: true },
     orderBy: [{ startsAt: "asc" }, { id: "asc" }],
-  });
-  const others = await db.match.findMany({
-    where: {
-      courtId,
-      status: { in: ["SCHEDULED", "CALLED", "IN_PROGRESS"] },
-      scheduledFor: { lt: span.endsAt },
-      scheduledUntil: { gt: span.startsAt },
-    },
-    select: { tournamentId: true, courtId: true, scheduledFor: true, scheduledUntil: true },
-    orderBy: [{ scheduledFor: "asc" }, { id: "asc" }],
   });
   const enrolmentId = { in: made.flatMap(({ board }) => board?.enrolments.map(({ id }) => id) ?? []) };
   const absences = await db.unavailability.findMany({
@@ -145,13 +142,12 @@ export async function loadScheduleRows(
         courts: courts.filter((court) => onThese.has(court.id)),
         eligible: new Set(mayUse.map((court) => court.id)),
         hours,
-        bookings: bookings.filter((booking) => onThese.has(booking.courtId)),
-        classes: classes.filter((one) => one.courtId !== null && onThese.has(one.courtId)),
-        foreign: others.flatMap(({ tournamentId, courtId: on, scheduledFor, scheduledUntil }) =>
-          tournamentId === id || on === null || !scheduledFor || !scheduledUntil || !onThese.has(on)
+        taken: occupancies.flatMap(({ courtId: on, matchId, bookingId: of, ...taken }) =>
+          !onThese.has(on) || (matchId !== null && board.matchById.has(matchId))
             ? []
-            : [{ courtId: on, startsAt: scheduledFor, endsAt: scheduledUntil }],
+            : [{ ...taken, courtId: on, label: labels.get(of ?? "") ?? null }],
         ),
+        classes: classes.filter((one) => one.courtId !== null && onThese.has(one.courtId)),
         absences: absences.flatMap(({ enrolmentId: of, startsAt, endsAt, byAthlete }) => {
           const enrolment = board.enrolments.find((one) => one.id === of);
           return enrolment ? [{ enrolment, startsAt, endsAt, byAthlete }] : [];

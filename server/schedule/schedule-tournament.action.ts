@@ -1,6 +1,7 @@
 import type { ActionContext } from "../platform/context";
-import { inTransaction, isOverlapViolation, type Transaction } from "../platform/database";
+import { inTransaction, type Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
+import { orCourtTaken } from "../courts/court-taken.errors";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { placeMatches } from "../competition/matches/place-matches.step";
 import { announceMatches } from "../competition/matches/announce-matches.step";
@@ -70,24 +71,15 @@ const changed = (released: readonly Placement[], { placed, unplaced }: Schedule)
   ...new Set([...placed, ...unplaced, ...released].map(({ matchId }) => matchId)),
 ];
 
-async function write(tx: Transaction, changes: readonly string[], { placed }: Schedule): Promise<void> {
-  try {
-    await placeMatches(
-      tx,
-      changes,
-      placed.map(({ matchId, courtId, startsAt, endsAt }) => ({
-        matchId,
-        courtId,
-        from: toInstant(startsAt),
-        until: toInstant(endsAt),
-      })),
-    );
-  } catch (error) {
-    if (isOverlapViolation(error))
-      throw new RuleViolation(
-        "COURT_TAKEN",
-        "Outro torneio acabou de ocupar uma destas quadras. Gere a programação de novo.",
-      );
-    throw error;
-  }
+function write(tx: Transaction, changes: readonly string[], { placed }: Schedule): Promise<void> {
+  const places = placed.map(({ matchId, courtId, startsAt, endsAt }) => ({
+    matchId,
+    courtId,
+    from: toInstant(startsAt),
+    until: toInstant(endsAt),
+  }));
+  return orCourtTaken(
+    placeMatches(tx, changes, places),
+    "Uma destas quadras acabou de ser ocupada. Gere a programação de novo.",
+  );
 }

@@ -1,7 +1,8 @@
 import { canManageArena } from "../arenas/arena.access";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
-import { CourtType, MatchType } from "../competition/matches/match.type";
+import { CourtType } from "../courts/court.type";
+import { MatchType } from "../competition/matches/match.type";
 import { canSeeTournament } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
 import { CourtHoursType, CourtOccupationType } from "./court-times.type";
@@ -97,11 +98,10 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
           kind: "CLASS" as const,
           label: null,
         })),
-        ...withCourt(data, data.bookings).map((booking) => ({
-          ...booking,
-          label: canManageArena(booking.court.arenaId, viewer) ? booking.label : null,
+        ...withCourt(data, data.taken).map((taken) => ({
+          ...taken,
+          label: canManageArena(taken.court.arenaId, viewer) ? taken.label : null,
         })),
-        ...withCourt(data, data.foreign).map((span) => ({ ...span, kind: "MATCH" as const, label: null })),
       ],
     }),
     unavailabilities: t.field({

@@ -1,7 +1,8 @@
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
 import type { BoardMatch } from "../competition/board/tournament-board.loader";
-import { CourtType, MatchType } from "../competition/matches/match.type";
+import { CourtType } from "../courts/court.type";
+import { MatchType } from "../competition/matches/match.type";
 import { callsAt, estimatesAt } from "./live-answers.loader";
 import { isOnCourt } from "../sport/scheduling/live-schedule.rules";
 import type { ProposedCall } from "../sport/scheduling/propose-calls.rules";

@@ -10,6 +10,7 @@ import { defaultTieBreaking } from "../../server/sport/standings/tie-breaking.ru
 import { planFromRows, resultsFromRows } from "../../server/sport/draws/stored-draw.rules";
 import { loadBoard } from "../../server/competition/board/tournament-board.loader";
 import { openDatabase, type Database } from "../../server/platform/database";
+import { calendarFaults } from "../support/court-calendar";
 import { createTestDatabase } from "../support/database";
 
 const story = { now: new Date("2026-11-20T21:40:00-03:00"), passwordHash: "nunca usada" };
@@ -33,6 +34,7 @@ test("every row that is told is written", async () => {
   expect(await db.enrolment.count()).toBe(enrolments.length);
   expect(await db.match.count()).toBe(matches.length);
   expect(await db.matchSet.count()).toBe(matchSets.length);
+  expect(await calendarFaults(db)).toEqual([]);
   expect(await db.charge.count()).toBe(charges.length);
   expect(await db.rankingPosition.count()).toBe(rankingPositions.length);
 });

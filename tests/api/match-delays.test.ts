@@ -6,6 +6,7 @@ import { clockToDatabase } from "../../server/platform/time/clock-time.rules";
 import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
 import { matchRevisions } from "../../server/competition/live/match-revisions.loader";
 import { useApi } from "../support/api";
+import { addToCalendar } from "../support/court-calendar";
 import { matchGlobalId as gid, PlayedCourts, soon } from "../support/played-courts";
 import type { Super8Story } from "../support/story";
 
@@ -94,6 +95,7 @@ describe("what will probably begin later than planned", () => {
       where: { id: theirs?.id ?? "" },
       data: { courtId: court, scheduledFor: soon(160), scheduledUntil: soon(200) },
     });
+    await addToCalendar(api().db);
     const teacher = await api().db.teacher.create({
       data: { fullName: "Professora", email: "professora.atraso@teste.example" },
     });

@@ -183,6 +183,20 @@ const provocations: Record<string, () => Promise<Call>> = {
       token: side.manager.token,
     };
   },
+  OccupancyAhead: async () => {
+    const { arena: arenaId, court: courtId } = side.rows;
+    const taken = { courtId, arenaId, kind: "CLASS" as const };
+    const hour = { startsAt: new Date("2099-01-01T12:00:00Z"), endsAt: new Date("2099-01-01T13:00:00Z") };
+    if ((await api().db.courtOccupancy.count({ where: { ...taken, ...hour } })) === 0)
+      await api().db.courtOccupancy.create({ data: { ...taken, ...hour } });
+    const hours = { opensAt: "20:00", closesAt: "21:00" };
+    const prices = { hourlyRateInCents: 1, dayUseInCents: 1 };
+    return {
+      mutation: "updateArenaSettings",
+      input: { arenaId: encodeGlobalId("Arena", arenaId), courtCount: 1, ...prices, ...hours },
+      token: side.manager.token,
+    };
+  },
   ResultMovesMatches: async () => ({
     mutation: "recordMatchResult",
     input: {

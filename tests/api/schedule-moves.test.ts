@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { isOverlapViolation } from "../../server/platform/database";
 import { useApi } from "../support/api";
 import { matchGlobalId as gid, PlayedCourts, soon } from "../support/played-courts";
 
@@ -121,18 +120,4 @@ describe("moving a match", () => {
     const refused = answers.find(({ __typename }) => __typename !== "MoveMatchSuccess");
     expect(["COURT_TAKEN", "SCHEDULE_CONFLICTS"]).toContain(refused.code);
   });
-});
-
-test("the database itself lets no two matches overlap on a court, until one of them is over", async () => {
-  const [one, two] = await hall.matchesOf(await hall.drawn());
-  const on = { courtId: hall.courts[0], scheduledFor: soon(600), scheduledUntil: soon(640) };
-  await api().db.match.update({ where: { id: one!.id }, data: on });
-  const write = () => api().db.match.update({ where: { id: two!.id }, data: on });
-  const error: unknown = await write().catch((thrown: unknown) => thrown);
-  expect(isOverlapViolation(error)).toBe(true);
-  await api().db.match.update({
-    where: { id: one!.id },
-    data: { status: "PLAYED", winnerSide: 1, outcome: "COMPLETED", playedAt: new Date() },
-  });
-  expect(await write()).toMatchObject({ courtId: hall.courts[0] });
 });

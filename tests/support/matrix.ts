@@ -19,6 +19,7 @@ export const tableOf: Record<string, string> = {
   ApiKey: "chaves_api",
   Arena: "arenas",
   Athlete: "alunos",
+  Court: "quadras",
   Enrolment: "inscricoes_torneios",
   Federation: "federacoes",
   FederationMember: "federacao_usuarios",

@@ -15,6 +15,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     opensAt: "01:00",
     closesAt: "02:00",
     timeZone: "America/Rio_Branco",
+    confirmed: true,
   }),
   createTournament: ({ arena }) => ({
     arenaId: arena,

@@ -229,14 +229,14 @@ async function createFreeCourt(api: TestApi, arenaId: string, tournamentId: stri
   });
   const hours = { startsAt: new Date("2020-01-01T00:00:00Z"), endsAt: new Date("2099-01-01T23:00:00Z") };
   await api.db.tournamentCourtHours.create({ data: { tournamentId, courtId, ...hours } });
+  const block = {
+    courtId,
+    kind: "BLOCK" as const,
+    startsAt: new Date(blockedFrom),
+    endsAt: new Date("2099-01-01T11:00:00Z"),
+  };
   await api.db.courtBooking.create({
-    data: {
-      courtId,
-      kind: "BLOCK",
-      label: "Manutenção",
-      startsAt: new Date(blockedFrom),
-      endsAt: new Date("2099-01-01T11:00:00Z"),
-    },
+    data: { ...block, label: "Manutenção", occupancy: { create: { ...block, arenaId } } },
   });
   return courtId;
 }

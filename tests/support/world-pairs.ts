@@ -1,5 +1,6 @@
 import { newToken } from "../../server/identity/one-time-token.rules";
 import { scoreTokenHash } from "../../server/scoring/score-link.rules";
+import { addToCalendar } from "./court-calendar";
 import { day } from "./federation-story";
 import type { TestApi } from "./api";
 import { nextNumber } from "./story";
@@ -232,6 +233,7 @@ export async function fillPairEvent(
   await db.match.update({ where: { id: pairMatch }, data: { calledAt: day("2026-11-07") } });
   await db.unavailability.create({ data: { enrolmentId, ...hours } });
   await db.courtBooking.create({ data: { courtId, kind: "RENTAL", label: "Cliente", ...hours } });
+  await addToCalendar(db);
   await db.tournamentCategory.update({
     where: { id: categoryId },
     data: { rankingId, rankingTier: "G100" },

@@ -15,6 +15,7 @@ import { createOpenTournament, createPlayedTournament, createPublishedTournament
 /** Which rows of a side can be asked for, and the type each answers with. */
 export const rowTypes = {
   arena: "Arena",
+  court: "Court",
   federation: "Federation",
   member: "FederationMember",
   partnerKey: "ApiKey",
@@ -271,6 +272,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     partnerToken: key.token,
     rows: {
       arena: arenaId,
+      court: courtId,
       federation: federationId,
       member,
       partnerKey: key.id,

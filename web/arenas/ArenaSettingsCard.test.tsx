@@ -1,13 +1,13 @@
 import { screen } from "@testing-library/react";
 import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
-import { problemsShown, showWith } from "../../tests/support/component";
+import { dialogClosed, problemsShown, showWith } from "../../tests/support/component";
 import type { ArenaSettingsCardTestQuery } from "../__generated__/ArenaSettingsCardTestQuery.graphql";
 import type { useUpdateArenaSettingsMutation } from "../__generated__/useUpdateArenaSettingsMutation.graphql";
 import { ArenaSettingsCard } from "./ArenaSettingsCard";
 
-test("a wrong value is told beside its field, a failure keeps it, and a double click saves once", async () => {
-  const { user, server, fill } = showWith<ArenaSettingsCardTestQuery>(
+const shownCard = () =>
+  showWith<ArenaSettingsCardTestQuery>(
     graphql`
       query ArenaSettingsCardTestQuery @relay_test_operation @raw_response_type {
         tournament(key: "00000000-0000-0000-0000-000000000000") {
@@ -34,7 +34,10 @@ test("a wrong value is told beside its field, a failure keeps it, and a double c
     },
     ({ tournament }) => (tournament?.arena ? <ArenaSettingsCard arena={tournament.arena} /> : null),
   );
-  const save = () => screen.getByRole("button", { name: /^Salvar/ });
+const save = () => screen.getByRole("button", { name: /^Salvar/ });
+
+test("a wrong value is told beside its field, a failure keeps it, and a double click saves once", async () => {
+  const { user, server, fill } = shownCard();
   const courts = () => screen.getByLabelText("Número de Quadras");
   await fill("Número de Quadras", "0");
   await user.click(save());
@@ -58,4 +61,43 @@ test("a wrong value is told beside its field, a failure keeps it, and a double c
   });
   expect(await screen.findByText("Configurações salvas")).toBeVisible();
   expect(await screen.findByText("As configurações da arena foram atualizadas com sucesso.")).toBeVisible();
+});
+
+test("what lies ahead on a court that closes is shown, and saved only by who insists", async () => {
+  const { user, server, fill } = shownCard();
+  const answersAhead = () =>
+    server.answers<useUpdateArenaSettingsMutation>({
+      updateArenaSettings: {
+        __typename: "OccupancyAhead",
+        message: "12 ocupações ficam fora das novas quadras ou horários.",
+        count: 12,
+        ahead: [
+          "Locação na Quadra 2 em 02/01/2099 das 09:00 às 10:00",
+          "Jogo na Quadra 2 em 03/01/2099 das 09:00 às 09:40",
+        ],
+      },
+    });
+  await fill("Número de Quadras", "1");
+  await user.click(save());
+  expect(server.sent()).toMatchObject([{ courtCount: 1, confirmed: false }]);
+  await answersAhead();
+  const dialog = await screen.findByRole("alertdialog", { name: "Há horários marcados" });
+  expect(dialog).toHaveTextContent("12 ocupações ficam fora das novas quadras ou horários.");
+  expect(dialog).toHaveTextContent("Locação na Quadra 2 em 02/01/2099 das 09:00 às 10:00");
+  expect(dialog).toHaveTextContent("e mais 10");
+  expect(await problemsShown()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Voltar" }));
+  await dialogClosed();
+  expect(server.sent()).toEqual([]);
+  expect(screen.getByLabelText("Número de Quadras")).toHaveValue(1);
+
+  await user.click(save());
+  await answersAhead();
+  await user.click(await screen.findByRole("button", { name: "Salvar mesmo assim" }));
+  expect(server.sent()).toMatchObject([{ courtCount: 1, confirmed: true }]);
+  await server.answers<useUpdateArenaSettingsMutation>({
+    updateArenaSettings: { __typename: "UpdateArenaSettingsSuccess" },
+  });
+  await dialogClosed();
+  expect(await screen.findByText("Configurações salvas")).toBeVisible();
 });

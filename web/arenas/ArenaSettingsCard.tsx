@@ -2,6 +2,7 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Settings } from "lucide-react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import {
@@ -19,6 +20,7 @@ import { applyServerErrors } from "../ui/form/server-errors";
 import { TextField } from "../ui/form/TextField";
 import { PendingButton } from "../ui/form/PendingButton";
 import { toast } from "../ui/toaster";
+import { OccupancyAheadDialog, type Ahead } from "./OccupancyAheadDialog";
 import { PixFields } from "./PixFields";
 import { settingsNotSaved, useUpdateArenaSettingsMutation } from "./use-update-arena-settings-mutation";
 
@@ -61,8 +63,12 @@ export function ArenaSettingsCard({ arena }: { arena: ArenaSettingsCard_arena$ke
   const { errors } = formState;
   const [save, pending] = useUpdateArenaSettingsMutation();
 
-  const submit = async (settings: ArenaSettings) => {
-    const answer = (await save({ input: { arenaId, ...settings } }))?.updateArenaSettings;
+  const [asked, setAsked] = useState<{ settings: ArenaSettings; ahead: Ahead } | null>(null);
+
+  const submit = async (settings: ArenaSettings, confirmed = false) => {
+    const answer = (await save({ input: { arenaId, ...settings, confirmed } }))?.updateArenaSettings;
+    if (answer?.__typename === "OccupancyAhead") return setAsked({ settings, ahead: answer });
+    setAsked(null);
     switch (answer?.__typename) {
       case "UpdateArenaSettingsSuccess":
         return toast.success({
@@ -77,7 +83,7 @@ export function ArenaSettingsCard({ arena }: { arena: ArenaSettingsCard_arena$ke
 
   return (
     <Card title="Configurações da Arena" icon={Settings}>
-      <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <form noValidate onSubmit={(event) => void handleSubmit((settings) => submit(settings))(event)}>
         <Stack gap="5">
           <TextField
             label="Número de Quadras"
@@ -116,6 +122,12 @@ export function ArenaSettingsCard({ arena }: { arena: ArenaSettingsCard_arena$ke
           </PendingButton>
         </Stack>
       </form>
+      <OccupancyAheadDialog
+        ahead={asked?.ahead ?? null}
+        pending={pending}
+        onConfirm={() => asked && void submit(asked.settings, true)}
+        onClose={() => setAsked(null)}
+      />
     </Card>
   );
 }

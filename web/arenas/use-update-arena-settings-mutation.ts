@@ -15,6 +15,11 @@ export function useUpdateArenaSettingsMutation() {
               ...ArenaSettingsCard_arena
             }
           }
+          ... on OccupancyAhead {
+            message
+            count
+            ahead
+          }
           ... on InvalidInput {
             fields {
               path

@@ -1,3 +1,4 @@
+import { freeMatches } from "../../courts/occupy.step";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { isToPlay } from "../../sport/scores/match-status.rules";
@@ -20,7 +21,7 @@ interface Change {
 /**
  * Writes who stands on which side, as it follows from the results: sides that became known or changed, results that fell
  * with their sides, and matches that settle themselves because nobody can come. Expects the tournament's row to be locked.
- * Five statements at most, however many matches.
+ * Six statements at most, however many matches.
  * @param recordedNumber the match whose new result is being written, which is left as it is.
  * @returns ids of the matches that changed.
  */
@@ -44,7 +45,9 @@ export async function advanceDraw(
   );
   const decided = changes.filter(({ becomes }) => becomes !== null);
   if (decided.length > 0) {
-    await tx.matchSet.deleteMany({ where: { matchId: { in: decided.map(({ match }) => match.id) } } });
+    const ids = decided.map(({ match }) => match.id);
+    await freeMatches(tx, ids);
+    await tx.matchSet.deleteMany({ where: { matchId: { in: ids } } });
     await writeHistory(ctx, tx, decided, reason);
   }
   return changes.map(({ match }) => match.id);

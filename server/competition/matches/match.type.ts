@@ -1,4 +1,5 @@
 import { AthleteType } from "../../athletes/athlete.type";
+import { CourtType } from "../../courts/court.type";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
 import { UserErrorType } from "../../platform/graphql/user-errors";
@@ -16,22 +17,11 @@ import { matchFacts } from "./match-facts.type";
 import { matchNow } from "./match-success.type";
 import { VersionConflict } from "./match.errors";
 
-type MatchCourt = Pick<NonNullable<BoardMatch["court"]>, "id" | "arenaId" | "number" | "name" | "venue">;
-
 interface Side {
   number: 1 | 2;
   match: BoardMatch;
   board: Board;
 }
-
-export const CourtType = builder.objectRef<MatchCourt>("Court").implement({
-  description: "Quadra.",
-  authScopes: { public: true }, // the match it hangs on decides
-  fields: (t) => ({
-    number: t.exposeInt("number", { description: "Número: from 1." }),
-    name: t.exposeString("name", { description: "Nome." }),
-  }),
-});
 
 export const MatchSetType = builder.objectRef<BoardMatch["sets"][number]>("MatchSet").implement({
   description: "Set: one set of a match; a match tie-break is one of 1 game to 0.",

@@ -1,3 +1,4 @@
+import { freeMatches, occupy } from "../../courts/occupy.step";
 import type { Transaction } from "../../platform/database";
 
 /** Where and when a match is to be played. */
@@ -10,6 +11,7 @@ export interface PlacedMatch {
 
 /**
  * Gives matches their courts and times. All places are given up first, so that two may change theirs with each other.
+ * @throws an overlap violation where something else has taken a court, see `orCourtTaken`.
  * @param released ids of all that lose the place they have; with those that are placed anew.
  */
 export async function placeMatches(
@@ -21,6 +23,7 @@ export async function placeMatches(
     where: { id: { in: [...released] } },
     data: { courtId: null, scheduledFor: null, scheduledUntil: null },
   });
+  await freeMatches(tx, released);
   await tx.$executeRaw`
     UPDATE jogos SET quadra_id = p.quadra, data_jogo = p.inicio, data_jogo_fim = p.fim
     FROM unnest(
@@ -29,4 +32,14 @@ export async function placeMatches(
       ${placed.map(({ until }) => until.toISOString())}::timestamptz[]
     ) AS p(jogo, quadra, inicio, fim)
     WHERE jogos.id = p.jogo`;
+  await occupy(
+    tx,
+    placed.map(({ matchId, courtId, from, until }) => ({
+      kind: "MATCH",
+      matchId,
+      courtId,
+      startsAt: from,
+      endsAt: until,
+    })),
+  );
 }

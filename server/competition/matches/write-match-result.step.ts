@@ -1,3 +1,4 @@
+import { freeMatches } from "../../courts/occupy.step";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { athletesOf, type BoardMatch } from "../board/tournament-board.loader";
@@ -46,6 +47,7 @@ export async function writeMatchResult(
       ...(notes === undefined ? {} : { notes }),
     },
   });
+  await freeMatches(tx, [matchId]);
   await tx.matchResultRecord.create({
     data: {
       matchId,

@@ -1,4 +1,5 @@
 import type { Tournament } from "../../../prisma/generated/client/client";
+import { freeMatches } from "../../courts/occupy.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
@@ -64,11 +65,8 @@ async function cancelRest(
     data: { status: "CANCELLED" },
     select: { id: true },
   });
+  const ids = cancelled.map(({ id }) => id);
+  await freeMatches(tx, ids);
   await settleSuperN(ctx, tx, tournament, await loadBoard(tx, tournament.id), categoryId);
-  await announceMatches(
-    ctx,
-    tx,
-    tournament.id,
-    cancelled.map(({ id }) => id),
-  );
+  await announceMatches(ctx, tx, tournament.id, ids);
 }

@@ -3,6 +3,7 @@ import DataLoader from "dataloader";
 import { isObjectType, type GraphQLSchema } from "graphql";
 import { perRequest } from "../context";
 import type { Database } from "../database";
+import type { Viewer } from "../viewer";
 import type { GraphQLContext } from "./context";
 import { badInput } from "./errors";
 
@@ -27,7 +28,8 @@ interface Rows {
 const loaders = perRequest((_ctx: GraphQLContext) => new Map<string, DataLoader<string, object | null>>());
 
 /**
- * The row behind a global id, or null when there is none: one statement for all ids of a type, however many are absent.
+ * The row behind a global id, or null when there is none, or none that this viewer may fetch: one statement for all ids
+ * of a type, however many are absent.
  * Only the row itself. What hangs on it is read after the type's scope has let the caller in, so that what is there
  * but hidden takes about as long as what is not there.
  * @throws BAD_USER_INPUT for a type that nothing can be fetched of by its id.
@@ -49,8 +51,17 @@ export async function fetchNode(
     });
     known.set(typename, loader);
   }
-  return loader.load(id);
+  const row = await loader.load(id);
+  const may = schema.getType(typename)?.extensions["fetchedBy"] as MayFetch | undefined;
+  return row === null || may === undefined || may(row, ctx.viewer) ? row : null;
 }
+
+type MayFetch = (row: object, viewer: Viewer | null) => boolean;
+
+/** For a type that is seen wherever something shows it: who may also ask for a row of it by its id. */
+export const fetchedBy = <Row extends object>(may: (row: Row, viewer: Viewer | null) => boolean) => ({
+  fetchedBy: may,
+});
 
 function modelOf(schema: GraphQLSchema, typename: string): string {
   const type = schema.getType(typename);

@@ -42,4 +42,10 @@ export const arenaPolicies: Policy[] = [
     fields: "cursor node",
     ...worked,
   },
+  {
+    name: "a court by its id: who works at its arena, admins",
+    at: "court",
+    fields: "id number name key isElsewhere venue",
+    ...worked,
+  },
 ];

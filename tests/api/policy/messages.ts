@@ -10,6 +10,7 @@ export const messages: Record<string, string> = {
   ScoreConflict: "code message path pad",
   ScheduleConflicts: "code message path conflicts acceptable",
   ScheduleWarning: "reason hard",
+  OccupancyAhead: "code message path count ahead",
   // What a plan of the schedule is made of: it is told to who asked for it, and may.
   ProposedPlace: "match court startsAt endsAt",
   UnplacedMatch: "match reason",

@@ -1,7 +1,8 @@
 import { builder } from "../platform/graphql/builder";
 import { InvalidInput } from "../platform/errors";
-import { canManageArenaWithId } from "./arena.access";
-import { ArenaType } from "./arena.type";
+import { canManageArenaWithId } from "../arenas/arena.access";
+import { ArenaType } from "../arenas/arena.type";
+import { OccupancyAhead } from "./occupancy-ahead.errors";
 import { updateArenaSettings } from "./update-arena-settings.action";
 
 const UpdateArenaSettingsInput = builder.inputType("UpdateArenaSettingsInput", {
@@ -26,6 +27,10 @@ const UpdateArenaSettingsInput = builder.inputType("UpdateArenaSettingsInput", {
         "Chave Pix: CPF, CNPJ, e-mail, mobile phone or random key, with or without mask; null empties it, absent leaves it.",
     }),
     city: t.string({ description: "Cidade: as a Pix code says it; null empties it, absent leaves it." }),
+    confirmed: t.boolean({
+      description:
+        "Salvar mesmo assim: whether courts and hours may be closed on which something is marked; absent asks first.",
+    }),
   }),
 });
 
@@ -50,9 +55,9 @@ builder.mutationField("updateArenaSettings", (t) =>
     description: "Salvar configurações da arena.",
     authScopes: (_root, { input }, ctx) => canManageArenaWithId(input.arenaId.id, ctx),
     args: { input: t.arg({ type: UpdateArenaSettingsInput, required: true, description: "Configurações." }) },
-    errors: { types: [InvalidInput], union: { name: "UpdateArenaSettingsResult" } },
-    resolve: async (_root, { input: { arenaId, ...settings } }, ctx) => {
-      await updateArenaSettings(ctx, arenaId.id, settings);
+    errors: { types: [InvalidInput, OccupancyAhead], union: { name: "UpdateArenaSettingsResult" } },
+    resolve: async (_root, { input: { arenaId, confirmed, ...settings } }, ctx) => {
+      await updateArenaSettings(ctx, arenaId.id, settings, confirmed === true);
       return { arenaId: arenaId.id };
     },
   }),

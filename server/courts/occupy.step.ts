@@ -1,0 +1,71 @@
+import type { CourtOccupancyKind } from "../../prisma/generated/client/client";
+import type { Transaction } from "../platform/database";
+
+/** That a court is taken from `startsAt` until just before `endsAt`, by the row that says more about it. */
+export interface NewOccupancy {
+  kind: CourtOccupancyKind;
+  courtId: string;
+  startsAt: Date;
+  endsAt: Date;
+  /** Of a rental or a block. */
+  bookingId?: string;
+  /** Of a match. */
+  matchId?: string;
+}
+
+const stored = { CLASS: "aula", RENTAL: "locacao", BLOCK: "bloqueio", MATCH: "jogo" } as const;
+
+/**
+ * Takes courts, in one statement. Whoever moves something frees it first.
+ * @throws an overlap violation where one is taken already, see `orCourtTaken`.
+ */
+export async function occupy(tx: Transaction, taken: readonly NewOccupancy[]): Promise<void> {
+  if (taken.length === 0) return;
+  await tx.$executeRaw`
+    INSERT INTO ocupacoes_quadras (id, quadra_id, arena_id, motivo, inicio, fim, locacao_id, jogo_id)
+    SELECT gen_random_uuid(), quadra.id, quadra.arena_id, nova.motivo::motivo_ocupacao, nova.inicio, nova.fim, nova.locacao, nova.jogo
+    FROM unnest(
+      ${taken.map(({ courtId }) => courtId)}::uuid[], ${taken.map(({ kind }) => stored[kind])}::text[],
+      ${taken.map(({ startsAt }) => startsAt.toISOString())}::timestamptz[],
+      ${taken.map(({ endsAt }) => endsAt.toISOString())}::timestamptz[],
+      ${taken.map(({ bookingId }) => bookingId ?? null)}::uuid[], ${taken.map(({ matchId }) => matchId ?? null)}::uuid[]
+    ) AS nova (quadra, motivo, inicio, fim, locacao, jogo)
+    JOIN quadras quadra ON quadra.id = nova.quadra`;
+}
+
+/** Frees what matches take of their courts: they have lost their place, or are over. Those without one are left out. */
+export async function freeMatches(tx: Transaction, matchIds: readonly string[]): Promise<void> {
+  await tx.courtOccupancy.deleteMany({ where: { matchId: { in: [...matchIds] } } });
+}
+
+/**
+ * Takes a court over the heads of the matches planned there: they keep their place, and their rows say that they overlap.
+ * Expects the court to be locked.
+ * @throws an overlap violation where something else than a match has it.
+ */
+export async function occupyOverMatches(tx: Transaction, taken: NewOccupancy): Promise<void> {
+  const { courtId, startsAt, endsAt } = taken;
+  await tx.courtOccupancy.updateMany({
+    where: { courtId, kind: "MATCH", startsAt: { lt: endsAt }, endsAt: { gt: startsAt } },
+    data: { insisted: true },
+  });
+  await occupy(tx, [taken]);
+}
+
+/**
+ * Once what lay over matches of a court is gone: those that overlap nothing any more keep others away again. Expects the
+ * court to be locked.
+ */
+export async function settleMatches(tx: Transaction, courtId: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE ocupacoes_quadras AS jogo SET mesmo_assim = false
+    WHERE jogo.quadra_id = ${courtId}::uuid AND jogo.mesmo_assim AND NOT EXISTS (
+      SELECT FROM ocupacoes_quadras AS outra
+      WHERE outra.arena_id = jogo.arena_id AND outra.quadra_id = jogo.quadra_id AND outra.id <> jogo.id
+        AND tstzrange(outra.inicio, outra.fim, '[)') && tstzrange(jogo.inicio, jogo.fim, '[)'))`;
+}
+
+/** Whatever takes a court refers to it, so nothing is added to its calendar while it is locked. */
+export async function lockCourt(tx: Transaction, courtId: string): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM quadras WHERE id = ${courtId}::uuid FOR UPDATE`;
+}

@@ -1,0 +1,26 @@
+import type { PrismaClient } from "../../prisma/generated/client/client";
+
+/** What takes a court by the rows that say so, in the columns of the calendar. */
+const taking = `(
+  SELECT quadra_id, tipo::text AS motivo, inicio, fim, id AS locacao_id, NULL::uuid AS jogo_id FROM locacoes
+  UNION ALL
+  SELECT quadra_id, 'jogo', data_jogo, data_jogo_fim, NULL, id FROM jogos
+  WHERE quadra_id IS NOT NULL AND data_jogo IS NOT NULL AND data_jogo_fim IS NOT NULL AND status NOT IN ('realizado', 'cancelado'))`;
+const calendar = `(SELECT quadra_id, motivo::text, inicio, fim, locacao_id, jogo_id FROM ocupacoes_quadras WHERE motivo <> 'aula')`;
+
+/** For rows that a test wrote beside the product's actions: the calendar gets those that it lacks. */
+export const addToCalendar = (db: PrismaClient): Promise<number> =>
+  db.$executeRawUnsafe(`
+    INSERT INTO ocupacoes_quadras (id, quadra_id, arena_id, motivo, inicio, fim, locacao_id, jogo_id, mesmo_assim)
+    SELECT gen_random_uuid(), quadra.id, quadra.arena_id, nova.motivo::motivo_ocupacao, nova.inicio, nova.fim, nova.locacao_id, nova.jogo_id,
+      nova.motivo = 'jogo' AND EXISTS (SELECT FROM ${taking} AS outra WHERE outra.quadra_id = nova.quadra_id
+        AND (outra.locacao_id, outra.jogo_id) IS DISTINCT FROM (nova.locacao_id, nova.jogo_id)
+        AND outra.inicio < nova.fim AND outra.fim > nova.inicio)
+    FROM (${taking} EXCEPT ${calendar}) AS nova JOIN quadras quadra ON quadra.id = nova.quadra_id`);
+
+/** Where the calendar and the rows it is made from do not say the same. */
+export const calendarFaults = (db: PrismaClient): Promise<object[]> =>
+  db.$queryRawUnsafe<object[]>(`
+    SELECT 'missing' AS fault, motivo, quadra_id::text, inicio FROM (${taking} EXCEPT ${calendar}) AS a
+    UNION ALL
+    SELECT 'left behind', motivo, quadra_id::text, inicio FROM (${calendar} EXCEPT ${taking}) AS b`);
