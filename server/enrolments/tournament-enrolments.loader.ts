@@ -23,6 +23,8 @@ export interface TournamentEnrolments {
   athletes: ReadonlyMap<string, EnrolmentWithAthlete["athlete"]>;
   /** By id. */
   pairs: ReadonlyMap<string, PairOfTwo>;
+  /** By the id of either enrolment. */
+  pairOf: ReadonlyMap<string, PairOfTwo>;
 }
 
 /** Two statements, however many tournaments and athletes. */
@@ -53,16 +55,16 @@ function toTournamentEnrolments(
   pairs: readonly PairRow[],
 ): TournamentEnrolments {
   const byId = new Map(enrolments.map((enrolment) => [enrolment.id, enrolment]));
+  const whole = pairs.flatMap((pair): PairOfTwo[] => {
+    const first = byId.get(pair.firstId);
+    const second = byId.get(pair.secondId);
+    return first && second ? [{ ...pair, enrolments: [first, second] }] : [];
+  });
   return {
     enrolments: enrolments.toSorted((a, b) => (a.drawNumber ?? 0) - (b.drawNumber ?? 0)),
     numbers: new Map(enrolments.map(({ id }, index) => [id, index + 1])),
     athletes: new Map(enrolments.map(({ athleteId, athlete }) => [athleteId, athlete])),
-    pairs: new Map(
-      pairs.flatMap((pair) => {
-        const first = byId.get(pair.firstId);
-        const second = byId.get(pair.secondId);
-        return first && second ? [[pair.id, { ...pair, enrolments: [first, second] }]] : [];
-      }),
-    ),
+    pairs: new Map(whole.map((pair) => [pair.id, pair])),
+    pairOf: new Map(whole.flatMap((pair) => pair.enrolments.map(({ id }) => [id, pair] as const))),
   };
 }

@@ -29,6 +29,10 @@ export interface Board extends TournamentEnrolments {
   /** By category and number in a draw, by round and order in a Super N. */
   matches: BoardMatch[];
   matchById: ReadonlyMap<string, BoardMatch>;
+  /** Athletes with a result, by their ids. */
+  played: ReadonlySet<string>;
+  /** The last round of each stage of a category, by both: see `stageOf`. */
+  lastRounds: ReadonlyMap<string, number>;
   /** Of each Super N by its id: athletes who had a number drawn, whether or not they have played; none before the draw. */
   standings: ReadonlyMap<string, Super8Standing[]>;
 }
@@ -76,11 +80,21 @@ export const boardOf = valueBy<Board>(
   () => toBoard(undefined, [], []),
 );
 
+export const stageOf = ({ categoryId, stage }: Pick<BoardMatch, "categoryId" | "stage">): string =>
+  `${categoryId} ${stage}`;
+
+function lastRoundsOf(matches: readonly BoardMatch[]): Map<string, number> {
+  const last = new Map<string, number>();
+  for (const match of matches) last.set(stageOf(match), Math.max(match.round, last.get(stageOf(match)) ?? 0));
+  return last;
+}
+
 const nobody: TournamentEnrolments = {
   enrolments: [],
   numbers: new Map(),
   athletes: new Map(),
   pairs: new Map(),
+  pairOf: new Map(),
 };
 
 function toBoard(
@@ -93,6 +107,12 @@ function toBoard(
     categories,
     matches,
     matchById: new Map(matches.map((match) => [match.id, match])),
+    played: new Set(
+      matches.flatMap(({ status, players }) =>
+        status === "PLAYED" ? players.map(({ athleteId }) => athleteId) : [],
+      ),
+    ),
+    lastRounds: lastRoundsOf(matches),
     standings: new Map(
       categories
         .filter((category) => !entersInPairs(category))
