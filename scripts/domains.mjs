@@ -17,5 +17,5 @@ export const domainRows = [
   ["competition"],
   ["scoring"],
   ["schedule"],
-  ["privacy", "administration"],
+  ["privacy", "administration", "pages"],
 ];

@@ -96,11 +96,20 @@ const canSeeFullName = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
 /** Reckoned once for all the names that a request shows. */
 const todayOf = perRequest(({ now }: ActionContext) => dayAt(now, brasiliaTime));
 
+type Named = Pick<Athlete, "id" | "fullName" | "birthDate">;
+
+/** A page names the same people many times. */
+const namesOf = perRequest((_ctx: ActionContext) => new WeakMap<Named, Soon<string>>());
+
 /** The name in full; of minors the initials, except to those who may see more. */
-export function displayNameFor(
-  { id, fullName, birthDate }: Pick<Athlete, "id" | "fullName" | "birthDate">,
-  ctx: ActionContext,
-): Soon<string> {
+export function displayNameFor(athlete: Named, ctx: ActionContext): Soon<string> {
+  const names = namesOf(ctx);
+  const name = names.get(athlete) ?? nameFor(athlete, ctx);
+  names.set(athlete, name);
+  return name;
+}
+
+function nameFor({ id, fullName, birthDate }: Named, ctx: ActionContext): Soon<string> {
   const born = birthDate && dayFromDatabase(birthDate);
   if (!isMinor(born, todayOf(ctx))) return fullName;
   return whenKnown(canSeeFullName(id, ctx), (inFull) => (inFull ? fullName : initials(fullName)));

@@ -159,10 +159,7 @@ async function seenIn(tournamentId: string, ctx: ActionContext): Promise<Readonl
   );
 }
 
-export const pairsSeen = (
-  tournamentId: string,
-  ctx: ActionContext,
-): Soon<ReadonlyMap<string, PairOfTwo>> =>
+export const pairsSeen = (tournamentId: string, ctx: ActionContext): Soon<ReadonlyMap<string, PairOfTwo>> =>
   whenKnown(worksAtTournament(tournamentId, ctx), (works) =>
     works
       ? whenKnown(enrolmentsOf(ctx).load(tournamentId), ({ pairs }) => pairs)

@@ -71,8 +71,7 @@ function readerOf(type: string): Read | undefined {
 
 const { builtins } = pg.types;
 /** 2026-11-22 20:15:00.123-03, as the connection's zone writes it. */
-const instant = (text: string): Date =>
-  new Date(`${text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")}`);
+const instant = (text: string): Date => new Date(`${text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")}`);
 const readers: Record<number, (text: string) => unknown> = {
   [builtins.BOOL]: (text) => text === "t",
   [builtins.INT2]: Number,

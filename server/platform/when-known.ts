@@ -14,3 +14,7 @@ export const bothHold = (first: Soon<boolean>, second: () => Soon<boolean>): Soo
 /** Whether any of it holds; what comes later is asked only where what comes first does not hold. */
 export const eitherHolds = (first: Soon<boolean>, second: () => Soon<boolean>): Soon<boolean> =>
   whenKnown(first, (holds) => holds || second());
+
+/** All of them, in their order. */
+export const allOf = <Value>(values: readonly Soon<Value>[]): Promise<Value[]> =>
+  Promise.all(values.map((value) => Promise.resolve(value)));

@@ -38,7 +38,7 @@ export const rankingVisibleTo = ({ viewer, apiKey }: Caller): Prisma.RankingWher
   };
 };
 
-const visibleRankings = oneBy(
+export const visibleRankings = oneBy(
   (row: Ranking) => row.id,
   async (ctx, ids) => {
     const rows = await ctx.db.ranking.findMany({

@@ -1,4 +1,6 @@
-import type { Prisma } from "../../../prisma/generated/client/client";
+import { allOf } from "../../platform/when-known";
+import type { Court, Match, MatchPlayer, MatchSet, Prisma } from "../../../prisma/generated/client/client";
+import { columnsOf, prepared, sql } from "../../platform/prepared";
 import {
   loadEnrolments,
   enrolmentsOf,
@@ -58,13 +60,37 @@ export async function loadBoard(
   return toBoard(enrolled.get(tournamentId), [...known], await loadMatches(tx, [tournamentId]));
 }
 
-/** A constant number of statements, however many tournaments, athletes and matches. */
+const match = columnsOf<Match>("Match");
+const court = columnsOf<Court>("Court");
+const player = columnsOf<MatchPlayer>("MatchPlayer");
+const set = columnsOf<MatchSet>("MatchSet");
+
+const readMatches = prepared(
+  sql`SELECT
+      (SELECT json_agg(json_build_array(${player.of("p")})) FROM jogos_atletas p WHERE p.jogo_id = j.id),
+      (SELECT json_agg(json_build_array(${set.of("s")}) ORDER BY s.numero) FROM sets_jogos s WHERE s.jogo_id = j.id),
+      ${match.of("j")}, ${court.of("q")}
+    FROM jogos j LEFT JOIN quadras q ON q.id = j.quadra_id
+    WHERE j.torneio_id = ANY($1) ORDER BY j.categoria_id, j.numero, j.rodada, j.ordem`,
+  (columns): BoardMatch => {
+    const [players, sets] = columns as [unknown[][] | null, unknown[][] | null];
+    const courtAt = 2 + match.width;
+    return {
+      ...match.read(columns, 2),
+      players: (players ?? []).map((row) => player.read(row)),
+      sets: (sets ?? []).map((row) => set.read(row)),
+      court: columns[courtAt] === null ? null : court.read(columns, courtAt),
+    };
+  },
+);
+
+/** Three statements, however many tournaments, athletes and matches. */
 export const boardOf = valueBy<Board>(
   async (ctx, ids) => {
     const [matches, enrolled, categories] = await Promise.all([
-      loadMatches(ctx.db, ids),
-      Promise.all(ids.map((id) => enrolmentsOf(ctx).load(id))),
-      Promise.all(ids.map((id) => categoriesOf(ctx).load(id))),
+      readMatches(ctx.db, ids),
+      allOf(ids.map((id) => enrolmentsOf(ctx).load(id))),
+      allOf(ids.map((id) => categoriesOf(ctx).load(id))),
     ]);
     return new Map(
       ids.map((id, index) => [
