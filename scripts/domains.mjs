@@ -18,5 +18,5 @@ export const domainRows = [
   ["competition"],
   ["scoring"],
   ["schedule"],
-  ["privacy", "administration"],
+  ["privacy", "administration", "pages"],
 ];

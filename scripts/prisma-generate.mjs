@@ -1,6 +1,11 @@
 // Prisma's command line downloads a native engine before it does anything, although generating needs none.
 // Naming any executable as that engine keeps it from trying; a value that somebody has set is left alone.
 import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const { status } = spawnSync("npx", ["--no-install", "prisma", "generate", ...process.argv.slice(2)], {
   stdio: "inherit",
@@ -11,4 +16,39 @@ const { status } = spawnSync("npx", ["--no-install", "prisma", "generate", ...pr
     ...process.env,
   },
 });
+if (status === 0) writeFileSync(join(root, "prisma/generated/columns.ts"), columns());
 process.exit(status ?? 1);
+
+/** What the client does not tell: which column a field is, for SQL by hand that answers with the same rows. */
+function columns() {
+  const folder = join(root, "prisma/schema");
+  const schema = readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), "utf8").replaceAll(/\/\/.*$/gm, ""))
+    .join("\n");
+  const blocks = (kind) => [...schema.matchAll(new RegExp(`^${kind} (\\w+) \\{(.*?)^\\}`, "gms"))];
+  const mapped = (rest) => /(?:^|\s)@map\("([^"]+)"\)/.exec(rest ?? "")?.[1];
+  const enums = Object.fromEntries(
+    blocks("enum").map(([, name, body]) => [
+      name,
+      Object.fromEntries(
+        [...body.matchAll(/^ {2}(\w+)(.*)$/gm)].map(([, value, rest]) => [mapped(rest) ?? value, value]),
+      ),
+    ]),
+  );
+  const models = new Set(blocks("model").map(([, name]) => name));
+  const fields = Object.fromEntries(
+    blocks("model").map(([, model, body]) => [
+      model,
+      [...body.matchAll(/^ {2}(\w+)\s+(\w+)(\[\])?\??(.*)$/gm)]
+        .filter(([, , type]) => !models.has(type))
+        .map(([, name, type, list = "", rest]) => [name, mapped(rest) ?? name, `${type}${list}`]),
+    ]),
+  );
+  return `// Made of prisma/schema by npm run generate:prisma.
+/** Of each model its fields: name, column, type. */
+export const fields: Record<string, [name: string, column: string, type: string][]> = ${JSON.stringify(fields, null, 1)};
+
+/** Of each enum the names of its values as they are stored. */
+export const enums: Record<string, Record<string, string>> = ${JSON.stringify(enums, null, 1)};
+`;
+}

@@ -11,7 +11,6 @@ import "./identity/session.type";
 import "./identity/account.mutation";
 import "./api-keys/api-key.mutation";
 import "./arenas/arena.type";
-import "./arenas/viewer-arena.query";
 import "./arenas/sign-up-arena.mutation";
 import "./courts/court.type";
 import "./courts/occupancy-ahead.type";
@@ -36,7 +35,8 @@ import "./competition/super-n/super-n.mutation";
 import "./competition/draws/draw-preview.type";
 import "./competition/draws/draw.mutation";
 import "./tournaments/tournament-place.type";
-import "./tournaments/tournament.query";
+import "./pages/arena-dashboard.query";
+import "./pages/tournament-page.query";
 import "./tournaments/arena-tournaments.query";
 import "./tournaments/tournament-directory.query";
 import "./tournaments/tournament.mutation";
@@ -105,9 +105,11 @@ import "./tournaments/championships/federation-summary.type";
 import "./tournaments/championships/championship.mutation";
 import "./privacy/privacy.mutation";
 import "./administration/platform-summary.query";
+import { answerIdsAtOnce } from "./platform/graphql/answer-ids";
 import { builder } from "./platform/graphql/builder";
 import { budgets } from "./platform/graphql/budget";
 import { countLists } from "./platform/graphql/counted-lists";
+import { rejectLater } from "./platform/graphql/reject-later";
 import { readAnewAfterMutations } from "./platform/graphql/read-anew";
 import { describeResults } from "./platform/graphql/described-results";
 
@@ -116,5 +118,7 @@ const contract = `API da Praia. Every list has a page (first or last, 1 to 100) 
 
 An answer may cost ${budgets.stranger} points, ${budgets.known} for who is signed in or sends a key: one point for each object, a tenth for each plain value, one more for each hundred characters of a long text; or, if that is more, half a point for each row read from the database. What an operation may cost is counted before it runs, from the sizes of its pages multiplied as they nest, and what it costs while it runs; past the budget it stops with BAD_USER_INPUT. Each answer tells extensions.cost { asked, used, budget }, rows only where there were too many. An answer takes at most 15 seconds and 5 MB.`;
 
-export const schema = describeResults(countLists(readAnewAfterMutations(builder.toSchema())));
+export const schema = describeResults(
+  rejectLater(countLists(answerIdsAtOnce(readAnewAfterMutations(builder.toSchema())))),
+);
 schema.description = contract;

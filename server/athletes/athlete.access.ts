@@ -1,10 +1,11 @@
 import type { Athlete, Prisma } from "../../prisma/generated/client/client";
-import type { ActionContext } from "../platform/context";
+import { perRequest, type ActionContext } from "../platform/context";
 import { whether } from "../platform/loaders";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { isAdmin, isSignedIn, type Caller, type Viewer } from "../platform/viewer";
+import { eitherHolds, whenKnown, type Soon } from "../platform/when-known";
 import { initials, isMinor } from "./display-name.rules";
 
 /** Which of the athletes a request shows attend such an arena; one statement for all of them. */
@@ -18,7 +19,7 @@ const attends = (arenas: (viewer: Viewer) => Prisma.ArenaWhereInput) =>
     return links.map(({ athleteId }) => athleteId);
   });
 
-const attendsOwnArena = attends(({ ownedArenaIds }) => ({ id: { in: [...ownedArenaIds] } }));
+export const attendsOwnArena = attends(({ ownedArenaIds }) => ({ id: { in: [...ownedArenaIds] } }));
 
 const attendsAffiliatedArena = attends(({ federationIds }) => ({
   federation: { id: { in: [...federationIds] }, active: true },
@@ -54,7 +55,7 @@ const metByKey = comesAcross((ctx) => meetings.flatMap(({ byKey }) => byKey(ctx)
  * The sporting part: everyone signed in; a program of those in the rankings and tournaments it reads; anybody else of who
  * stands in a public ranking or plays in a tournament that is open to everybody.
  */
-export async function canSeeAthlete(athleteId: string, ctx: ActionContext): Promise<boolean> {
+export function canSeeAthlete(athleteId: string, ctx: ActionContext): Soon<boolean> {
   if (ctx.apiKey !== null) return metByKey(ctx).load(athleteId);
   // Who has yet to choose a password of their own sees nothing but that.
   if (ctx.viewer !== null) return isSignedIn(ctx.viewer);
@@ -62,7 +63,7 @@ export async function canSeeAthlete(athleteId: string, ctx: ActionContext): Prom
 }
 
 /** E-mail, phone, birth date: the athlete, the managers of arenas they attend, and admins. */
-export function canSeePersonalData(athleteId: string, ctx: ActionContext): boolean | Promise<boolean> {
+export function canSeePersonalData(athleteId: string, ctx: ActionContext): Soon<boolean> {
   const { viewer } = ctx;
   if (!viewer) return false;
   if (isAdmin(viewer) || viewer.athleteId === athleteId) return true;
@@ -86,20 +87,32 @@ export const athleteFoundBy = (
 });
 
 /** The name of a minor: also the federation of an arena they attend, which enters and ranks them. */
-async function canSeeFullName(athleteId: string, ctx: ActionContext): Promise<boolean> {
-  if (await canSeePersonalData(athleteId, ctx)) return true;
-  const federations = ctx.viewer?.federationIds.length ?? 0;
-  return federations > 0 && attendsAffiliatedArena(ctx).load(athleteId);
-}
+const canSeeFullName = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
+  eitherHolds(canSeePersonalData(athleteId, ctx), () => {
+    const federations = ctx.viewer?.federationIds.length ?? 0;
+    return federations > 0 && attendsAffiliatedArena(ctx).load(athleteId);
+  });
+
+/** Reckoned once for all the names that a request shows. */
+const todayOf = perRequest(({ now }: ActionContext) => dayAt(now, brasiliaTime));
+
+type Named = Pick<Athlete, "id" | "fullName" | "birthDate">;
+
+/** A page names the same people many times. */
+const namesOf = perRequest((_ctx: ActionContext) => new WeakMap<Named, Soon<string>>());
 
 /** The name in full; of minors the initials, except to those who may see more. */
-export async function displayNameFor(
-  { id, fullName, birthDate }: Pick<Athlete, "id" | "fullName" | "birthDate">,
-  ctx: ActionContext,
-): Promise<string> {
+export function displayNameFor(athlete: Named, ctx: ActionContext): Soon<string> {
+  const names = namesOf(ctx);
+  const name = names.get(athlete) ?? nameFor(athlete, ctx);
+  names.set(athlete, name);
+  return name;
+}
+
+function nameFor({ id, fullName, birthDate }: Named, ctx: ActionContext): Soon<string> {
   const born = birthDate && dayFromDatabase(birthDate);
-  if (!isMinor(born, dayAt(ctx.now, brasiliaTime))) return fullName;
-  return (await canSeeFullName(id, ctx)) ? fullName : initials(fullName);
+  if (!isMinor(born, todayOf(ctx))) return fullName;
+  return whenKnown(canSeeFullName(id, ctx), (inFull) => (inFull ? fullName : initials(fullName)));
 }
 
 /**

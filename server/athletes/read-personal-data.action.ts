@@ -1,18 +1,22 @@
 import type { ActionContext } from "../platform/context";
 import { whether } from "../platform/loaders";
-import { dayToDatabase } from "../platform/time/calendar-day.rules";
+import { prepared, sql } from "../platform/prepared";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
+import { whenKnown, type Soon } from "../platform/when-known";
 import { canSeePersonalData } from "./athlete.access";
+
+const note = prepared(
+  sql`INSERT INTO leituras_dados_pessoais (leitor_id, aluno_id, dia)
+    SELECT $1::uuid, unnest($2::uuid[]), $3::date ON CONFLICT DO NOTHING`,
+  () => null,
+);
 
 /** Who read whose data on which day, one statement for all that a request shows. */
 const noteReading = whether(async ({ db, viewer, now }, athleteIds) => {
   if (!viewer) return [];
-  const day = dayToDatabase(dayAt(now, brasiliaTime));
-  await db.personalDataReading.createMany({
-    data: athleteIds.map((athleteId) => ({ athleteId, readerId: viewer.userId, day })),
-    skipDuplicates: true,
-  });
+  const day = dayAt(now, brasiliaTime);
+  await note(db, viewer.userId, athleteIds, day);
   return athleteIds;
 });
 
@@ -20,12 +24,15 @@ const noteReading = whether(async ({ db, viewer, now }, athleteIds) => {
  * One piece of an athlete's personal data for whoever may see it; that somebody else saw it is noted before it is told.
  * @returns null for those who may not, and where there is none.
  */
-export async function readPersonalData<Value>(
+export function readPersonalData<Value>(
   athleteId: string,
   value: Value | null,
   ctx: ActionContext,
-): Promise<Value | null> {
-  if (value === null || !(await canSeePersonalData(athleteId, ctx))) return null;
-  if (ctx.viewer?.athleteId !== athleteId) await noteReading(ctx).load(athleteId);
-  return value;
+): Soon<Value | null> {
+  if (value === null) return null;
+  return whenKnown(canSeePersonalData(athleteId, ctx), (may) => {
+    if (!may) return null;
+    if (ctx.viewer?.athleteId === athleteId) return value;
+    return whenKnown(noteReading(ctx).load(athleteId), () => value);
+  });
 }

@@ -1,6 +1,6 @@
 import type { Charge } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
-import { oneBy } from "../platform/loaders";
+import { oneBy, valueBy } from "../platform/loaders";
 
 /** What each place costs and whether it is paid; null where nothing was ever owed for it. One statement. */
 export const chargeOfEnrolment = oneBy(
@@ -8,7 +8,21 @@ export const chargeOfEnrolment = oneBy(
   async ({ db }, enrolmentIds) => [...(await chargesOf(db, enrolmentIds)).values()],
 );
 
-/** The same within a transaction, by the enrolment's id. */
+/** What was paid for each place and has not gone back, in centavos. One statement. */
+export const receivedForEnrolment = valueBy<number>(
+  async ({ db }, enrolmentIds) => {
+    const charges = await chargesOf(db, enrolmentIds);
+    return new Map(
+      [...charges].map(([id, { receivedInCents, refundedInCents }]) => [
+        id,
+        receivedInCents - refundedInCents,
+      ]),
+    );
+  },
+  () => 0,
+);
+
+/** The charges of places, within a transaction too, by the enrolment's id. */
 export async function chargesOf(
   db: Transaction,
   enrolmentIds: readonly string[],

@@ -1,6 +1,8 @@
 import type { Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
+import { valueBy } from "../platform/loaders";
 import { isAdmin, isSignedIn, type Caller } from "../platform/viewer";
+import { eitherHolds, whenKnown, type Soon } from "../platform/when-known";
 import { categoriesOf } from "../tournaments/categories/categories.loader";
 import { enrolmentsOf, type PairOfTwo, type EnrolmentWithAthlete } from "./tournament-enrolments.loader";
 import {
@@ -91,59 +93,75 @@ export const isOwnEnrolment = (
 ): boolean => isSignedIn(viewer) && viewer.athleteId === athleteId;
 
 /** Of a tournament one may see: those who play; those who wait or owe only one's own, or who works there. */
-export const canSeeEnrolment = async (
+export const canSeeEnrolment = (
   { tournamentId, athleteId, status }: EnrolmentOfSomebody,
   ctx: ActionContext,
-): Promise<boolean> =>
+): Soon<boolean> =>
   isShown(status) ||
   ctx.viewer?.athleteId === athleteId ||
-  (await playsWithViewer({ tournamentId, athleteId }, ctx)) ||
-  (await worksAtTournament(tournamentId, ctx));
+  eitherHolds(playsWithViewer({ tournamentId, athleteId }, ctx), () => worksAtTournament(tournamentId, ctx));
 
 /** Two of a pair know of each other what keeps the pair from being confirmed. */
-async function playsWithViewer(
+function playsWithViewer(
   { tournamentId, athleteId }: Pick<EnrolmentOfSomebody, "tournamentId" | "athleteId">,
   ctx: ActionContext,
-): Promise<boolean> {
+): Soon<boolean> {
   const own = ctx.viewer?.athleteId ?? null;
   if (own === null) return false;
-  const { pairs } = await enrolmentsOf(ctx).load(tournamentId);
-  return [...pairs.values()].some(
-    ({ enrolments: [first, second] }) =>
-      (first.athleteId === own && second.athleteId === athleteId) ||
-      (second.athleteId === own && first.athleteId === athleteId),
+  return whenKnown(enrolmentsOf(ctx).load(tournamentId), ({ pairs }) =>
+    [...pairs.values()].some(
+      ({ enrolments: [first, second] }) =>
+        (first.athleteId === own && second.athleteId === athleteId) ||
+        (second.athleteId === own && first.athleteId === athleteId),
+    ),
   );
 }
 
 /** What somebody owes or paid: themselves, and who manages the tournament. */
-export const canSeeEnrolmentMoney = async (
+export const canSeeEnrolmentMoney = (
   { tournamentId, athleteId }: Pick<EnrolmentOfSomebody, "tournamentId" | "athleteId">,
   ctx: ActionContext,
-): Promise<boolean> =>
+): Soon<boolean> =>
   (ctx.viewer !== null && ctx.viewer.athleteId === athleteId) || canManageTournament(tournamentId, ctx);
 
 /** Those of a tournament's enrolments that one may see, in their order; who was only asked is in none yet. */
-export async function enrolmentsSeen(
-  tournamentId: string,
-  ctx: ActionContext,
-): Promise<EnrolmentWithAthlete[]> {
-  const { enrolments } = await enrolmentsOf(ctx).load(tournamentId);
-  if (await worksAtTournament(tournamentId, ctx)) return enrolments;
-  return enrolments.filter(
-    (one) => isShown(one.status) || (ctx.viewer?.athleteId === one.athleteId && !isAsked(one)),
+export const enrolmentsSeen = (tournamentId: string, ctx: ActionContext): Soon<EnrolmentWithAthlete[]> =>
+  whenKnown(enrolmentsOf(ctx).load(tournamentId), ({ enrolments }) =>
+    whenKnown(worksAtTournament(tournamentId, ctx), (works) =>
+      works
+        ? enrolments
+        : enrolments.filter(
+            (one) => isShown(one.status) || (ctx.viewer?.athleteId === one.athleteId && !isAsked(one)),
+          ),
+    ),
+  );
+
+/** The same for pairs, by their ids: both are seen, or they are in the draw already; and one's own. */
+const seenPairsOf = valueBy<ReadonlyMap<string, PairOfTwo>>(
+  async (ctx, tournamentIds) => {
+    const seen = await Promise.all(tournamentIds.map((id) => seenIn(id, ctx)));
+    return new Map(tournamentIds.map((id, index) => [id, seen[index] ?? new Map<string, PairOfTwo>()]));
+  },
+  () => new Map(),
+);
+
+async function seenIn(tournamentId: string, ctx: ActionContext): Promise<ReadonlyMap<string, PairOfTwo>> {
+  const { pairs } = await enrolmentsOf(ctx).load(tournamentId);
+  const categories = await categoriesOf(ctx).load(tournamentId);
+  const drawn = new Set(categories.flatMap(({ draw }) => draw?.entries.map(({ pairId }) => pairId) ?? []));
+  return new Map(
+    [...pairs].filter(
+      ([id, { enrolments }]) =>
+        drawn.has(id) ||
+        enrolments.every(({ status }) => isShown(status)) ||
+        enrolments.some((enrolment) => isOwnEnrolment(enrolment, ctx)),
+    ),
   );
 }
 
-/** The same for pairs: both are seen, or they are in the draw already; and one's own. */
-export async function pairsSeen(tournamentId: string, ctx: ActionContext): Promise<PairOfTwo[]> {
-  const all = [...(await enrolmentsOf(ctx).load(tournamentId)).pairs.values()];
-  if (await worksAtTournament(tournamentId, ctx)) return all;
-  const categories = await categoriesOf(ctx).load(tournamentId);
-  const drawn = new Set(categories.flatMap(({ draw }) => draw?.entries.map(({ pairId }) => pairId) ?? []));
-  return all.filter(
-    ({ id, enrolments }) =>
-      drawn.has(id) ||
-      enrolments.every(({ status }) => isShown(status)) ||
-      enrolments.some((enrolment) => isOwnEnrolment(enrolment, ctx)),
+export const pairsSeen = (tournamentId: string, ctx: ActionContext): Soon<ReadonlyMap<string, PairOfTwo>> =>
+  whenKnown(worksAtTournament(tournamentId, ctx), (works) =>
+    works
+      ? whenKnown(enrolmentsOf(ctx).load(tournamentId), ({ pairs }) => pairs)
+      : seenPairsOf(ctx).load(tournamentId),
   );
-}

@@ -1,5 +1,7 @@
+import { athletesOf } from "../athletes/athlete.loader";
 import { AthleteType } from "../athletes/athlete.type";
 import type { ActionContext } from "../platform/context";
+import { bothHold, whenKnown } from "../platform/when-known";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
 import { mostParticipants } from "../sport/event-size.rules";
@@ -29,25 +31,26 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
   description: "Inscrição: one athlete's place in a category of a tournament.",
   id: { field: "id", description: "Id: global and opaque." },
   // One's own also after leaving a tournament that is not public.
-  authScopes: async (enrolment, ctx) =>
+  authScopes: (enrolment, ctx) =>
     isOwnEnrolment(enrolment, ctx) ||
-    ((await canSeeTournament(enrolment.tournamentId, ctx)) && canSeeEnrolment(enrolment, ctx)),
+    bothHold(canSeeTournament(enrolment.tournamentId, ctx), () => canSeeEnrolment(enrolment, ctx)),
   fields: (t) => ({
     athlete: t.field({
       type: AthleteType,
       description: "Atleta.",
-      resolve: async (enrolment, _args, ctx) => {
-        const { athletes } = await enrolmentsOf(ctx).load(enrolment.tournamentId);
-        return (
-          athletes.get(enrolment.athleteId) ??
-          ctx.db.athlete.findUniqueOrThrow({ where: { id: enrolment.athleteId } })
-        );
-      },
+      resolve: (enrolment, _args, ctx) =>
+        whenKnown(
+          enrolmentsOf(ctx).load(enrolment.tournamentId),
+          ({ athletes }) => athletes.get(enrolment.athleteId) ?? athletesOf(ctx).load(enrolment.athleteId),
+        ),
     }),
     number: t.int({
       description: "Número de ordem: 1 for who enrolled first among those who take part; 0 once cancelled.",
-      resolve: async (enrolment, _args, ctx) =>
-        (await enrolmentsOf(ctx).load(enrolment.tournamentId)).numbers.get(enrolment.id) ?? 0,
+      resolve: (enrolment, _args, ctx) =>
+        whenKnown(
+          enrolmentsOf(ctx).load(enrolment.tournamentId),
+          ({ numbers }) => numbers.get(enrolment.id) ?? 0,
+        ),
     }),
     drawNumber: t.exposeInt("drawNumber", {
       nullable: true,
@@ -79,8 +82,11 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
       description: "Categoria: null when one may not see the tournament.",
       authScopes: ({ tournamentId }, _args, ctx) => canSeeTournament(tournamentId, ctx),
       unauthorizedResolver: () => null,
-      resolve: async ({ tournamentId, categoryId }, _args, ctx) =>
-        (await categoriesOf(ctx).load(tournamentId)).find(({ id }) => id === categoryId) ?? null,
+      resolve: ({ tournamentId, categoryId }, _args, ctx) =>
+        whenKnown(
+          categoriesOf(ctx).load(tournamentId),
+          (categories) => categories.find(({ id }) => id === categoryId) ?? null,
+        ),
     }),
     waitingPosition: t.int({
       ...ownersAndOrganisers,

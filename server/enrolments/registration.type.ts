@@ -1,4 +1,5 @@
 import type { ActionContext } from "../platform/context";
+import { whenKnown } from "../platform/when-known";
 import { isSignedIn } from "../platform/viewer";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { builder } from "../platform/graphql/builder";
@@ -143,8 +144,10 @@ const takenIn = ({ enrolments }: TournamentEnrolments, categories: readonly Cate
   return taken;
 };
 
-const takenSeats = async (tournamentId: string, ctx: ActionContext) =>
-  takenIn(await enrolmentsOf(ctx).load(tournamentId), await categoriesOf(ctx).load(tournamentId));
+const takenSeats = (tournamentId: string, ctx: ActionContext) =>
+  whenKnown(enrolmentsOf(ctx).load(tournamentId), (enrolled) =>
+    whenKnown(categoriesOf(ctx).load(tournamentId), (categories) => takenIn(enrolled, categories)),
+  );
 
 const ofTournament = {
   tournament: {

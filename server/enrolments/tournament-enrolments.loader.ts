@@ -1,12 +1,15 @@
-import type { Prisma } from "../../prisma/generated/client/client";
+import type { Athlete, Enrolment, Pair, Prisma } from "../../prisma/generated/client/client";
+import { attendsOwnArena } from "../athletes/athlete.access";
+import { receivedForEnrolment } from "../billing/charge.loader";
 import { valueBy } from "../platform/loaders";
 import type { Transaction } from "../platform/database";
+import { columnsOf, prepared, sql } from "../platform/prepared";
 import { goneStatuses } from "../tournaments/enrolment-status.rules";
 
 const withAthlete = { include: { athlete: true } } satisfies Prisma.EnrolmentDefaultArgs;
 
 export type EnrolmentWithAthlete = Prisma.EnrolmentGetPayload<typeof withAthlete>;
-type PairRow = Prisma.PairGetPayload<object>;
+type PairRow = Pair;
 
 /** Two who play together, with the enrolments that make them a pair. */
 export interface PairOfTwo extends PairRow {
@@ -23,9 +26,11 @@ export interface TournamentEnrolments {
   athletes: ReadonlyMap<string, EnrolmentWithAthlete["athlete"]>;
   /** By id. */
   pairs: ReadonlyMap<string, PairOfTwo>;
+  /** By the id of either enrolment. */
+  pairOf: ReadonlyMap<string, PairOfTwo>;
 }
 
-/** Two statements, however many tournaments and athletes. */
+/** Two statements, however many tournaments and athletes; inside an action that holds their lock. */
 export async function loadEnrolments(
   db: Transaction,
   tournamentIds: readonly string[],
@@ -42,9 +47,53 @@ export async function loadEnrolments(
   return new Map(tournamentIds.map((id) => [id, toTournamentEnrolments(of(enrolments, id), of(pairs, id))]));
 }
 
-/** Of a tournament. */
-export const enrolmentsOf = valueBy(
-  ({ db }, ids) => loadEnrolments(db, ids),
+const enrolment = columnsOf<Enrolment>("Enrolment");
+const athlete = columnsOf<Athlete>("Athlete");
+const pair = columnsOf<Pair>("Pair");
+
+/** With each enrolment its athlete, the pair it is the first of, what was paid for it, and whether the athlete attends an arena of the viewer's. */
+const readEnrolments = prepared(
+  sql`SELECT EXISTS (SELECT 1 FROM alunos_arenas x WHERE x.aluno_id = a.id AND x.ativo AND x.arena_id = ANY($2)),
+      coalesce(f.recebido_centavos - f.reembolsado_centavos, 0), ${enrolment.of("i")}, ${athlete.of("a")}, ${pair.of("p")}
+    FROM inscricoes_torneios i JOIN alunos a ON a.id = i.aluno_id
+      LEFT JOIN duplas_torneios p ON p.inscricao_1_id = i.id
+      LEFT JOIN faturamento f ON f.inscricao_id = i.id
+    WHERE i.torneio_id = ANY($1) AND i.status NOT IN ('cancelado', 'expirado')
+    ORDER BY i.data_inscricao, i.id`,
+  (columns) => {
+    const athleteAt = 2 + enrolment.width;
+    const pairAt = athleteAt + athlete.width;
+    return {
+      attends: columns[0] === true,
+      receivedInCents: columns[1] as number,
+      enrolment: { ...enrolment.read(columns, 2), athlete: athlete.read(columns, athleteAt) },
+      pair: columns[pairAt] === null ? null : pair.read(columns, pairAt),
+    };
+  },
+);
+
+const byCreation = (one: Pair, other: Pair): number =>
+  one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1);
+
+/** Of a tournament; one statement, however many tournaments and athletes. */
+export const enrolmentsOf = valueBy<TournamentEnrolments>(
+  async (ctx, ids) => {
+    const rows = await readEnrolments(ctx.db, ids, ctx.viewer?.ownedArenaIds ?? []);
+    for (const row of rows) receivedForEnrolment(ctx).tell(row.enrolment.id, row.receivedInCents);
+    if (ctx.viewer) for (const row of rows) attendsOwnArena(ctx).tell(row.enrolment.athleteId, row.attends);
+    return new Map(
+      ids.map((id) => {
+        const own = rows.filter((row) => row.enrolment.tournamentId === id);
+        return [
+          id,
+          toTournamentEnrolments(
+            own.map((row) => row.enrolment),
+            own.flatMap((row) => row.pair ?? []).toSorted(byCreation),
+          ),
+        ];
+      }),
+    );
+  },
   () => toTournamentEnrolments([], []),
 );
 
@@ -53,16 +102,16 @@ function toTournamentEnrolments(
   pairs: readonly PairRow[],
 ): TournamentEnrolments {
   const byId = new Map(enrolments.map((enrolment) => [enrolment.id, enrolment]));
+  const whole = pairs.flatMap((pair): PairOfTwo[] => {
+    const first = byId.get(pair.firstId);
+    const second = byId.get(pair.secondId);
+    return first && second ? [{ ...pair, enrolments: [first, second] }] : [];
+  });
   return {
     enrolments: enrolments.toSorted((a, b) => (a.drawNumber ?? 0) - (b.drawNumber ?? 0)),
     numbers: new Map(enrolments.map(({ id }, index) => [id, index + 1])),
     athletes: new Map(enrolments.map(({ athleteId, athlete }) => [athleteId, athlete])),
-    pairs: new Map(
-      pairs.flatMap((pair) => {
-        const first = byId.get(pair.firstId);
-        const second = byId.get(pair.secondId);
-        return first && second ? [[pair.id, { ...pair, enrolments: [first, second] }]] : [];
-      }),
-    ),
+    pairs: new Map(whole.map((pair) => [pair.id, pair])),
+    pairOf: new Map(whole.flatMap((pair) => pair.enrolments.map(({ id }) => [id, pair] as const))),
   };
 }

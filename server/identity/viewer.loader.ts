@@ -1,4 +1,5 @@
 import type { Database } from "../platform/database";
+import { prepared, sql } from "../platform/prepared";
 import type { Role } from "../platform/role.rules";
 import type { Viewer } from "../platform/viewer";
 import type { AccessClaims } from "./access-token.rules";
@@ -37,9 +38,40 @@ const noPowers = {
   teacherId: null,
 };
 
+const whoAsks = prepared(
+  sql`SELECT u.email, u.nome, u.email_confirmado_em IS NOT NULL, u.senha_provisoria_ate IS NOT NULL,
+      (SELECT coalesce(json_agg(role), '[]') FROM user_roles WHERE user_id = u.id),
+      (SELECT coalesce(json_agg(id ORDER BY created_at, id), '[]') FROM arenas WHERE user_id = u.id),
+      (SELECT coalesce(json_agg(pa.arena_id ORDER BY pa.arena_id), '[]')
+        FROM professores_arenas pa JOIN professores p ON p.id = pa.professor_id
+        WHERE p.user_id = u.id AND p.ativo AND pa.ativo),
+      (SELECT coalesce(json_agg(federacao_id ORDER BY data_nomeacao, id), '[]')
+        FROM federacao_usuarios WHERE user_id = u.id AND ativo),
+      (SELECT id FROM professores WHERE user_id = u.id AND ativo),
+      (SELECT id FROM alunos WHERE status = 'ativo' AND (user_id = u.id OR (user_id IS NULL AND email = u.email
+        AND u.email_confirmado_em IS NOT NULL)) ORDER BY user_id NULLS LAST LIMIT 1)
+    FROM usuarios u JOIN sessoes s ON s.user_id = u.id
+    WHERE s.id = $1 AND u.id = $2
+      AND s.encerrada_em IS NULL AND s.expira_em > $3 AND u.desativado_em IS NULL
+      AND (u.senha_provisoria_ate IS NULL OR u.senha_provisoria_ate > $3)`,
+  ([email, nome, confirmado, provisoria, papeis, arenas, arenas_aulas, federacoes, professor_id, aluno_id]) =>
+    ({
+      email,
+      nome,
+      confirmado,
+      provisoria,
+      papeis,
+      arenas,
+      arenas_aulas,
+      federacoes,
+      professor_id,
+      aluno_id,
+    }) as ViewerRow,
+);
+
 /**
  * Who holds this access token, from the rows as they are now: a session that was ended, an account that was disabled
- * or a role that was taken away counts at once. One statement.
+ * or a role that was taken away counts at once. One statement, prepared: it opens every request.
  * @returns null when the session no longer opens anything.
  */
 export async function loadViewer(
@@ -47,21 +79,7 @@ export async function loadViewer(
   { userId, sessionId }: AccessClaims,
   now: Date,
 ): Promise<Viewer | null> {
-  const [row] = await db.$queryRaw<ViewerRow[]>`
-    SELECT u.email, u.nome, u.email_confirmado_em IS NOT NULL AS confirmado, u.senha_provisoria_ate IS NOT NULL AS provisoria,
-      ARRAY(SELECT role::text FROM user_roles WHERE user_id = u.id) AS papeis,
-      ARRAY(SELECT id::text FROM arenas WHERE user_id = u.id ORDER BY created_at, id) AS arenas,
-      ARRAY(SELECT pa.arena_id::text FROM professores_arenas pa JOIN professores p ON p.id = pa.professor_id
-        WHERE p.user_id = u.id AND p.ativo AND pa.ativo ORDER BY pa.arena_id) AS arenas_aulas,
-      ARRAY(SELECT federacao_id::text FROM federacao_usuarios WHERE user_id = u.id AND ativo
-        ORDER BY data_nomeacao, id) AS federacoes,
-      (SELECT id::text FROM professores WHERE user_id = u.id AND ativo) AS professor_id,
-      (SELECT id::text FROM alunos WHERE status = 'ativo' AND (user_id = u.id OR (user_id IS NULL AND email = u.email
-        AND u.email_confirmado_em IS NOT NULL)) ORDER BY user_id NULLS LAST LIMIT 1) AS aluno_id
-    FROM usuarios u JOIN sessoes s ON s.user_id = u.id
-    WHERE s.id = ${sessionId}::uuid AND u.id = ${userId}::uuid
-      AND s.encerrada_em IS NULL AND s.expira_em > ${now} AND u.desativado_em IS NULL
-      AND (u.senha_provisoria_ate IS NULL OR u.senha_provisoria_ate > ${now})`;
+  const [row] = await whoAsks(db, sessionId, userId, now);
   if (!row) return null;
   const { email, nome: name, confirmado: emailConfirmed } = row;
   const person = { userId, sessionId, email, name, emailConfirmed };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { PrismaPg } from "@prisma/adapter-pg";
+import type pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Prisma, PrismaClient } from "../../prisma/generated/client/client";
 import { meteredPool } from "./metered-pool";
@@ -35,6 +36,16 @@ const statementNames = () => {
   };
 };
 
+type Run = (statement: pg.QueryArrayConfig) => Promise<pg.QueryArrayResult<unknown[]>>;
+const runs = new WeakMap<Database, Run>();
+
+/** Sends a statement as it is, through the same connections, meter and count as everything else. */
+export const runOn: (db: Database, ...given: Parameters<Run>) => ReturnType<Run> = (db, statement) => {
+  const run = runs.get(db);
+  if (!run) throw new Error("not a database that was opened here");
+  return run(statement);
+};
+
 export function openDatabase({ url, poolSize, onError = () => {}, onStatement }: DatabaseOptions): Database {
   const pool = meteredPool({
     connectionString: url,
@@ -50,10 +61,19 @@ export function openDatabase({ url, poolSize, onError = () => {}, onStatement }:
     onConnectionError: onError,
     statementNameGenerator: statementNames(),
   });
-  if (!onStatement) return new PrismaClient({ adapter });
-  const db = new PrismaClient({ adapter, log: [{ emit: "event", level: "query" }] });
-  db.$on("query", (event) => onStatement(event.query));
-  return db as unknown as Database;
+  if (!onStatement) {
+    const db = new PrismaClient({ adapter });
+    runs.set(db, (statement) => pool.query(statement));
+    return db;
+  }
+  const counted = new PrismaClient({ adapter, log: [{ emit: "event", level: "query" }] });
+  counted.$on("query", (event) => onStatement(event.query));
+  const db = counted as unknown as Database;
+  runs.set(db, (statement) => {
+    onStatement(statement.text);
+    return pool.query(statement);
+  });
+  return db;
 }
 
 const maxAttempts = 4;
@@ -90,10 +110,14 @@ const unreachableCause =
 // The pool's own words; it has no codes.
 const poolFailure = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
+// The same where no library stands between: the network's own codes, and PostgreSQL's.
+const unreachableCode = /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|3D000|53300|57P0[1-3])$/;
+
 /** Whether the database could not be asked at all: it is down or overloaded, and the work may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (poolFailure.test(error.message)) return true;
+  if ("code" in error && unreachableCode.test(String(error.code))) return true;
   if (error.name === "DriverAdapterError") return unreachableCause.test(JSON.stringify(error.cause ?? null));
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
   if (error.code === "P2028") return error.message.includes("Unable to start a transaction");

@@ -1,21 +1,43 @@
 import DataLoader from "dataloader";
 import { perRequest, type ActionContext } from "./context";
+import type { Soon } from "./when-known";
 
 /** Reads rows for many keys at once; in any order, and none for a key that has none. */
 type Read<Row> = (ctx: ActionContext, keys: string[]) => Promise<readonly Row[]>;
 /** What is asked for one by one is read together, and once, in a request. */
-export type LoaderOf<Value> = (ctx: ActionContext) => DataLoader<string, Value>;
+export type LoaderOf<Value> = (ctx: ActionContext) => Loader<Value>;
+
+/** What one request knows of one kind: what it was told by the root of a page, and what it has read for itself. */
+class Loader<Value> {
+  readonly #known = new Map<string, Value>();
+  readonly #unknown: DataLoader<string, Value>;
+
+  constructor(read: (keys: string[]) => Promise<(key: string) => Value | Error>) {
+    this.#unknown = new DataLoader<string, Value>(async (keys) => {
+      const valueOf = await read([...keys]);
+      return keys.map((key) => {
+        const value = valueOf(key);
+        if (!(value instanceof Error)) this.#known.set(key, value);
+        return value;
+      });
+    });
+  }
+
+  /** At once what is known; what is not is read together with whatever else is asked for now. */
+  load(key: string): Soon<Value> {
+    const value = this.#known.get(key);
+    return value !== undefined || this.#known.has(key) ? (value as Value) : this.#unknown.load(key);
+  }
+
+  /** By the root of a page, which has read it for the one who asks, with their access in its WHERE. */
+  tell(key: string, value: Value): void {
+    this.#known.set(key, value);
+  }
+}
 
 const together = <Value>(
   read: (ctx: ActionContext, keys: string[]) => Promise<(key: string) => Value | Error>,
-): LoaderOf<Value> =>
-  perRequest(
-    (ctx: ActionContext) =>
-      new DataLoader<string, Value>(async (keys) => {
-        const valueOf = await read(ctx, [...keys]);
-        return keys.map(valueOf);
-      }),
-  );
+): LoaderOf<Value> => perRequest((ctx: ActionContext) => new Loader<Value>((keys) => read(ctx, keys)));
 
 /** The first row of each key; null where there is none. */
 export const oneBy = <Row>(keyOf: (row: Row) => string, read: Read<Row>): LoaderOf<Row | null> =>

@@ -25,6 +25,9 @@ const charactersPerPoint = 100;
 /** What is made before others get a turn: a few milliseconds. */
 const pointsPerTurn = 200;
 
+/** A short list is made together with the object it hangs on: to wait costs more than to make it. */
+const pointsOfShortList = 20;
+
 /** Hands out turns, so that a large answer is made a little at a time and everybody else is served in between. */
 class Turns {
   #points = 0;
@@ -33,11 +36,15 @@ class Turns {
   /** @returns when so much may be made; null for now. */
   take(points: number): Promise<void> | null {
     this.#points += points;
+    if (points <= pointsOfShortList) return null;
     if (this.#points > pointsPerTurn) {
       this.#points = points;
-      this.#turn = (this.#turn ?? Promise.resolve()).then(
-        () => new Promise<void>((resolve) => setImmediate(resolve)),
-      );
+      const turn = (this.#turn ?? Promise.resolve())
+        .then(() => new Promise<void>((resolve) => setImmediate(resolve)))
+        .then(() => {
+          if (this.#turn === turn) this.#turn = null;
+        });
+      this.#turn = turn;
     }
     return this.#turn;
   }

@@ -2,6 +2,7 @@ import { oneBy } from "../platform/loaders";
 import type { Prisma, Ranking } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { isAdmin, isSignedIn, keyAllows, type Caller } from "../platform/viewer";
+import { whenKnown, type Soon } from "../platform/when-known";
 
 /** What hangs on the wall: the running rankings of active federations. */
 export const publicRanking = {
@@ -37,7 +38,7 @@ export const rankingVisibleTo = ({ viewer, apiKey }: Caller): Prisma.RankingWher
   };
 };
 
-const visibleRankings = oneBy(
+export const visibleRankings = oneBy(
   (row: Ranking) => row.id,
   async (ctx, ids) => {
     const rows = await ctx.db.ranking.findMany({
@@ -48,8 +49,8 @@ const visibleRankings = oneBy(
 );
 
 /** Null as well for a ranking that does not exist; those of one request are read together. */
-export const visibleRanking = (id: string, ctx: ActionContext): Promise<Ranking | null> =>
+export const visibleRanking = (id: string, ctx: ActionContext): Soon<Ranking | null> =>
   visibleRankings(ctx).load(id);
 
-export const canSeeRanking = async (id: string, ctx: ActionContext): Promise<boolean> =>
-  (await visibleRanking(id, ctx)) !== null;
+export const canSeeRanking = (id: string, ctx: ActionContext): Soon<boolean> =>
+  whenKnown(visibleRanking(id, ctx), (ranking) => ranking !== null);

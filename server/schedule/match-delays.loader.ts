@@ -1,3 +1,4 @@
+import { allOf } from "../platform/when-known";
 import type { Tournament } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { valueBy } from "../platform/loaders";
@@ -29,7 +30,7 @@ const soonHours = 12;
  */
 const courtsTaken = valueBy<TakenRow[]>(
   async (ctx, ids) => {
-    const boards = await Promise.all(ids.map((id) => boardOf(ctx).load(id)));
+    const boards = await allOf(ids.map((id) => boardOf(ctx).load(id)));
     const used = boards.map(
       ({ matches }) => new Map(matches.flatMap(({ court }) => (court ? [[court.id, court.arenaId]] : []))),
     );

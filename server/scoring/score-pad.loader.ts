@@ -1,3 +1,4 @@
+import { allOf } from "../platform/when-known";
 import type { Prisma } from "../../prisma/generated/client/client";
 import { displayNameFor } from "../athletes/athlete.access";
 import type { ActionContext } from "../platform/context";
@@ -21,6 +22,6 @@ export const loadScorePad = ({ db }: ActionContext, matchId: string): Promise<Sc
 
 /** Names of a side as they may be shown to whoever asks: of minors the initials, to who does not know them. */
 export const namesOfSide = (pad: ScorePad, side: number, ctx: ActionContext): Promise<string[]> =>
-  Promise.all(
+  allOf(
     pad.players.filter((player) => player.side === side).map(({ athlete }) => displayNameFor(athlete, ctx)),
   );

@@ -1,4 +1,5 @@
 import type { ActionContext } from "../platform/context";
+import { whenKnown, type Soon } from "../platform/when-known";
 import { canSeeTournament, managesTournament } from "../tournaments/tournament.access";
 import { refereedTournaments } from "./referee.access";
 import { matchOfScoreLink, type LinkHolder } from "./score-link.access";
@@ -10,8 +11,9 @@ interface Organised {
 }
 
 /** Who writes the scores of a tournament: its managers, and the referees they appointed. */
-export const scoresTournament = async (tournament: Organised, ctx: ActionContext): Promise<boolean> =>
-  managesTournament(tournament, ctx.viewer) || (await refereedTournaments(ctx)).has(tournament.id);
+export const scoresTournament = (tournament: Organised, ctx: ActionContext): Soon<boolean> =>
+  managesTournament(tournament, ctx.viewer) ||
+  whenKnown(refereedTournaments(ctx), (refereed) => refereed.has(tournament.id));
 
 /** And of one match: also whoever holds its link. False as well for a match that does not exist. */
 export async function canScoreMatch(

@@ -2,7 +2,14 @@ import type { Prisma } from "../../prisma/generated/client/client";
 import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { builder } from "../platform/graphql/builder";
-import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
+import {
+  assertPage,
+  cursorId,
+  maxPageSize,
+  totalCountOptions,
+  type PageArgs,
+} from "../platform/graphql/connection";
+import { newestTournaments } from "./newest-tournaments.loader";
 import { tournamentFilter, type TournamentFilter } from "./tournament-filter.query";
 import { TournamentKindType, TournamentStatusType } from "./tournament-enums.type";
 import { TournamentType } from "./tournament.type";
@@ -11,6 +18,10 @@ const matching = (arenaId: string, filter: TournamentFilter): Prisma.TournamentW
   arenaId,
   ...tournamentFilter(filter),
 });
+
+/** Whether nothing is asked but so many of the newest. */
+const isFirstPage = ({ first, ...others }: PageArgs & TournamentFilter, size: number): boolean =>
+  first === size && Object.values(others).every((value) => value === null || value === undefined);
 
 builder.objectField(ArenaType, "tournaments", (t) =>
   t.prismaConnection(
@@ -29,6 +40,8 @@ builder.objectField(ArenaType, "tournaments", (t) =>
       },
       resolve: async (query, arena, args, ctx) => {
         assertPage(args);
+        const known = newestTournaments(ctx).get(arena.id);
+        if (known && isFirstPage(args, known.first)) return known.tournaments.slice(0, query.take);
         const from = cursorId(query.cursor);
         // Going on from another arena's tournament would tell when it was created.
         if (from !== null && !(await ctx.db.tournament.count({ where: { id: from, arenaId: arena.id } })))
@@ -48,8 +61,12 @@ builder.objectField(ArenaType, "tournaments", (t) =>
         totalCount: connection.int({
           ...totalCountOptions,
           authScopes: ({ parent }, _args, ctx) => canSeeArenaTournaments(parent.id, ctx.viewer),
-          resolve: ({ parent, args }, _args, ctx) =>
-            ctx.db.tournament.count({ where: matching(parent.id, args) }),
+          resolve: ({ parent, args }, _args, ctx) => {
+            const known = newestTournaments(ctx).get(parent.id);
+            return known && isFirstPage(args, known.first)
+              ? known.total
+              : ctx.db.tournament.count({ where: matching(parent.id, args) });
+          },
         }),
       }),
     },

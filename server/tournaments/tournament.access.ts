@@ -10,6 +10,7 @@ import {
   type Caller,
   type Viewer,
 } from "../platform/viewer";
+import { bothHold, eitherHolds, whenKnown, type Soon } from "../platform/when-known";
 import { goneStatuses } from "./enrolment-status.rules";
 
 /** What hangs on the wall for everybody: championships of active federations, and what an arena has made public. */
@@ -26,10 +27,10 @@ const activeFederations = whether(async (ctx, ids) => {
 });
 
 /** The same of a tournament one has; one statement for all championships, none for an arena's. */
-export const isPublished = async (
+export const isPublished = (
   { federationId, isPublic }: Pick<Tournament, "federationId" | "isPublic">,
   ctx: ActionContext,
-): Promise<boolean> => (federationId === null ? isPublic : activeFederations(ctx).load(federationId));
+): Soon<boolean> => (federationId === null ? isPublic : activeFederations(ctx).load(federationId));
 
 /**
  * Tournaments a caller may see: what is public, those of arenas they own or teach at, those of their federation, those
@@ -65,7 +66,7 @@ const enteredBy = (athleteId: string) =>
   }) satisfies Prisma.TournamentWhereInput;
 
 /** The visible ones of all the tournaments a request touches, read together. */
-const visibleTournaments = oneBy(
+export const visibleTournaments = oneBy(
   (row: Tournament) => row.id,
   async (ctx, ids) => {
     const rows = await ctx.db.tournament.findMany({
@@ -75,12 +76,12 @@ const visibleTournaments = oneBy(
   },
 );
 
-export const canSeeTournament = async (id: string, ctx: ActionContext): Promise<boolean> =>
-  (await visibleTournaments(ctx).load(id)) !== null;
+export const canSeeTournament = (id: string, ctx: ActionContext): Soon<boolean> =>
+  whenKnown(visibleTournaments(ctx).load(id), (tournament) => tournament !== null);
 
 /** The set format of a tournament; null when one may not see it. */
-export const setFormatOf = async (id: string, ctx: ActionContext): Promise<Tournament["setFormat"] | null> =>
-  (await visibleTournaments(ctx).load(id))?.setFormat ?? null;
+export const setFormatOf = (id: string, ctx: ActionContext): Soon<Tournament["setFormat"] | null> =>
+  whenKnown(visibleTournaments(ctx).load(id), (tournament) => tournament?.setFormat ?? null);
 
 /** Which of the tournaments a request touches the athlete who asks is entered in. */
 const enteredTournaments = whether(async (ctx, ids) => {
@@ -94,19 +95,21 @@ const enteredTournaments = whether(async (ctx, ids) => {
 });
 
 /** Who waits, seeks or owes: for those who run the tournament or teach at its arena. */
-export async function worksAtTournament(id: string, ctx: ActionContext): Promise<boolean> {
+export function worksAtTournament(id: string, ctx: ActionContext): Soon<boolean> {
   const { viewer } = ctx;
   if (!viewer) return false;
-  const tournament = await visibleTournaments(ctx).load(id);
-  if (tournament === null) return false;
-  if (managesTournament(tournament, viewer)) return true;
-  return tournament.arenaId !== null && viewer.taughtArenaIds.includes(tournament.arenaId);
+  return whenKnown(visibleTournaments(ctx).load(id), (tournament) => {
+    if (tournament === null) return false;
+    if (managesTournament(tournament, viewer)) return true;
+    return tournament.arenaId !== null && viewer.taughtArenaIds.includes(tournament.arenaId);
+  });
 }
 
 /** What an organiser noted beside a match: also for those entered. Everybody else sees what would hang on the wall. */
-export const isInsideTournament = async (id: string, ctx: ActionContext): Promise<boolean> =>
-  (await worksAtTournament(id, ctx)) ||
-  ((await canSeeTournament(id, ctx)) && (await enteredTournaments(ctx).load(id)));
+export const isInsideTournament = (id: string, ctx: ActionContext): Soon<boolean> =>
+  eitherHolds(worksAtTournament(id, ctx), () =>
+    bothHold(canSeeTournament(id, ctx), () => enteredTournaments(ctx).load(id)),
+  );
 
 /** The same as a filter, for who is signed in and no admin. */
 export const worksAtWhere = ({
@@ -131,10 +134,11 @@ export const managesTournament = (
     (federationId !== null && viewer.federationIds.includes(federationId)));
 
 /** False as well for a tournament that does not exist. */
-export async function canManageTournament(id: string, ctx: ActionContext): Promise<boolean> {
-  const tournament = await visibleTournaments(ctx).load(id);
-  return tournament !== null && managesTournament(tournament, ctx.viewer);
-}
+export const canManageTournament = (id: string, ctx: ActionContext): Soon<boolean> =>
+  whenKnown(
+    visibleTournaments(ctx).load(id),
+    (tournament) => tournament !== null && managesTournament(tournament, ctx.viewer),
+  );
 
 /** The same for what belongs to a tournament: the enrolment's or the match's own. */
 export async function canManageEnrolment(id: string, ctx: ActionContext): Promise<boolean> {

@@ -269,9 +269,9 @@ describe("one id for each request", () => {
 
   test("stands beside what is masked and in the log", async () => {
     const { manager } = await createArena(api(), "Do erro");
-    const broken = vi.spyOn(api().db.arena, "findUnique").mockRejectedValue(new Error("inesperado"));
+    const broken = vi.spyOn(api().db.tournament, "findMany").mockRejectedValue(new Error("inesperado"));
     const headers = { ...json, Authorization: `Bearer ${manager.token}` };
-    const body = JSON.stringify({ query: "query DoErro { viewer { arena { name } } }" });
+    const body = JSON.stringify({ query: `query DoErro { tournament(key: "${manager.userId}") { name } }` });
     const answer = await ask("/graphql", { method: "POST", headers, body });
     broken.mockRestore();
     const { errors } = JSON.parse(answer.body) as { errors: { message: string; extensions: object }[] };
@@ -285,7 +285,7 @@ describe("one id for each request", () => {
     await vi.waitFor(() =>
       expect(lines.map((line) => JSON.parse(line) as object)).toEqual(
         expect.arrayContaining([
-          expect.objectContaining({ requestId, msg: "unexpected error", path: "viewer.arena" }),
+          expect.objectContaining({ requestId, msg: "unexpected error", path: "tournament" }),
           expect.objectContaining({
             requestId,
             msg: "request",

@@ -39,11 +39,11 @@ interface Page {
   token?: () => string | null;
 }
 const pages: Record<string, Page> = {
-  ArenaDashboardPageQuery: { variables: () => ({}), atMost: 8 },
+  ArenaDashboardPageQuery: { variables: () => ({}), atMost: 3 },
   TournamentDirectoryPageQuery: { variables: () => ({}), atMost: 7 },
-  TournamentsPageQuery: { variables: () => ({}), atMost: 8 },
+  TournamentsPageQuery: { variables: () => ({}), atMost: 3 },
   // One of them notes whose personal data the manager sees.
-  TournamentPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 21 },
+  TournamentPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 6 },
   EnrolmentsPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 22 },
   InvitationPageQuery: { variables: () => ({ token: "nenhum" }), atMost: 2 },
   // As somebody who is not signed in, and as the manager on the wall's screen.

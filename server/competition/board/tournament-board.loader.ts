@@ -1,4 +1,6 @@
-import type { Prisma } from "../../../prisma/generated/client/client";
+import { allOf } from "../../platform/when-known";
+import type { Court, Match, MatchPlayer, MatchSet, Prisma } from "../../../prisma/generated/client/client";
+import { columnsOf, prepared, sql } from "../../platform/prepared";
 import {
   loadEnrolments,
   enrolmentsOf,
@@ -29,6 +31,10 @@ export interface Board extends TournamentEnrolments {
   /** By category and number in a draw, by round and order in a Super N. */
   matches: BoardMatch[];
   matchById: ReadonlyMap<string, BoardMatch>;
+  /** Athletes with a result, by their ids. */
+  played: ReadonlySet<string>;
+  /** The last round of each stage of a category, by both: see `stageOf`. */
+  lastRounds: ReadonlyMap<string, number>;
   /** Of each Super N by its id: athletes who had a number drawn, whether or not they have played; none before the draw. */
   standings: ReadonlyMap<string, Super8Standing[]>;
 }
@@ -54,13 +60,37 @@ export async function loadBoard(
   return toBoard(enrolled.get(tournamentId), [...known], await loadMatches(tx, [tournamentId]));
 }
 
-/** A constant number of statements, however many tournaments, athletes and matches. */
+const match = columnsOf<Match>("Match");
+const court = columnsOf<Court>("Court");
+const player = columnsOf<MatchPlayer>("MatchPlayer");
+const set = columnsOf<MatchSet>("MatchSet");
+
+const readMatches = prepared(
+  sql`SELECT
+      (SELECT json_agg(json_build_array(${player.of("p")})) FROM jogos_atletas p WHERE p.jogo_id = j.id),
+      (SELECT json_agg(json_build_array(${set.of("s")}) ORDER BY s.numero) FROM sets_jogos s WHERE s.jogo_id = j.id),
+      ${match.of("j")}, ${court.of("q")}
+    FROM jogos j LEFT JOIN quadras q ON q.id = j.quadra_id
+    WHERE j.torneio_id = ANY($1) ORDER BY j.categoria_id, j.numero, j.rodada, j.ordem`,
+  (columns): BoardMatch => {
+    const [players, sets] = columns as [unknown[][] | null, unknown[][] | null];
+    const courtAt = 2 + match.width;
+    return {
+      ...match.read(columns, 2),
+      players: (players ?? []).map((row) => player.read(row)),
+      sets: (sets ?? []).map((row) => set.read(row)),
+      court: columns[courtAt] === null ? null : court.read(columns, courtAt),
+    };
+  },
+);
+
+/** Three statements, however many tournaments, athletes and matches. */
 export const boardOf = valueBy<Board>(
   async (ctx, ids) => {
     const [matches, enrolled, categories] = await Promise.all([
-      loadMatches(ctx.db, ids),
-      Promise.all(ids.map((id) => enrolmentsOf(ctx).load(id))),
-      Promise.all(ids.map((id) => categoriesOf(ctx).load(id))),
+      readMatches(ctx.db, ids),
+      allOf(ids.map((id) => enrolmentsOf(ctx).load(id))),
+      allOf(ids.map((id) => categoriesOf(ctx).load(id))),
     ]);
     return new Map(
       ids.map((id, index) => [
@@ -76,11 +106,21 @@ export const boardOf = valueBy<Board>(
   () => toBoard(undefined, [], []),
 );
 
+export const stageOf = ({ categoryId, stage }: Pick<BoardMatch, "categoryId" | "stage">): string =>
+  `${categoryId} ${stage}`;
+
+function lastRoundsOf(matches: readonly BoardMatch[]): Map<string, number> {
+  const last = new Map<string, number>();
+  for (const match of matches) last.set(stageOf(match), Math.max(match.round, last.get(stageOf(match)) ?? 0));
+  return last;
+}
+
 const nobody: TournamentEnrolments = {
   enrolments: [],
   numbers: new Map(),
   athletes: new Map(),
   pairs: new Map(),
+  pairOf: new Map(),
 };
 
 function toBoard(
@@ -93,6 +133,12 @@ function toBoard(
     categories,
     matches,
     matchById: new Map(matches.map((match) => [match.id, match])),
+    played: new Set(
+      matches.flatMap(({ status, players }) =>
+        status === "PLAYED" ? players.map(({ athleteId }) => athleteId) : [],
+      ),
+    ),
+    lastRounds: lastRoundsOf(matches),
     standings: new Map(
       categories
         .filter((category) => !entersInPairs(category))

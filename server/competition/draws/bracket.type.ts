@@ -1,3 +1,4 @@
+import type { Soon } from "../../platform/when-known";
 import { builder, type FieldsOf } from "../../platform/graphql/builder";
 import type { GraphQLContext } from "../../platform/graphql/context";
 import { atMost } from "../../platform/graphql/list-size";
@@ -14,7 +15,7 @@ interface BracketWords<Match> {
   name: string;
   round: string;
   bracket: string;
-  may: (tournamentId: string, ctx: GraphQLContext) => Promise<boolean>;
+  may: (tournamentId: string, ctx: GraphQLContext) => Soon<boolean>;
   /** Writes the field of a round's matches. */
   matches: (
     t: FieldsOf<BracketRound<Match> & OfTournament>,

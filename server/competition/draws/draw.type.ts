@@ -1,4 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
+import { whenKnown } from "../../platform/when-known";
 import { atMost } from "../../platform/graphql/list-size";
 import { boardOf, type Board, type BoardMatch } from "../board/tournament-board.loader";
 import type { CategoryWithDraw } from "../../tournaments/categories/categories.loader";
@@ -35,22 +36,22 @@ export const DrawGroupType = builder.objectRef<DrawnGroup>("DrawGroup").implemen
       type: [PairType],
       extensions: atMost(128, 4),
       description: "Duplas: in the order of their seats.",
-      resolve: async ({ tournamentId, categoryId, group }, _args, ctx) => {
-        const board = await boardOf(ctx).load(tournamentId);
-        const entries = board.categories.find(({ id }) => id === categoryId)?.draw?.entries ?? [];
-        return entries
-          .filter((entry) => entry.group === group)
-          .sort((a, b) => a.seat - b.seat)
-          .flatMap(({ pairId }) => board.pairs.get(pairId) ?? []);
-      },
+      resolve: ({ tournamentId, categoryId, group }, _args, ctx) =>
+        whenKnown(boardOf(ctx).load(tournamentId), (board) => {
+          const entries = board.categories.find(({ id }) => id === categoryId)?.draw?.entries ?? [];
+          return entries
+            .filter((entry) => entry.group === group)
+            .sort((a, b) => a.seat - b.seat)
+            .flatMap(({ pairId }) => board.pairs.get(pairId) ?? []);
+        }),
     }),
     matches: t.field({
       type: [MatchType],
       extensions: atMost(496, 6),
       description: "Jogos: in the order of their numbers.",
-      resolve: async ({ tournamentId, categoryId, group }, _args, ctx) =>
-        (await boardOf(ctx).load(tournamentId)).matches.filter(
-          (match) => match.categoryId === categoryId && match.group === group,
+      resolve: ({ tournamentId, categoryId, group }, _args, ctx) =>
+        whenKnown(boardOf(ctx).load(tournamentId), ({ matches }) =>
+          matches.filter((match) => match.categoryId === categoryId && match.group === group),
         ),
     }),
   }),
@@ -126,11 +127,12 @@ builder.prismaObjectField(TournamentCategoryType, "draw", (t) =>
     type: DrawType,
     nullable: true,
     description: "Chaveamento: null before it is drawn.",
-    resolve: async ({ id, tournamentId }, _args, ctx) => {
-      const board = await boardOf(ctx).load(tournamentId);
-      const row = board.categories.find((category) => category.id === id)?.draw;
-      if (!row) return null;
-      return { row, board, tournamentId, matches: board.matches.filter((match) => match.categoryId === id) };
-    },
+    resolve: ({ id, tournamentId }, _args, ctx) =>
+      whenKnown(boardOf(ctx).load(tournamentId), (board) => {
+        const row = board.categories.find((category) => category.id === id)?.draw;
+        if (!row) return null;
+        const matches = board.matches.filter((match) => match.categoryId === id);
+        return { row, board, tournamentId, matches };
+      }),
   }),
 );

@@ -1,3 +1,4 @@
+import { allOf } from "../../platform/when-known";
 import { AthleteType } from "../../athletes/athlete.type";
 import { athletesOf } from "../../athletes/athlete.loader";
 import { builder } from "../../platform/graphql/builder";
@@ -26,13 +27,13 @@ const MatchResultRecordType = builder.objectRef<HistoryEntry>("MatchResultRecord
       type: [AthleteType],
       extensions: atMost(2),
       description: "Lado 1: who played on it then.",
-      resolve: ({ side1 }, _args, ctx) => Promise.all(idsIn(side1).map((id) => athletesOf(ctx).load(id))),
+      resolve: ({ side1 }, _args, ctx) => allOf(idsIn(side1).map((id) => athletesOf(ctx).load(id))),
     }),
     side2: t.field({
       type: [AthleteType],
       extensions: atMost(2),
       description: "Lado 2: who played on it then.",
-      resolve: ({ side2 }, _args, ctx) => Promise.all(idsIn(side2).map((id) => athletesOf(ctx).load(id))),
+      resolve: ({ side2 }, _args, ctx) => allOf(idsIn(side2).map((id) => athletesOf(ctx).load(id))),
     }),
     reason: t.exposeString("reason", { nullable: true, description: "Motivo: null when nobody said why." }),
     recordedBy: t.exposeString("recordedBy", {

@@ -1,6 +1,7 @@
 import { builder } from "../../platform/graphql/builder";
+import { whenKnown } from "../../platform/when-known";
 import { forbidden } from "../../platform/graphql/errors";
-import { boardOf } from "../board/tournament-board.loader";
+import { boardOf, stageOf } from "../board/tournament-board.loader";
 import { afterMatchOf } from "../classification/after-match.loader";
 import { setFormatOf } from "../../tournaments/tournament.access";
 import { MatchFormatType, SetFormatType } from "../../tournaments/tournament-enums.type";
@@ -30,13 +31,14 @@ builder.prismaObjectField(MatchType, "rules", (t) =>
   t.field({
     type: MatchRulesType,
     description: "Regras: of its category and phase.",
-    resolve: async ({ tournamentId, categoryId, stage }, _args, ctx) => {
-      const setFormat = await setFormatOf(tournamentId, ctx);
-      if (setFormat === null) throw forbidden();
-      const { categories } = await boardOf(ctx).load(tournamentId);
-      const category = categories.find(({ id }) => id === categoryId) ?? null;
-      return rulesOfMatch({ stage }, category, { setFormat });
-    },
+    resolve: ({ tournamentId, categoryId, stage }, _args, ctx) =>
+      whenKnown(setFormatOf(tournamentId, ctx), (setFormat) => {
+        if (setFormat === null) throw forbidden();
+        return whenKnown(boardOf(ctx).load(tournamentId), ({ categories }) => {
+          const category = categories.find(({ id }) => id === categoryId) ?? null;
+          return rulesOfMatch({ stage }, category, { setFormat });
+        });
+      }),
   }),
 );
 
@@ -44,15 +46,15 @@ builder.prismaObjectField(MatchType, "phase", (t) =>
   t.string({
     nullable: true,
     description: "Fase em palavras: Grupo A, Semifinal, Disputa de 3º lugar; in a Super N Rodada 3.",
-    resolve: async ({ tournamentId, categoryId, stage, group, round }, _args, ctx) => {
+    resolve: ({ tournamentId, categoryId, stage, group, round }, _args, ctx) => {
       if (stage === null) return `Rodada ${round}`;
-      const { categories, matches } = await boardOf(ctx).load(tournamentId);
-      const draw = categories.find(({ id }) => id === categoryId)?.draw;
-      const own = matches.filter((match) => match.categoryId === categoryId && match.stage === stage);
-      const rounds = Math.max(...own.map((match) => match.round));
-      return draw && draw.format !== "SUPER_N"
-        ? matchPhase({ stage, group, round }, rounds, draw.format)
-        : null;
+      return whenKnown(boardOf(ctx).load(tournamentId), ({ categories, lastRounds }) => {
+        const draw = categories.find(({ id }) => id === categoryId)?.draw;
+        const rounds = lastRounds.get(stageOf({ categoryId, stage })) ?? -Infinity;
+        return draw && draw.format !== "SUPER_N"
+          ? matchPhase({ stage, group, round }, rounds, draw.format)
+          : null;
+      });
     },
   }),
 );

@@ -1,6 +1,7 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { CourtType } from "../../courts/court.type";
 import { builder } from "../../platform/graphql/builder";
+import { whenKnown } from "../../platform/when-known";
 import { atMost } from "../../platform/graphql/list-size";
 import { UserErrorType } from "../../platform/graphql/user-errors";
 import { athletesOf, boardOf, type Board, type BoardMatch } from "../board/tournament-board.loader";
@@ -111,32 +112,33 @@ export const MatchType = builder.prismaNode("Match", {
       type: [MatchSetType],
       extensions: atMost(3),
       description: "Sets: as they count, also while it is played; empty before.",
-      resolve: async (match, _args, ctx) => (await ofBoard(match, ctx)).match?.sets ?? [],
+      resolve: (row, _args, ctx) => ofBoard(row, ctx, (match) => match?.sets ?? []),
     }),
     court: t.field({
       type: CourtType,
       nullable: true,
       description: "Quadra: null when the arena has none for it.",
-      resolve: async (match, _args, ctx) => (await ofBoard(match, ctx)).match?.court ?? null,
+      resolve: (row, _args, ctx) => ofBoard(row, ctx, (match) => match?.court ?? null),
     }),
     sides: t.field({
       type: [MatchSideType],
       extensions: atMost(2),
       description: "Lados: always two.",
-      resolve: async (row, _args, ctx) => {
-        const { board, match } = await ofBoard(row, ctx);
-        return match ? ([1, 2] as const).map((number) => ({ number, match, board })) : [];
-      },
+      resolve: (row, _args, ctx) =>
+        ofBoard(row, ctx, (match, board) =>
+          match ? ([1, 2] as const).map((number) => ({ number, match, board })) : [],
+        ),
     }),
   }),
 });
 
 builder.objectFields(MatchType, (t) => matchFacts(t));
 
-async function ofBoard(row: { id: string; tournamentId: string }, ctx: Parameters<typeof boardOf>[0]) {
-  const board = await boardOf(ctx).load(row.tournamentId);
-  return { board, match: board.matchById.get(row.id) };
-}
+const ofBoard = <Result>(
+  row: { id: string; tournamentId: string },
+  ctx: Parameters<typeof boardOf>[0],
+  tell: (match: BoardMatch | undefined, board: Board) => Result,
+) => whenKnown(boardOf(ctx).load(row.tournamentId), (board) => tell(board.matchById.get(row.id), board));
 
 builder.objectType(VersionConflict, {
   name: "VersionConflict",
@@ -153,21 +155,18 @@ builder.prismaObjectField(TournamentCategoryType, "matches", (t) =>
     type: [MatchType],
     extensions: atMost(mostMatchesOfCategory, 64),
     description: "Jogos: in the order of their numbers; empty before the draw.",
-    resolve: async ({ id, tournamentId }, _args, ctx) =>
-      (await boardOf(ctx).load(tournamentId)).matches.filter(({ categoryId }) => categoryId === id),
+    resolve: ({ id, tournamentId }, _args, ctx) =>
+      whenKnown(boardOf(ctx).load(tournamentId), ({ matches }) =>
+        matches.filter(({ categoryId }) => categoryId === id),
+      ),
   }),
 );
 
 builder.prismaObjectField(EnrolmentType, "hasPlayed", (t) =>
   t.boolean({
     description: "Já jogou: whether one of the athlete's matches has a result; then nobody can replace them.",
-    resolve: async (enrolment, _args, ctx) => {
-      const { matches } = await boardOf(ctx).load(enrolment.tournamentId);
-      return matches.some(
-        ({ status, players }) =>
-          status === "PLAYED" && players.some(({ athleteId }) => athleteId === enrolment.athleteId),
-      );
-    },
+    resolve: ({ tournamentId, athleteId }, _args, ctx) =>
+      whenKnown(boardOf(ctx).load(tournamentId), ({ played }) => played.has(athleteId)),
   }),
 );
 

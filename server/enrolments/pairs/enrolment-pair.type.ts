@@ -1,5 +1,6 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
+import { whenKnown } from "../../platform/when-known";
 import { isAsked, isShown } from "../../tournaments/enrolment-status.rules";
 import { canManageTournament, canSeeTournament } from "../../tournaments/tournament.access";
 import { TournamentType } from "../../tournaments/tournament.type";
@@ -16,10 +17,8 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
     description: "Dupla: null for who plays or waits alone.",
     authScopes: ({ tournamentId }, _args, ctx) => canSeeTournament(tournamentId, ctx),
     unauthorizedResolver: () => null,
-    resolve: async ({ id, tournamentId }, _args, ctx) => {
-      const { pairs } = await enrolmentsOf(ctx).load(tournamentId);
-      return [...pairs.values()].find(({ firstId, secondId }) => firstId === id || secondId === id) ?? null;
-    },
+    resolve: ({ id, tournamentId }, _args, ctx) =>
+      whenKnown(enrolmentsOf(ctx).load(tournamentId), ({ pairOf }) => pairOf.get(id) ?? null),
   }),
   partner: t.field({
     type: AthleteType,

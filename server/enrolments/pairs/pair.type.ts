@@ -1,5 +1,6 @@
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
+import { bothHold, whenKnown } from "../../platform/when-known";
 import { atMost } from "../../platform/graphql/list-size";
 import { pairsSeen } from "../enrolment.access";
 import { canSeeTournament } from "../../tournaments/tournament.access";
@@ -10,18 +11,20 @@ import { enrolmentsOf } from "../tournament-enrolments.loader";
 export const PairType = builder.prismaNode("Pair", {
   description: "Dupla: two who play together for a whole tournament.",
   id: { field: "id", description: "Id: global and opaque." },
-  authScopes: async ({ id, tournamentId }, ctx) =>
-    (await canSeeTournament(tournamentId, ctx)) &&
-    (await pairsSeen(tournamentId, ctx)).some((pair) => pair.id === id),
+  authScopes: ({ id, tournamentId }, ctx) =>
+    bothHold(canSeeTournament(tournamentId, ctx), () =>
+      whenKnown(pairsSeen(tournamentId, ctx), (pairs) => pairs.has(id)),
+    ),
   fields: (t) => ({
     athletes: t.field({
       type: [AthleteType],
       extensions: atMost(2),
       description: "Atletas: the two of them.",
-      resolve: async ({ id, tournamentId }, _args, ctx) => {
-        const pair = (await enrolmentsOf(ctx).load(tournamentId)).pairs.get(id);
-        return pair ? pair.enrolments.map(({ athlete }) => athlete) : [];
-      },
+      resolve: ({ id, tournamentId }, _args, ctx) =>
+        whenKnown(
+          enrolmentsOf(ctx).load(tournamentId),
+          ({ pairs }) => pairs.get(id)?.enrolments.map(({ athlete }) => athlete) ?? [],
+        ),
     }),
     seed: t.exposeInt("seed", {
       nullable: true,
@@ -38,7 +41,7 @@ builder.prismaObjectField(TournamentCategoryType, "pairs", (t) =>
     extensions: atMost(mostPairs, 32),
     description: "Duplas: by seed, then in the order in which they were formed.",
     resolve: async ({ id, tournamentId }, _args, ctx) =>
-      (await pairsSeen(tournamentId, ctx))
+      [...(await pairsSeen(tournamentId, ctx)).values()]
         .filter(({ categoryId }) => categoryId === id)
         .sort((a, b) => (a.seed ?? unseeded) - (b.seed ?? unseeded)),
   }),

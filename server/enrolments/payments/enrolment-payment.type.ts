@@ -1,7 +1,8 @@
-import { chargeOfEnrolment } from "../../billing/charge.loader";
+import { chargeOfEnrolment, receivedForEnrolment } from "../../billing/charge.loader";
 import { pixPayload } from "../../brazil/pix.rules";
 import { builder } from "../../platform/graphql/builder";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
+import { allOf } from "../../platform/when-known";
 import { canManageTournament } from "../../tournaments/tournament.access";
 import { canSeeEnrolmentMoney } from "../enrolment.access";
 import { receiverOf } from "../enrolment-facts.loader";
@@ -98,11 +99,8 @@ builder.prismaObjectField(TournamentCategoryType, "receivedInCents", (t) =>
     resolve: async ({ id, tournamentId }, _args, ctx) => {
       const { enrolments } = await enrolmentsOf(ctx).load(tournamentId);
       const own = enrolments.filter(({ categoryId }) => categoryId === id);
-      const charges = await Promise.all(own.map((enrolment) => chargeOfEnrolment(ctx).load(enrolment.id)));
-      return charges.reduce(
-        (sum, charge) => sum + (charge === null ? 0 : charge.receivedInCents - charge.refundedInCents),
-        0,
-      );
+      const received = await allOf(own.map((enrolment) => receivedForEnrolment(ctx).load(enrolment.id)));
+      return received.reduce((sum, one) => sum + one, 0);
     },
   }),
 );

@@ -1,13 +1,21 @@
 import {
+  getArgumentValues,
   getDirectiveValues,
+  getNamedType,
   GraphQLIncludeDirective,
   GraphQLSkipDirective,
   isAbstractType,
+  isObjectType,
   Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type ASTNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLObjectType,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
   type SelectionNode,
   type SelectionSetNode,
@@ -64,4 +72,46 @@ function applies({ schema }: Asked, type: GraphQLObjectType, condition: string |
   if (condition === undefined || condition === type.name) return true;
   const other = schema.getType(condition);
   return isAbstractType(other) && schema.isSubType(other, type);
+}
+
+/** The arguments of a field directly below this one; null where it is not asked, or under several names. */
+export function argumentsAsked(info: GraphQLResolveInfo, name: string): Record<string, unknown> | null {
+  const type = getNamedType(info.returnType);
+  const field = isObjectType(type) ? type.getFields()[name] : undefined;
+  if (!isObjectType(type) || !field) return null;
+  const selections = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+  const found = [...fieldsOf(info, type, selections).values()].filter(([node]) => node?.name.value === name);
+  const node = found.length === 1 ? found[0]?.[0] : undefined;
+  return node ? getArgumentValues(field, node, info.variableValues) : null;
+}
+
+// The same for everybody who sends the same text: its nodes are kept with it.
+const typesBelow = new WeakMap<FieldNode, ReadonlySet<string>>();
+
+/** Whether objects of a type are asked for somewhere below this field. */
+export function asksFor(info: GraphQLResolveInfo, typeName: string): boolean {
+  return info.fieldNodes.some((node) => {
+    const known = typesBelow.get(node);
+    if (known) return known.has(typeName);
+    const types = new Set<string>();
+    const typeInfo = new TypeInfo(info.schema, getNamedType(info.parentType));
+    const visited = new Set<string>();
+    const look = (from: ASTNode): void =>
+      void visit(
+        from,
+        visitWithTypeInfo(typeInfo, {
+          enter: (at) => {
+            const type = getNamedType(typeInfo.getType());
+            if (type) types.add(type.name);
+            if (at.kind !== Kind.FRAGMENT_SPREAD || visited.has(at.name.value)) return;
+            visited.add(at.name.value);
+            const fragment = info.fragments[at.name.value];
+            if (fragment) look(fragment);
+          },
+        }),
+      );
+    look(node);
+    typesBelow.set(node, types);
+    return types.has(typeName);
+  });
 }

@@ -8,7 +8,7 @@ import { tournamentTopic } from "../tournament-topic.rules";
 import { attachRankingSchema } from "./attach-ranking.rules";
 
 /** Rankings that a tournament may give points for: the running ones of who organises it. */
-export const rankingsOf = ({
+const rankingsOf = ({
   arenaId,
   federationId,
 }: Pick<Tournament, "arenaId" | "federationId">): Prisma.RankingWhereInput => ({

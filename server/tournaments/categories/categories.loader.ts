@@ -1,14 +1,11 @@
-import { manyBy } from "../../platform/loaders";
-import type { Prisma } from "../../../prisma/generated/client/client";
+import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
+import { whenKnown, type Soon } from "../../platform/when-known";
+import { eventOf, type CategoryWithDraw } from "../event.loader";
 
-const withDraw = {
-  include: { draw: { include: { entries: true } } },
-} satisfies Prisma.TournamentCategoryDefaultArgs;
+export type { CategoryWithDraw };
 
-export type CategoryWithDraw = Prisma.TournamentCategoryGetPayload<typeof withDraw>;
-
-/** Of all these tournaments, by name. */
+/** Of all these tournaments, by name; inside an action that holds their lock. */
 export const loadCategories = (
   db: Transaction,
   tournamentIds: readonly string[],
@@ -16,14 +13,11 @@ export const loadCategories = (
   db.tournamentCategory.findMany({
     where: { tournamentId: { in: [...tournamentIds] } },
     orderBy: [{ name: "asc" }, { id: "asc" }],
-    ...withDraw,
+    include: { draw: { include: { entries: true } } },
   });
 
 /** Of a tournament, by name; read once however many fields show them. */
-export const categoriesOf = manyBy(
-  ({ tournamentId }: CategoryWithDraw) => tournamentId,
-  async (ctx, ids) => {
-    const rows = await loadCategories(ctx.db, ids);
-    return rows;
-  },
-);
+export const categoriesOf = (ctx: ActionContext) => ({
+  load: (tournamentId: string): Soon<CategoryWithDraw[]> =>
+    whenKnown(eventOf(ctx).load(tournamentId), ({ categories }) => categories),
+});

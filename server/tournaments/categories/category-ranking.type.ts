@@ -5,10 +5,12 @@ import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
 import { labelled } from "../../platform/graphql/labelled";
+import { whenKnown } from "../../platform/when-known";
+import { eventOf } from "../event.loader";
 import { canManageTournament } from "../tournament.access";
 import { tournamentSuccess } from "../tournament-success.type";
 import { TournamentType } from "../tournament.type";
-import { attachRanking, rankingsOf } from "./attach-ranking.action";
+import { attachRanking } from "./attach-ranking.action";
 import { canManageCategory } from "./category.access";
 import { TournamentCategoryType } from "./tournament-category.type";
 
@@ -40,8 +42,7 @@ builder.prismaObjectField(TournamentType, "possibleRankings", (t) =>
       "Rankings possíveis: those that its categories may give points for; for who manages it, else empty.",
     authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
     unauthorizedResolver: () => [],
-    resolve: (tournament, _args, ctx) =>
-      ctx.db.ranking.findMany({ where: rankingsOf(tournament), orderBy: [{ name: "asc" }, { id: "asc" }] }),
+    resolve: ({ id }, _args, ctx) => whenKnown(eventOf(ctx).load(id), ({ rankings }) => rankings),
   }),
 );
 

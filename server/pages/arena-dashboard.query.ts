@@ -1,0 +1,26 @@
+import { workplaceOf } from "../arenas/arena.access";
+import { ViewerType } from "../identity/identity.type";
+import { builder } from "../platform/graphql/builder";
+import { argumentsAsked } from "../platform/graphql/asked-fields";
+import { maxPageSize } from "../platform/graphql/connection";
+import { loadArenaDashboard } from "./arena-dashboard.loader";
+
+builder.objectField(ViewerType, "arena", (t) =>
+  t.prismaField({
+    type: "Arena",
+    nullable: true,
+    description: "Arena: the one this person owns, else teaches at; null without one.",
+    resolve: (_query, _viewer, _args, ctx, info) => {
+      const id = workplaceOf(ctx);
+      return id === null ? null : loadArenaDashboard(ctx, id, firstPage(argumentsAsked(info, "tournaments")));
+    },
+  }),
+);
+
+/** How many of the newest are asked for; null for any other list, and for a size that the list itself refuses. */
+function firstPage(args: Record<string, unknown> | null): number | null {
+  if (args === null) return null;
+  const { first, ...others } = args;
+  const plain = Object.values(others).every((value) => value === null || value === undefined);
+  return plain && typeof first === "number" && first >= 1 && first <= maxPageSize ? first : null;
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import pg from "pg";
+import { enums, fields } from "../../prisma/generated/columns";
+import { runOn, type Database } from "./database";
+
+/** A statement that each connection parses and plans once. @param values of $1, $2, … */
+export type Prepared<Row> = (db: Database, ...values: unknown[]) => Promise<Row[]>;
+
+/** Marks SQL by hand, for whoever reads it and for what checks whose tables it names. */
+export const sql = String.raw;
+
+/**
+ * A statement under a name of its own. Its text never changes: what varies is a value, and a list of ids one array.
+ * @param toRow what a row is, from its columns in their order.
+ */
+export function prepared<Row>(text: string, toRow: (columns: readonly unknown[]) => Row): Prepared<Row> {
+  const name = createHash("sha1").update(text).digest("base64url");
+  return async (db, ...values) => {
+    const { rows } = await runOn(db, { name, text, values, rowMode: "array", types });
+    return rows.map(toRow);
+  };
+}
+
+type Read = (value: unknown) => unknown;
+
+/** What a model's rows are made of; the same values that Prisma gives. */
+export interface Columns<Row> {
+  /** How many columns there are. */
+  width: number;
+  /** All of them, of a table under this name. */
+  of(table: string): string;
+  /** The row that begins at this column. */
+  read(columns: readonly unknown[], from?: number): Row;
+}
+
+/** @param model its name in prisma/schema. @param only some fields, in this order; all of them if none are named. */
+export function columnsOf<Row extends object>(
+  model: string,
+  only?: readonly (keyof Row & string)[],
+): Columns<Row> {
+  const known = fields[model] ?? [];
+  const wanted = only ? known.filter(([field]) => only.includes(field as never)) : known;
+  const names = wanted.map(([field]) => field);
+  const reads = wanted.map(([, , type]) => readerOf(type));
+  return {
+    width: wanted.length,
+    of: (table) => wanted.map(([, column]) => `${table}."${column}"`).join(", "),
+    read: (columns, from = 0) => {
+      const row: Record<string, unknown> = {};
+      for (let index = 0; index < names.length; index++) {
+        const value = columns[from + index];
+        const read = reads[index];
+        row[names[index]!] = value === null || !read ? value : read(value);
+      }
+      return row as Row;
+    },
+  };
+}
+
+function readerOf(type: string): Read | undefined {
+  const names = enums[type.replace("[]", "")];
+  if (!names) return undefined;
+  if (!type.endsWith("[]")) return (value) => names[value as string];
+  // As PostgreSQL writes an array: {a,b}. None of these names has a sign that it would quote.
+  return (value) =>
+    String(value)
+      .slice(1, -1)
+      .split(",")
+      .flatMap((stored) => names[stored] ?? []);
+}
+
+const { builtins } = pg.types;
+/** 2026-11-22 20:15:00.123-03, as the connection's zone writes it. */
+const instant = (text: string): Date => new Date(`${text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")}`);
+const readers: Record<number, (text: string) => unknown> = {
+  [builtins.BOOL]: (text) => text === "t",
+  [builtins.INT2]: Number,
+  [builtins.INT4]: Number,
+  [builtins.JSON]: JSON.parse,
+  [builtins.DATE]: (text) => new Date(`${text}T00:00:00Z`),
+  [builtins.TIME]: (text) => new Date(`1970-01-01T${text}Z`),
+  [builtins.TIMESTAMPTZ]: instant,
+};
+const asText = (text: string): unknown => text;
+const types = {
+  getTypeParser: (type: number) => readers[type] ?? asText,
+} as unknown as pg.CustomTypesConfig;

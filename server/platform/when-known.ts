@@ -1,0 +1,20 @@
+/** Here already, or on its way. What is known costs no promise, and a page of many rows asks thousands of times. */
+export type Soon<Value> = Value | Promise<Value>;
+
+/** Goes on with a value: at once where it is here. */
+export const whenKnown = <Value, Result>(
+  value: Soon<Value>,
+  goOn: (value: Value) => Soon<Result>,
+): Soon<Result> => (value instanceof Promise ? value.then(goOn) : goOn(value));
+
+/** Whether all of it holds; what comes later is asked only where what comes first holds. */
+export const bothHold = (first: Soon<boolean>, second: () => Soon<boolean>): Soon<boolean> =>
+  whenKnown(first, (holds) => holds && second());
+
+/** Whether any of it holds; what comes later is asked only where what comes first does not hold. */
+export const eitherHolds = (first: Soon<boolean>, second: () => Soon<boolean>): Soon<boolean> =>
+  whenKnown(first, (holds) => holds || second());
+
+/** All of them, in their order. */
+export const allOf = <Value>(values: readonly Soon<Value>[]): Promise<Value[]> =>
+  Promise.all(values.map((value) => Promise.resolve(value)));
