@@ -55,6 +55,7 @@ describe("every list has a page or an end", () => {
       "ImportedLine.guests",
       "ImportedLine.problems",
       "Match.after",
+      "OccupancyAhead.ahead",
       "ScorePad.after",
       "ScorePadSide.names",
       "TournamentCategory.tieBreakers",

@@ -66,16 +66,17 @@ async function tellSecrets(): Promise<string[]> {
   const leaking = new Error(
     `não coube: ${email}, CPF ${cpf}, nascida em ${birthDate}, senha ${password}, token ${accessToken}`,
   );
-  const broken = vi.spyOn(api().db.arena, "findUnique").mockRejectedValue(leaking);
+  const tournament = `tournament(key: "${manager.userId}") { name }`;
+  const broken = vi.spyOn(api().db.tournament, "findMany").mockRejectedValue(leaking);
   await post(
     {
-      query: "query Segredo($cpf: String) { viewer { arena { name } } x: viewer { homePath @skip(if: $s) } }",
+      query: `query Segredo($cpf: String) { ${tournament} x: viewer { homePath @skip(if: $s) } }`,
       variables: { cpf },
     },
     { Authorization: `Bearer ${manager.token}` },
   );
   await post(
-    { query: "query Segredo { viewer { arena { name } } }", variables: { cpf } },
+    { query: `query Segredo { ${tournament} }`, variables: { cpf } },
     { Authorization: `Bearer ${manager.token}`, Cookie: `praia_renovacao=${refreshToken}` },
   );
   broken.mockRestore();
