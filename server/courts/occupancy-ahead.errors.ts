@@ -10,7 +10,9 @@ export class OccupancyAhead extends UserError {
 
   /** @param all a sentence each, by start. */
   constructor(private readonly all: readonly string[]) {
-    super(`${counted(all.length, "ocupação fica", "ocupações ficam")} fora das novas quadras ou horários.`);
+    super(
+      `${counted(all.length, "horário marcado fica", "horários marcados ficam")} fora das novas quadras ou horários.`,
+    );
   }
 
   get count(): number {

@@ -57,7 +57,7 @@ async function assertNothingFallsOut(
   throw new OccupancyAhead(
     ahead.map(({ kind, court, startsAt, endsAt }) => {
       const [from, until] = [startsAt, endsAt].map((instant) => clockAt(instant, timeZone));
-      return `${kindWords[kind]} na ${court.name} em ${dateInDigits(dayAt(startsAt, timeZone))} das ${from} às ${until}`;
+      return `${kindWords[kind]}, ${court.name}: ${dateInDigits(dayAt(startsAt, timeZone))}, ${from}–${until}`;
     }),
   );
 }

@@ -47,9 +47,9 @@ test("a court on which something is marked is closed only by who insists, and ke
   expect(await save({ courtCount: 2 })).toEqual({
     __typename: "OccupancyAhead",
     code: "OCCUPANCY_AHEAD",
-    message: "1 ocupação fica fora das novas quadras ou horários.",
+    message: "1 horário marcado fica fora das novas quadras ou horários.",
     count: 1,
-    ahead: ["Locação na Quadra 3 em 02/01/2099 das 09:00 às 10:00"],
+    ahead: ["Locação, Quadra 3: 02/01/2099, 09:00–10:00"],
   });
   expect(await api().db.arena.findUniqueOrThrow({ where: { id: arena.id } })).toMatchObject({
     courtCount: 3,
@@ -74,10 +74,10 @@ test("shorter hours tell the first of what they leave outside, by start, and how
   const answer = await save({ closesAt: "21:00" });
   expect(answer).toMatchObject({
     count: 12,
-    message: "12 ocupações ficam fora das novas quadras ou horários.",
+    message: "12 horários marcados ficam fora das novas quadras ou horários.",
   });
   expect(answer.ahead).toHaveLength(10);
-  expect(answer.ahead[0]).toBe("Locação na Quadra Ajustada 1 em 01/01/2099 das 20:30 às 21:30");
+  expect(answer.ahead[0]).toBe("Locação, Quadra Ajustada 1: 01/01/2099, 20:30–21:30");
   expect(await save({ closesAt: "21:00", confirmed: true })).toEqual({
     __typename: "UpdateArenaSettingsSuccess",
   });

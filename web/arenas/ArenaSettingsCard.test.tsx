@@ -69,12 +69,9 @@ test("what lies ahead on a court that closes is shown, and saved only by who ins
     server.answers<useUpdateArenaSettingsMutation>({
       updateArenaSettings: {
         __typename: "OccupancyAhead",
-        message: "12 ocupações ficam fora das novas quadras ou horários.",
+        message: "12 horários marcados ficam fora das novas quadras ou horários.",
         count: 12,
-        ahead: [
-          "Locação na Quadra 2 em 02/01/2099 das 09:00 às 10:00",
-          "Jogo na Quadra 2 em 03/01/2099 das 09:00 às 09:40",
-        ],
+        ahead: ["Locação, Quadra 2: 02/01/2099, 09:00–10:00", "Jogo, Quadra 2: 03/01/2099, 09:00–09:40"],
       },
     });
   await fill("Número de Quadras", "1");
@@ -82,8 +79,8 @@ test("what lies ahead on a court that closes is shown, and saved only by who ins
   expect(server.sent()).toMatchObject([{ courtCount: 1, confirmed: false }]);
   await answersAhead();
   const dialog = await screen.findByRole("alertdialog", { name: "Há horários marcados" });
-  expect(dialog).toHaveTextContent("12 ocupações ficam fora das novas quadras ou horários.");
-  expect(dialog).toHaveTextContent("Locação na Quadra 2 em 02/01/2099 das 09:00 às 10:00");
+  expect(dialog).toHaveTextContent("12 horários marcados ficam fora das novas quadras ou horários.");
+  expect(dialog).toHaveTextContent("Locação, Quadra 2: 02/01/2099, 09:00–10:00");
   expect(dialog).toHaveTextContent("e mais 10");
   expect(await problemsShown()).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Voltar" }));
