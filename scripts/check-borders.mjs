@@ -33,7 +33,7 @@ for (const path of inFolder("server", ".ts")) {
   const file = relative(root, path);
   const [, domain, ...rest] = file.split(/[\\/]/);
   if (rest.length === 0 || file.endsWith(".test.ts")) continue;
-  const text = readFileSync(path, "utf8").replaceAll(/\/\*\*.*?\*\/|^\s*\/\/.*$/gms, "");
+  const text = readFileSync(path, "utf8").replaceAll(/\/\*\*.*?\*\/|^\s*\/\/[^\n]*$/gms, "");
   const say = (problem) => problems.push(`${file}: ${problem}`);
 
   const touched = (table, verb, isRaw) => {

@@ -1,3 +1,4 @@
+import "./reactions";
 import type { TaskList } from "graphile-worker";
 import { forgetExpiredJob } from "./identity/forget-expired.job";
 import { confirmationTask, passwordResetTask } from "./identity/mail-requests.action";

@@ -1,7 +1,11 @@
 /** What domains do when something has happened in another one, which knows nothing of them. */
 import { arenaSignedUp } from "./arenas/arena.event";
+import { forgetArenas } from "./arenas/forget-arenas.step";
+import { changeAthleteAddress, forgetAthletes } from "./athletes/athlete-of-account.step";
 import { meetAthletes } from "./athletes/athlete.access";
 import { claimAthlete } from "./athletes/claim-athlete.step";
+import { forgetFederations } from "./federations/forget-federations.step";
+import { changeTeacherAddress } from "./teachers/teacher-of-account.step";
 import { positionsSettled } from "./competition/classification/positions-settled.event";
 import { chargesPaid, chargesReopened } from "./billing/charge.event";
 import { openFirstCourt } from "./courts/first-court.step";
@@ -12,13 +16,18 @@ import {
   placesAfterTournamentChange,
 } from "./enrolments/places-after-change.step";
 import { awaitPaymentAgain, confirmPaid } from "./enrolments/payments/places-paid.step";
-import { addressProved } from "./identity/identity.event";
+import { accountsForgotten, addressChanged, addressProved } from "./identity/identity.event";
 import { athletesRanked } from "./rankings/athletes-ranked.access";
 import { awardPoints } from "./rankings/award-points.step";
 import { categoryChanged, categoryRemoved, tournamentChanged } from "./tournaments/tournament.event";
 
 arenaSignedUp.react(openFirstCourt);
 addressProved.react(claimAthlete);
+addressChanged.react(changeAthleteAddress);
+addressChanged.react(changeTeacherAddress);
+accountsForgotten.react(forgetArenas);
+accountsForgotten.react(forgetFederations);
+accountsForgotten.react(forgetAthletes);
 tournamentChanged.react(placesAfterTournamentChange);
 categoryChanged.react(placesAfterCategoryChange);
 categoryRemoved.react(assertNeverEntered);

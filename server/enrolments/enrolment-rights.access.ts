@@ -116,3 +116,9 @@ export async function canSeeInvitation(
   const enrolment = await ctx.db.enrolment.findUnique({ where: { id: invitation.enrolmentId } });
   return enrolment !== null && canSeeEnrolmentMoney(enrolment, ctx);
 }
+
+/** Who runs the tournament that an enrolment is for; false as well for one that does not exist. */
+export async function canManageEnrolment(id: string, ctx: ActionContext): Promise<boolean> {
+  const row = await ctx.db.enrolment.findUnique({ where: { id }, select: { tournamentId: true } });
+  return row !== null && canManageTournament(row.tournamentId, ctx);
+}

@@ -4,7 +4,8 @@ import { AthleteGenderType, AthleteLevelType, AthleteType } from "../athletes/at
 import { registerAthlete } from "../athletes/register-athlete.action";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { canManageEnrolment, canManageTournament } from "../tournaments/tournament.access";
+import { canManageTournament } from "../tournaments/tournament.access";
+import { canManageEnrolment } from "./enrolment-rights.access";
 import { affectedSuccess } from "./enrolment-success.type";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { TournamentType } from "../tournaments/tournament.type";

@@ -3,10 +3,10 @@ import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors
 import { builder } from "../platform/graphql/builder";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { PairType } from "./pairs/pair.type";
-import { canManageEnrolment, canManageTournament } from "../tournaments/tournament.access";
+import { canManageTournament } from "../tournaments/tournament.access";
 import { tournamentNow, tournamentSuccess } from "../tournaments/tournament-success.type";
 import { TournamentType } from "../tournaments/tournament.type";
-import { canManagePair } from "./enrolment-rights.access";
+import { canManagePair, canManageEnrolment } from "./enrolment-rights.access";
 import { enrolmentNow } from "./enrolment-success.type";
 import { NotEligible } from "./enrolment.errors";
 import { EnrolmentType } from "./enrolment.type";

@@ -3,6 +3,7 @@ import type { ActionContext } from "../platform/context";
 import { inTransaction, isUniqueViolation, type Transaction } from "../platform/database";
 import { endEmailLinks, takeEmailLink } from "./email-link.step";
 import { InvalidLink } from "./identity.errors";
+import { addressChanged } from "./identity.event";
 import { emailChangedMail } from "./identity-mails.rules";
 import { proveAddress } from "./prove-address.step";
 
@@ -28,11 +29,7 @@ export async function confirmEmail(ctx: ActionContext, token: string): Promise<{
 
 async function changeTo(ctx: ActionContext, tx: Transaction, user: User, email: string) {
   await tx.user.update({ where: { id: user.id }, data: { email, emailConfirmedAt: ctx.now } });
-  const own = { userId: user.id, email: user.email };
-  // An arena may have registered the person under the new address: that record keeps it, and is theirs through it.
-  const registered = await tx.athlete.count({ where: { email } });
-  await tx.athlete.updateMany({ where: own, data: { email: registered > 0 ? null : email } });
-  await tx.teacher.updateMany({ where: own, data: { email } });
+  await addressChanged.happened(tx, null, { user, email });
   await ctx.outbox.put(tx, emailChangedMail(user, email));
   return { email };
 }

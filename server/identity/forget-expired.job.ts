@@ -1,5 +1,6 @@
 import { inTransaction, type Database } from "../platform/database";
 import { earlier } from "../platform/time/duration.rules";
+import { accountsForgotten } from "./identity.event";
 
 const unconfirmedDays = 2;
 /** Whoever has asked for the link again has time to follow it, but nobody holds an address for ever by asking. */
@@ -33,27 +34,7 @@ function forgetUnconfirmed(db: Database, now: Date): Promise<void> {
           WHERE user_id = usuarios.id AND usado_em IS NULL AND expira_em > ${now})) FOR UPDATE`;
     const userId = { in: stale.map(({ id }) => id) };
     const none = { none: {} };
-    await tx.arena.deleteMany({
-      where: {
-        ownerId: userId,
-        athletes: none,
-        teachers: none,
-        tournaments: none,
-        rankings: none,
-        charges: none,
-      },
-    });
-    await tx.federation.deleteMany({
-      where: {
-        members: { some: { userId }, every: { userId } },
-        arenas: none,
-        championships: none,
-        rankings: none,
-      },
-    });
-    await tx.athlete.deleteMany({
-      where: { userId, arenas: none, enrolments: none, matches: none, rankingPositions: none, charges: none },
-    });
+    await accountsForgotten.happened(tx, null, { userIds: userId.in });
     await tx.user.deleteMany({
       where: { id: userId, arenas: none, federationMembers: none, athlete: null, teacher: null },
     });

@@ -6,3 +6,12 @@ import { domainEvent } from "../platform/domain-event";
  * `said` is what the sign-up kept; null where somebody else may have typed it.
  */
 export const addressProved = domainEvent<null, { user: User; said: Prisma.JsonValue }>();
+
+/** Somebody signs in by another address from now on. */
+export const addressChanged = domainEvent<null, { user: User; email: string }>();
+
+/**
+ * Accounts that nobody has ever confirmed are about to be deleted: what hangs on them alone goes with them, and what others
+ * have come to depend on stays, with its account.
+ */
+export const accountsForgotten = domainEvent<null, { userIds: readonly string[] }>();

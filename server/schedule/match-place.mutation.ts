@@ -2,7 +2,7 @@ import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { matchSuccess } from "../competition/matches/match-success.type";
 import { MatchType } from "../competition/matches/match.type";
-import { canManageMatch } from "../tournaments/tournament.access";
+import { canManageMatch } from "../competition/matches/match.access";
 import { moveMatch } from "./move-match.action";
 import { pinMatch } from "./pin-match.action";
 import { ScheduleConflicts } from "./schedule.errors";

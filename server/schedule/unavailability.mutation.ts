@@ -1,8 +1,7 @@
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { ownsEnrolment } from "../enrolments/enrolment-rights.access";
+import { ownsEnrolment, canManageEnrolment } from "../enrolments/enrolment-rights.access";
 import { EnrolmentType } from "../enrolments/enrolment.type";
-import { canManageEnrolment } from "../tournaments/tournament.access";
 import { enrolmentNow } from "../enrolments/enrolment-success.type";
 import { tournamentSuccess } from "../tournaments/tournament-success.type";
 import { setOwnUnavailability } from "./own-unavailability.action";

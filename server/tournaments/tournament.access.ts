@@ -139,14 +139,3 @@ export const canManageTournament = (id: string, ctx: ActionContext): Soon<boolea
     visibleTournaments(ctx).load(id),
     (tournament) => tournament !== null && managesTournament(tournament, ctx.viewer),
   );
-
-/** The same for what belongs to a tournament: the enrolment's or the match's own. */
-export async function canManageEnrolment(id: string, ctx: ActionContext): Promise<boolean> {
-  const row = await ctx.db.enrolment.findUnique({ where: { id }, select: { tournamentId: true } });
-  return row !== null && canManageTournament(row.tournamentId, ctx);
-}
-
-export async function canManageMatch(id: string, ctx: ActionContext): Promise<boolean> {
-  const row = await ctx.db.match.findUnique({ where: { id }, select: { tournamentId: true } });
-  return row !== null && canManageTournament(row.tournamentId, ctx);
-}

@@ -3,7 +3,7 @@ import { NotEligible } from "../../enrolments/enrolment.errors";
 import { EnrolmentType, overrideDescription } from "../../enrolments/enrolment.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { canManageEnrolment } from "../../tournaments/tournament.access";
+import { canManageEnrolment } from "../../enrolments/enrolment-rights.access";
 import { tournamentSuccess } from "../../tournaments/tournament-success.type";
 import { substituteAthlete } from "./substitute-athlete.action";
 

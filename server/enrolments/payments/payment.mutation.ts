@@ -1,9 +1,8 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { canManageEnrolment } from "../../tournaments/tournament.access";
 import { tournamentNow } from "../../tournaments/tournament-success.type";
 import { TournamentType } from "../../tournaments/tournament.type";
-import { canManageEnrolments } from "../enrolment-rights.access";
+import { canManageEnrolments, canManageEnrolment } from "../enrolment-rights.access";
 import { affectedSuccess } from "../enrolment-success.type";
 import { EnrolmentType } from "../enrolment.type";
 import { confirmEnrolments } from "./confirm-enrolments.action";

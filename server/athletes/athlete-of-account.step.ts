@@ -1,0 +1,33 @@
+import type { User } from "../../prisma/generated/client/client";
+import type { Transaction } from "../platform/database";
+
+/** An athlete's record follows the address of their account, where it had the same. */
+export async function changeAthleteAddress(
+  tx: Transaction,
+  _ctx: null,
+  { user, email }: { user: User; email: string },
+): Promise<void> {
+  // An arena may have registered the person under the new address: that record keeps it, and is theirs through it.
+  const registered = await tx.athlete.count({ where: { email } });
+  const own = { userId: user.id, email: user.email };
+  await tx.athlete.updateMany({ where: own, data: { email: registered > 0 ? null : email } });
+}
+
+/** Of accounts that were never confirmed, the records on which nothing hangs. */
+export async function forgetAthletes(
+  tx: Transaction,
+  _ctx: null,
+  { userIds }: { userIds: readonly string[] },
+): Promise<void> {
+  const none = { none: {} };
+  await tx.athlete.deleteMany({
+    where: {
+      userId: { in: [...userIds] },
+      arenas: none,
+      enrolments: none,
+      matches: none,
+      rankingPositions: none,
+      charges: none,
+    },
+  });
+}
