@@ -77,7 +77,7 @@ export const borderFaults = [
   {
     what: "a use case knows GraphQL",
     ...alsoImports(
-      "server/arenas/update-arena-settings.action.ts",
+      "server/courts/update-arena-settings.action.ts",
       "./arena.type",
       "use-cases-know-no-graphql",
     ),
@@ -169,7 +169,7 @@ export const borderFaults = [
   {
     what: "an action takes a transaction",
     ...alsoHas(
-      "server/arenas/update-arena-settings.action.ts",
+      "server/courts/update-arena-settings.action.ts",
       "export async function planted(tx: Transaction) { return tx; }",
       "an action opens its transaction; what takes one is a step",
     ),

@@ -116,8 +116,8 @@ const faults = [
   {
     what: "a payment is half written when the process dies",
     file: "server/enrolments/payments/register-payment.action.ts",
-    from: "await tx.enrolment.updateMany({\n    where: { id: { in: ids } },",
-    to: "await ctx.db.enrolment.updateMany({\n    where: { id: { in: ids } },",
+    from: "settleEnrolmentCharges(tx, ctx, [enrolmentId])",
+    to: "settleEnrolmentCharges(ctx.db, ctx, [enrolmentId])",
     noticed: vitest("faults", "tests/faults/killed-process.test.ts", "-t", "payment"),
   },
   {
