@@ -143,6 +143,14 @@ export const borderFaults = [
     ),
   },
   {
+    what: "Prisma reads a table of a domain above, below a comment",
+    ...alsoHas(
+      "server/arenas/arena.access.ts",
+      "// Planted.\nexport const planted = ({ db }: ActionContext) => db.tournament.count();",
+      "reads tournament, which belongs to tournaments above it",
+    ),
+  },
+  {
     what: "a read writes",
     ...alsoHas(
       "server/arenas/arena-clock.loader.ts",
