@@ -151,6 +151,14 @@ export const borderFaults = [
     ),
   },
   {
+    what: "Prisma writes a table of a domain below",
+    ...alsoHas(
+      "server/tournaments/lock-tournament.step.ts",
+      "export const planted = (tx: Transaction) => tx.arena.deleteMany();",
+      "writes arena, which belongs to arenas",
+    ),
+  },
+  {
     what: "a read writes",
     ...alsoHas(
       "server/arenas/arena-clock.loader.ts",

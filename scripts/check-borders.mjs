@@ -41,7 +41,7 @@ for (const path of inFolder("server", ".ts")) {
     if (owner === undefined || owner === domain || mayReadAll.has(file)) return;
     const isAbove = (rankOf.get(owner) ?? 0) > (rankOf.get(domain) ?? Infinity);
     if (isAbove) say(`${verb} ${table}, which belongs to ${owner} above it`);
-    else if (isRaw && verb === "writes") say(`writes ${table} in SQL, which belongs to ${owner}`);
+    else if (verb === "writes") say(`writes ${table}${isRaw ? " in SQL" : ""}, which belongs to ${owner}`);
   };
   for (const [, sql] of text.matchAll(/(?:queryRaw|executeRaw|Prisma\.sql|\bsql)(?:<[^`]*>)?`([^`]*)`/g)) {
     for (const [, table] of sql.matchAll(/\b(?:FROM|JOIN)\s+(\w+)/g)) touched(table, "reads", true);

@@ -1,7 +1,8 @@
+import { changeArena } from "../arenas/change-arena.step";
 import { parseInput } from "../platform/parse-input";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
-import { clockFromDatabase, clockToDatabase } from "../platform/time/clock-time.rules";
+import { clockFromDatabase } from "../platform/time/clock-time.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
 import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
 import { arenaSettingsSchema } from "../arenas/arena.rules";
@@ -24,10 +25,7 @@ export async function updateArenaSettings(
   await inTransaction(ctx.db, async (tx) => {
     await tx.$queryRaw`SELECT id FROM arenas WHERE id = ${arenaId}::uuid FOR UPDATE`;
     if (!confirmed) await assertNothingFallsOut(ctx, tx, arenaId, { ...settings, opensAt, closesAt });
-    await tx.arena.update({
-      where: { id: arenaId },
-      data: { ...settings, opensAt: clockToDatabase(opensAt), closesAt: clockToDatabase(closesAt) },
-    });
+    await changeArena(tx, arenaId, { ...settings, opensAt, closesAt });
     await matchCourts(tx, arenaId, settings.courtCount);
   });
 }

@@ -25,3 +25,36 @@ export async function writeSeeds(
     UPDATE duplas_torneios SET cabeca_de_chave = array_position(${[...pairIds]}::uuid[], id)
     WHERE categoria_id = ${categoryId}::uuid`;
 }
+
+/** They are in a draw. */
+export async function playDrawn(tx: Transaction, enrolmentIds: readonly string[]): Promise<void> {
+  await tx.enrolment.updateMany({ where: { id: { in: [...enrolmentIds] } }, data: { status: "PLAYING" } });
+}
+
+/** The draw of a category is none any more: everybody in it is enrolled as before. */
+export async function takeOutOfDraw(tx: Transaction, categoryId: string): Promise<void> {
+  await tx.enrolment.updateMany({
+    where: { categoryId, drawNumber: { not: null } },
+    data: { drawNumber: null, tieBreakLot: null },
+  });
+  const playing = { categoryId, status: "PLAYING" as const };
+  // Who had a day to pay by still owes; whom the organiser vouched for has none.
+  await tx.enrolment.updateMany({
+    where: { ...playing, dueAt: { not: null } },
+    data: { status: "AWAITING_PAYMENT" },
+  });
+  await tx.enrolment.updateMany({ where: playing, data: { status: "ENROLLED" } });
+}
+
+/** Two drawn numbers change hands. */
+export async function tradeDrawNumbers(
+  tx: Transaction,
+  one: { id: string; drawNumber: number | null },
+  other: { id: string; drawNumber: number | null },
+): Promise<void> {
+  const give = (id: string, drawNumber: number | null) =>
+    tx.enrolment.update({ where: { id }, data: { drawNumber }, select: { id: true } });
+  await give(one.id, null); // a number is given once in a category, also between these statements
+  await give(other.id, one.drawNumber);
+  await give(one.id, other.drawNumber);
+}

@@ -1,3 +1,4 @@
+import { changeTournament } from "../tournaments/tournament-course.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";
@@ -24,17 +25,14 @@ export function updateRegistration(ctx: ActionContext, tournamentId: string, inp
       }),
       input,
     );
-    await tx.tournament.update({
-      where: { id: tournamentId },
-      data: {
-        ...change,
-        ...(registrationStartsOn === undefined
-          ? {}
-          : { registrationStartsOn: optionalDayToDatabase(registrationStartsOn) }),
-        ...(registrationEndsOn === undefined
-          ? {}
-          : { registrationEndsOn: optionalDayToDatabase(registrationEndsOn) }),
-      },
+    await changeTournament(tx, tournamentId, {
+      ...change,
+      ...(registrationStartsOn === undefined
+        ? {}
+        : { registrationStartsOn: optionalDayToDatabase(registrationStartsOn) }),
+      ...(registrationEndsOn === undefined
+        ? {}
+        : { registrationEndsOn: optionalDayToDatabase(registrationEndsOn) }),
     });
     await ctx.events.emit(tx, tournamentTopic(tournamentId));
   });

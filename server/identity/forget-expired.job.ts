@@ -1,3 +1,5 @@
+import { forgetMailsBefore } from "../platform/mail/forget-mails";
+import { forgetLimits } from "../platform/rate-limit";
 import { inTransaction, type Database } from "../platform/database";
 import { earlier } from "../platform/time/duration.rules";
 import { accountsForgotten } from "./identity.event";
@@ -13,8 +15,8 @@ export const forgetExpiredJob = (db: Database) => async (): Promise<void> => {
   const kept = earlier(now, { days: keptDays });
   await db.session.deleteMany({ where: { OR: [{ expiresAt: { lt: now } }, { endedAt: { lt: kept } }] } });
   await db.emailLink.deleteMany({ where: { expiresAt: { lt: kept } } });
-  await db.rateLimit.deleteMany({ where: { resetAt: { lt: now } } });
-  await db.outgoingMail.deleteMany({ where: { createdAt: { lt: kept } } });
+  await forgetLimits(db, now);
+  await forgetMailsBefore(db, kept);
   await forgetUnconfirmed(db, now);
 };
 

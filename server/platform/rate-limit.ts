@@ -48,3 +48,8 @@ export async function forgetAddresses(db: Transaction, addresses: readonly strin
   for (const address of addresses)
     await db.rateLimit.deleteMany({ where: { key: { contains: literally(address) } } });
 }
+
+/** Those that hold nobody back any more. */
+export async function forgetLimits(db: Transaction, now: Date): Promise<void> {
+  await db.rateLimit.deleteMany({ where: { resetAt: { lt: now } } });
+}

@@ -1,3 +1,9 @@
+import { forgetInvitationsTo, forgetUnavailabilities } from "../enrolments/forget-athlete.step";
+import { leaveFederations } from "../federations/leave-federations.step";
+import { closeAccount } from "../identity/close-account.step";
+import { forgetMailsTo } from "../platform/mail/forget-mails";
+import { endCalendarFeed } from "../schedule/calendar/end-calendar-feed.step";
+import { endAppointments } from "../scoring/end-appointments.step";
 import { anonymiseAthlete } from "../athletes/anonymise-athlete.step";
 import { athleteRecordsOf } from "../athletes/athlete.access";
 import type { ActionContext } from "../platform/context";
@@ -12,7 +18,6 @@ import { deleteAccountSchema } from "../identity/account.rules";
 import { checkPassword } from "../identity/check-password.action";
 import { assertPasswordStands } from "../identity/password-stands.step";
 import { accountDeletedMail } from "../identity/identity-mails.rules";
-import { endSessionsOf } from "../identity/session.step";
 
 /**
  * Somebody asks to be forgotten (LGPD): account and person become anonymous at once. What they won stays under a
@@ -29,34 +34,17 @@ export async function deleteAccount(ctx: ActionContext, viewer: Viewer, input: u
     const teacher = await tx.teacher.findUnique({ where: { userId: user.id }, select: { id: true } });
     for (const athlete of athletes) {
       await leaveOpenTournaments(ctx, tx, athlete.id);
-      await tx.calendarFeed.deleteMany({ where: { athleteId: athlete.id } });
-      await tx.unavailability.deleteMany({ where: { enrolment: { athleteId: athlete.id } } });
+      await endCalendarFeed(tx, athlete.id);
+      await forgetUnavailabilities(tx, athlete.id);
       await anonymiseAthlete(tx, athlete.id);
     }
     if (teacher) await anonymiseTeacher(tx, teacher.id);
-    await tx.userRole.deleteMany({ where: { userId: user.id } });
-    await tx.federationMember.updateMany({ where: { userId: user.id }, data: { active: false } });
-    await endSessionsOf(tx, user.id, ctx.now);
-    await tx.session.updateMany({ where: { userId: user.id }, data: { userAgent: null } });
-    const links = await tx.emailLink.findMany({ where: { userId: user.id }, select: { newEmail: true } });
-    const addresses = [user.email, ...links.flatMap(({ newEmail }) => newEmail ?? [])];
-    await tx.emailLink.deleteMany({ where: { userId: user.id } });
-    await tx.pairInvitation.deleteMany({ where: { invitedEmail: { in: addresses } } });
-    await tx.tournamentReferee.deleteMany({ where: { userId: user.id } });
-    await tx.outgoingMail.deleteMany({ where: { to: { in: addresses } } });
+    await leaveFederations(tx, user.id);
+    await endAppointments(tx, user.id);
+    const addresses = await closeAccount(tx, user, ctx.now);
+    await forgetInvitationsTo(tx, addresses);
+    await forgetMailsTo(tx, addresses);
     await forgetAddresses(tx, addresses);
-    await tx.user.update({
-      where: { id: user.id },
-      data: {
-        email: `excluido-${user.id}@excluido.invalid`,
-        name: "Conta excluída",
-        passwordHash: "", // matches no password
-        temporaryPasswordUntil: null,
-        emailConfirmedAt: null,
-        disabledAt: ctx.now,
-        deletedAt: ctx.now,
-      },
-    });
     await ctx.outbox.put(tx, accountDeletedMail(user));
   });
 }

@@ -1,3 +1,4 @@
+import { begin, callTo, sendBack } from "../competition/matches/match-course.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
@@ -81,12 +82,7 @@ export function uncallMatch(ctx: ActionContext, matchId: string): Promise<string
     if (match.status !== "CALLED")
       throw new RuleViolation("NOT_CALLED", "Só um jogo chamado que ainda não começou pode voltar à fila.");
     // Called to another court, it gave up its place: it waits without one until somebody gives it a new one.
-    const gaveUp = scheduledFor !== null && scheduledUntil === null;
-    const place = gaveUp ? { courtId: null, scheduledFor: null } : {};
-    await tx.match.update({
-      where: { id: matchId },
-      data: { status: "SCHEDULED", calledAt: null, ...place },
-    });
+    await sendBack(tx, matchId, scheduledFor !== null && scheduledUntil === null);
     await announceMatches(ctx, tx, tournamentId, [matchId]);
     return tournamentId;
   });
@@ -99,10 +95,7 @@ export function startMatch(ctx: ActionContext, matchId: string): Promise<string>
     if (match.status === "IN_PROGRESS") throw new RuleViolation("ALREADY_STARTED", "Este jogo já começou.");
     if (match.status !== "CALLED")
       throw new RuleViolation("NOT_CALLED", "Chame o jogo a uma quadra antes de iniciá-lo.");
-    await tx.match.update({
-      where: { id: matchId },
-      data: { status: "IN_PROGRESS", startedAt: match.startedAt ?? ctx.now },
-    });
+    await begin(tx, match, ctx.now);
     await announceMatches(ctx, tx, match.tournamentId, [matchId]);
     return match.tournamentId;
   });
@@ -140,15 +133,7 @@ async function call(
 ): Promise<void> {
   const before = data.board.matchById.get(matchId);
   const leaves = before?.courtId !== courtId;
-  await tx.match.update({
-    where: { id: matchId },
-    data: {
-      status: "CALLED",
-      calledAt: ctx.now,
-      courtId,
-      ...(leaves ? { scheduledUntil: null, pinned: false } : {}),
-    },
-  });
+  await callTo(tx, matchId, { courtId, now: ctx.now, leaves });
   if (leaves) await freeMatches(tx, [matchId]);
   await announceMatches(ctx, tx, data.tournament.id, [matchId]);
 }

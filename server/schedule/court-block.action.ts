@@ -1,3 +1,4 @@
+import { createBlock, removeBlock } from "../bookings/court-block.step";
 import type { ActionContext } from "../platform/context";
 import { canManageArena } from "../arenas/arena.access";
 import { inTransaction } from "../platform/database";
@@ -30,7 +31,7 @@ export async function blockCourt(
   const work = inTransaction(ctx.db, async (tx) => {
     await lockTournament(tx, tournamentId);
     await lockCourt(tx, courtKey);
-    const { id: bookingId } = await tx.courtBooking.create({ data: { ...taken, label } });
+    const bookingId = await createBlock(tx, { courtId: courtKey, startsAt, endsAt, label });
     await occupyOverMatches(tx, { ...taken, bookingId });
     await announceMatches(ctx, tx, tournamentId, []);
   });
@@ -47,7 +48,7 @@ export function unblockCourt(
   return inTransaction(ctx.db, async (tx) => {
     await lockTournament(tx, tournamentId);
     await lockCourt(tx, courtKey);
-    await tx.courtBooking.deleteMany({ where: { courtId: courtKey, startsAt, kind: "BLOCK" } });
+    await removeBlock(tx, courtKey, startsAt);
     await settleMatches(tx, courtKey);
     await announceMatches(ctx, tx, tournamentId, []);
   });

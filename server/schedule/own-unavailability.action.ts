@@ -1,3 +1,4 @@
+import { replaceUnavailabilities } from "../enrolments/unavailability.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
@@ -48,8 +49,11 @@ export function setOwnUnavailability(ctx: ActionContext, enrolmentId: string, in
       );
     const own = { enrolmentId, byAthlete: true };
     if (samePeriods(await tx.unavailability.findMany({ where: own }), periods)) return;
-    await tx.unavailability.deleteMany({ where: own });
-    await tx.unavailability.createMany({ data: periods.map((period) => ({ ...own, ...period })) });
+    await replaceUnavailabilities(
+      tx,
+      own,
+      periods.map((period) => ({ ...own, ...period })),
+    );
     await announceMatches(ctx, tx, tournamentId, []);
   });
 }

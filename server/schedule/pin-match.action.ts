@@ -1,3 +1,4 @@
+import { pin } from "../competition/matches/match-course.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
@@ -16,7 +17,7 @@ export function pinMatch(ctx: ActionContext, matchId: string, pinned: boolean): 
       throw new RuleViolation("MATCH_NOT_WAITING", "Só um jogo que ainda não foi chamado pode ser fixado.");
     if (pinned && (courtId === null || scheduledFor === null))
       throw new RuleViolation("MATCH_NOT_PLACED", "Dê quadra e horário ao jogo antes de fixá-lo.");
-    await tx.match.update({ where: { id: matchId }, data: { pinned } });
+    await pin(tx, matchId, pinned);
     await announceMatches(ctx, tx, tournamentId, [matchId]);
     return tournamentId;
   });

@@ -1,3 +1,4 @@
+import { replaceUnavailabilities } from "../enrolments/unavailability.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";
@@ -21,14 +22,15 @@ export function setUnavailability(ctx: ActionContext, enrolmentId: string, input
     });
     await lockTournament(tx, tournamentId);
     const told = await tx.unavailability.findMany({ where: { enrolmentId, byAthlete: true } });
-    await tx.unavailability.deleteMany({ where: { enrolmentId } });
-    await tx.unavailability.createMany({
-      data: periods.map((period) => ({
+    await replaceUnavailabilities(
+      tx,
+      { enrolmentId },
+      periods.map((period) => ({
         enrolmentId,
         ...period,
         byAthlete: told.some((one) => samePeriods([one], [period])), // what stays keeps whose it was
       })),
-    });
+    );
     await announceMatches(ctx, tx, tournamentId, []);
     return tournamentId;
   });

@@ -1,3 +1,4 @@
+import { addVenueCourts, removeVenueCourts } from "../courts/venue-courts.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
@@ -43,15 +44,16 @@ export function setVenue(ctx: ActionContext, tournamentId: string, input: unknow
     );
     const last = all.at(-1)?.number ?? firstNumber - 1;
     const missing = Math.max(0, courtCount - own.length);
-    await tx.court.createMany({
-      data: Array.from({ length: missing }, (_, index) => ({
+    await addVenueCourts(
+      tx,
+      Array.from({ length: missing }, (_, index) => ({
         arenaId,
         number: last + 1 + index,
         name: `Quadra ${own.length + 1 + index}`,
         venue: own[0]?.venue ?? name,
         borrowedForId: tournamentId,
       })),
-    });
+    );
     await announceMatches(ctx, tx, tournamentId, []);
   });
 }
@@ -69,5 +71,5 @@ async function takeAway(tx: Transaction, courtIds: readonly string[]): Promise<v
       "COURT_IN_USE",
       `Há jogos na ${courtWords(taken.court.name, taken.court.venue)}. Mude-os de quadra antes.`,
     );
-  await tx.court.deleteMany({ where: { id: { in: [...courtIds] } } });
+  await removeVenueCourts(tx, courtIds);
 }

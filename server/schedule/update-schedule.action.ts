@@ -1,3 +1,4 @@
+import { changeTournament } from "../tournaments/tournament-course.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
@@ -23,7 +24,7 @@ export function updateSchedule(ctx: ActionContext, tournamentId: string, input: 
     if (tournament.status === "FINISHED")
       throw new RuleViolation("TOURNAMENT_STATUS", "O torneio já foi finalizado.");
     const { matchMinutes, minRestMinutes, hours } = settings;
-    await tx.tournament.update({ where: { id: tournamentId }, data: { matchMinutes, minRestMinutes } });
+    await changeTournament(tx, tournamentId, { matchMinutes, minRestMinutes });
     if (hours !== null) await replaceHours(tx, tournamentId, hours);
     await announceMatches(ctx, tx, tournamentId, []);
   });

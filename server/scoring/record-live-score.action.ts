@@ -1,3 +1,4 @@
+import { writeScore } from "../competition/matches/match-course.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
@@ -33,16 +34,7 @@ export function recordLiveScore(
           message: wrong.message,
         },
       ]);
-    await tx.matchSet.deleteMany({ where: { matchId } });
-    await tx.matchSet.createMany({ data: setsToRows(sets).map((row) => ({ matchId, ...row })) });
-    await tx.match.update({
-      where: { id: matchId },
-      data: {
-        status: "IN_PROGRESS",
-        startedAt: match.startedAt ?? ctx.now,
-        version: { increment: 1 },
-      },
-    });
+    await writeScore(tx, match, setsToRows(sets), ctx.now);
     await announceMatches(ctx, tx, match.tournamentId, [matchId]);
   });
 }

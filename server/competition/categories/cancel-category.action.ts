@@ -1,3 +1,4 @@
+import { settle } from "../../tournaments/categories/category-course.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
@@ -36,7 +37,7 @@ export function cancelCategory(ctx: ActionContext, categoryId: string): Promise<
       enrolment.categoryId === categoryId ? [enrolment.id] : [],
     );
     await cancelAll(tx, ctx, categoryId, ids);
-    await tx.tournamentCategory.update({ where: { id: categoryId }, data: { settledAt: ctx.now } });
+    await settle(tx, categoryId, ctx.now);
     const timeZone = await timeZoneAt(tx, tournament.arenaId);
     const open = { tournament, timeZone, today: dayAt(ctx.now, timeZone) };
     await mailCategoryCancelled(tx, ctx, open, category, ids);

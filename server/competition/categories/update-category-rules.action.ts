@@ -1,3 +1,4 @@
+import { changeRules } from "../../tournaments/categories/category-course.step";
 import type { Tournament } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
@@ -21,7 +22,7 @@ export function updateCategoryRules(ctx: ActionContext, categoryId: string, inpu
     assertUndrawn(category);
     const data = parseInput(categoryRulesSchema(category), input);
     if (data.drawFormat !== undefined) await assertFormatMayBe(tx, tournament, category, data.drawFormat);
-    await tx.tournamentCategory.update({ where: { id: categoryId }, data });
+    await changeRules(tx, categoryId, data);
     await ctx.events.emit(tx, tournamentTopic(tournament.id));
     return tournament.id;
   });

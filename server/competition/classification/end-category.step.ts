@@ -1,3 +1,5 @@
+import { settle } from "../../tournaments/categories/category-course.step";
+import { finishTournament, resumeTournament } from "../../tournaments/tournament-course.step";
 import type { Tournament } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
@@ -24,10 +26,7 @@ export async function endCategory(
     earned: readonly EarnedPosition[];
   },
 ): Promise<void> {
-  await tx.tournamentCategory.update({
-    where: { id: category.id },
-    data: { settledAt: settled ? (category.settledAt ?? ctx.now) : null },
-  });
+  await settle(tx, category.id, settled ? (category.settledAt ?? ctx.now) : null);
   await finishOrReopen(tx, ctx.now, tournament.id);
   const today = await todayAtArena(tx, tournament.arenaId, ctx.now);
   const planned = dayFromDatabase(tournament.endDate ?? tournament.startDate);
@@ -48,14 +47,6 @@ export async function finishOrReopen(tx: Transaction, now: Date, tournamentId: s
       OR: [{ draw: { isNot: null } }, { enrolments: { some: { status: { notIn: [...goneStatuses] } } } }],
     },
   });
-  if (open === 0)
-    await tx.tournament.updateMany({
-      where: { id: tournamentId, status: { not: "FINISHED" } },
-      data: { status: "FINISHED", finishedAt: now },
-    });
-  else
-    await tx.tournament.updateMany({
-      where: { id: tournamentId, status: "FINISHED" },
-      data: { status: "IN_PROGRESS", finishedAt: null },
-    });
+  if (open === 0) await finishTournament(tx, tournamentId, now);
+  else await resumeTournament(tx, tournamentId);
 }

@@ -1,3 +1,4 @@
+import { beginTournament } from "../../tournaments/tournament-course.step";
 import { randomBytes } from "node:crypto";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
@@ -69,10 +70,7 @@ async function drawLocked(
   assertUndrawn(category);
   await (entersInPairs(category) ? drawPairs : drawSuperN)(ctx, tx, locked, lotsSeed, key);
   if (tournament.status === "REGISTRATION_OPEN")
-    await tx.tournament.update({
-      where: { id: tournament.id },
-      data: { status: "IN_PROGRESS", startedAt: ctx.now },
-    });
+    await beginTournament(tx, tournament.id, ctx.now);
 }
 
 /** @throws RuleViolation when something else was previewed than what would be drawn. */

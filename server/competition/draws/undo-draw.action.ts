@@ -1,3 +1,5 @@
+import { takeOutOfDraw } from "../../enrolments/draw-numbers.step";
+import { reopenRegistration } from "../../tournaments/tournament-course.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
@@ -23,23 +25,9 @@ export function undoDraw(ctx: ActionContext, categoryId: string): Promise<string
       );
     await tx.match.deleteMany({ where: { categoryId } });
     await tx.draw.delete({ where: { categoryId } });
-    await tx.enrolment.updateMany({
-      where: { categoryId, drawNumber: { not: null } },
-      data: { drawNumber: null, tieBreakLot: null },
-    });
-    const playing = { categoryId, status: "PLAYING" as const };
-    // Who had a day to pay by still owes; whom the organiser vouched for has none.
-    await tx.enrolment.updateMany({
-      where: { ...playing, dueAt: { not: null } },
-      data: { status: "AWAITING_PAYMENT" },
-    });
-    await tx.enrolment.updateMany({ where: playing, data: { status: "ENROLLED" } });
+    await takeOutOfDraw(tx, categoryId);
     const others = board.categories.some(({ id, draw }) => id !== categoryId && draw !== null);
-    if (!others)
-      await tx.tournament.update({
-        where: { id: tournament.id },
-        data: { status: "REGISTRATION_OPEN", startedAt: null },
-      });
+    if (!others) await reopenRegistration(tx, tournament.id);
     await announceMatches(ctx, tx, tournament.id, []);
     return tournament.id;
   });

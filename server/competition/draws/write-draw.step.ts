@@ -1,3 +1,4 @@
+import { playDrawn } from "../../enrolments/draw-numbers.step";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import type { Board } from "../board/tournament-board.loader";
@@ -68,7 +69,7 @@ export async function writeDraw(
   });
 
   const enrolmentIds = entries.flatMap(({ id }) => board.pairs.get(id)?.enrolments.map((it) => it.id) ?? []);
-  await tx.enrolment.updateMany({ where: { id: { in: enrolmentIds } }, data: { status: "PLAYING" } });
+  await playDrawn(tx, enrolmentIds);
 }
 
 /** In groups the seat within the group; else the place in the order of the first matches. */

@@ -1,3 +1,4 @@
+import { nextRevision } from "../../tournaments/tournament-course.step";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
@@ -16,11 +17,7 @@ export async function announceMatches(
   tournamentId: string,
   matchIds: readonly string[] | "all",
 ): Promise<number> {
-  const { revision } = await tx.tournament.update({
-    where: { id: tournamentId },
-    data: { revision: { increment: 1 } },
-    select: { revision: true },
-  });
+  const revision = await nextRevision(tx, tournamentId);
   await tx.match.updateMany({
     where: { tournamentId, ...(matchIds === "all" ? {} : { id: { in: [...matchIds] } }) },
     data: { revision },

@@ -1,3 +1,4 @@
+import { leaveDraw, replaceInPair } from "../../enrolments/substitution.step";
 import type { Enrolment, Tournament } from "../../../prisma/generated/client/client";
 import { chargesOf } from "../../billing/charge.loader";
 import { dropEnrolmentCharges, handOnEnrolmentCharge } from "../../billing/enrolment-charge.step";
@@ -67,10 +68,7 @@ export function substituteAthlete(
       ...(partner ? [{ athleteId: partner.athleteId, excused: partner.overriddenAt !== null }] : []),
     ];
     const exception = await decideEligibility(tx, ctx, { tournament }, category, candidates, overrideReason);
-    await tx.enrolment.update({
-      where: { id: enrolmentId },
-      data: { status: "CANCELLED", drawNumber: null, tieBreakLot: null },
-    });
+    await leaveDraw(tx, enrolmentId);
     const place = {
       status: "PLAYING" as const,
       enrolledAt: ctx.now,
@@ -88,8 +86,7 @@ export function substituteAthlete(
       const place = { id: newEnrolmentId, athleteId: newAthleteId, feeInCents, dueOn: null };
       await oweFee(tx, ctx, tournament, category, place);
     }
-    await tx.pair.updateMany({ where: { firstId: enrolmentId }, data: { firstId: newEnrolmentId } });
-    await tx.pair.updateMany({ where: { secondId: enrolmentId }, data: { secondId: newEnrolmentId } });
+    await replaceInPair(tx, enrolmentId, newEnrolmentId);
     const moved = await tx.matchPlayer.updateManyAndReturn({
       where: { athleteId: leaving.athleteId, match: ownMatches(leaving) },
       data: { athleteId: newAthleteId },

@@ -1,3 +1,4 @@
+import { tradeDrawNumbers } from "../../enrolments/draw-numbers.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
@@ -47,11 +48,7 @@ export function swapNumbers(
     if (playsInMixedPairs(sides) && first.athlete.gender !== second.athlete.gender)
       throw new RuleViolation("MIXED_PAIRS", mixedOnly, ["enrolmentIds"]);
 
-    const trade = (id: string, drawNumber: number | null) =>
-      tx.enrolment.update({ where: { id }, data: { drawNumber }, select: { id: true } });
-    await trade(one, null); // a number is given once in a category, also between these statements
-    await trade(other, first.drawNumber);
-    await trade(one, second.drawNumber);
+    await tradeDrawNumbers(tx, first, second);
 
     const traded = new Map([
       [first.athleteId, second.athleteId],

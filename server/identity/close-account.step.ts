@@ -1,0 +1,29 @@
+import type { User } from "../../prisma/generated/client/client";
+import type { Transaction } from "../platform/database";
+import { endSessionsOf } from "./session.step";
+
+/**
+ * The account is nobody's any more: no role, no session, no link, no name.
+ * @returns all addresses by which it could be known.
+ */
+export async function closeAccount(tx: Transaction, user: User, now: Date): Promise<string[]> {
+  const own = { userId: user.id };
+  await tx.userRole.deleteMany({ where: own });
+  await endSessionsOf(tx, user.id, now);
+  await tx.session.updateMany({ where: own, data: { userAgent: null } });
+  const links = await tx.emailLink.findMany({ where: own, select: { newEmail: true } });
+  await tx.emailLink.deleteMany({ where: own });
+  await tx.user.update({
+    where: { id: user.id },
+    data: {
+      email: `excluido-${user.id}@excluido.invalid`,
+      name: "Conta excluída",
+      passwordHash: "", // matches no password
+      temporaryPasswordUntil: null,
+      emailConfirmedAt: null,
+      disabledAt: now,
+      deletedAt: now,
+    },
+  });
+  return [user.email, ...links.flatMap(({ newEmail }) => newEmail ?? [])];
+}
