@@ -69,8 +69,7 @@ async function drawLocked(
   const { tournament, category } = locked;
   assertUndrawn(category);
   await (entersInPairs(category) ? drawPairs : drawSuperN)(ctx, tx, locked, lotsSeed, key);
-  if (tournament.status === "REGISTRATION_OPEN")
-    await beginTournament(tx, tournament.id, ctx.now);
+  if (tournament.status === "REGISTRATION_OPEN") await beginTournament(tx, tournament.id, ctx.now);
 }
 
 /** @throws RuleViolation when something else was previewed than what would be drawn. */
