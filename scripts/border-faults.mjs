@@ -78,7 +78,7 @@ export const borderFaults = [
     what: "a use case knows GraphQL",
     ...alsoImports(
       "server/courts/update-arena-settings.action.ts",
-      "./arena.type",
+      "./court.type",
       "use-cases-know-no-graphql",
     ),
   },
