@@ -8,7 +8,7 @@ import type { EnrolmentActions_enrolment$key } from "../../__generated__/Enrolme
 import { PendingButton } from "../../ui/form/PendingButton";
 import { toast } from "../../ui/toaster";
 import { enrolmentActions, enrolmentActionLabel, type EnrolmentAction } from "./enrolment-actions";
-import { focusEnrolment, type AskAbout } from "./enrolment-questions";
+import { focusEnrolmentUnlessBusy, type AskAbout } from "./enrolment-questions";
 import { readPayment } from "../read-payment";
 import { useResendInvitationMutation, useWithdrawInvitationMutation } from "../own/use-partner-mutations";
 import { useConfirmEnrolmentsMutation, useRegisterPaymentMutation } from "./use-payment-mutations";
@@ -86,7 +86,7 @@ export function EnrolmentActions({
       toast.error({ title: "Não foi possível dar baixa", description: answer.message });
     if (answer?.__typename === "RegisterPaymentSuccess") {
       toast.success({ title: "Pagamento registrado", description: name });
-      focusEnrolment(id);
+      focusEnrolmentUnlessBusy(id);
     }
     if (answer) onChanged();
   };
@@ -102,7 +102,7 @@ export function EnrolmentActions({
         title: "Inscrição confirmada",
         description: `${name} joga; o valor continua a receber.`,
       });
-      focusEnrolment(id);
+      focusEnrolmentUnlessBusy(id);
     }
     if (answer) onChanged();
   };
@@ -125,7 +125,7 @@ export function EnrolmentActions({
         title: "Convite retirado",
         description: awaitsConsent ? `A vaga de ${name} está livre.` : `${name} procura dupla.`,
       });
-      focusEnrolment(id);
+      focusEnrolmentUnlessBusy(id);
     } else if (answer && "message" in answer)
       toast.error({ title: "Não foi possível retirar o convite", description: answer.message });
     if (answer) onChanged();

@@ -24,3 +24,11 @@ export const enrolmentElementId = (enrolmentId: string) => `inscricao-${enrolmen
 export function focusEnrolment(enrolmentId: string): void {
   requestAnimationFrame(() => document.getElementById(enrolmentElementId(enrolmentId))?.focus());
 }
+
+/** The same after an answer that took its time: whoever has opened a menu or a question meanwhile is left there. */
+export function focusEnrolmentUnlessBusy(enrolmentId: string): void {
+  requestAnimationFrame(() => {
+    const opened = document.activeElement?.closest('[role="menu"], [role="dialog"], [aria-expanded="true"]');
+    if (!opened) document.getElementById(enrolmentElementId(enrolmentId))?.focus();
+  });
+}
