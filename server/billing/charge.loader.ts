@@ -22,6 +22,12 @@ export const receivedForEnrolment = valueBy<number>(
   () => 0,
 );
 
+/** Those of the places whose charge is paid; of a refunded one it is not. */
+export async function paidAmong(db: Transaction, enrolmentIds: readonly string[]): Promise<Set<string>> {
+  const charges = await chargesOf(db, enrolmentIds);
+  return new Set(enrolmentIds.filter((id) => charges.get(id)?.status === "PAID"));
+}
+
 /** The charges of places, within a transaction too, by the enrolment's id. */
 export async function chargesOf(
   db: Transaction,

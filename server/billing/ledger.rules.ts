@@ -105,4 +105,4 @@ function paidAt(entries: readonly Entry[], today: string): Date | null {
   return settled && isPaid(replay(kept, today).status) ? settled.recordedAt : null;
 }
 
-export const isPaid = (status: ChargeState["status"]): boolean => status === "PAID" || status === "REFUNDED";
+const isPaid = (status: ChargeState["status"]): boolean => status === "PAID" || status === "REFUNDED";

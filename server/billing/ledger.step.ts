@@ -80,22 +80,25 @@ export async function record(
   which: Pick<Prisma.ChargeWhereInput, "id" | "enrolmentId">,
   happens: (locked: Locked) => NewEntry | null,
 ): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  const written: LedgerEntry[] = [];
-  for (const { charge, timeZone } of await lockCharges(tx, which)) {
+  const happening = (await lockCharges(tx, which)).flatMap(({ charge, timeZone }) => {
     const today = dayAt(parts.now, timeZone);
     const before = standing(charge.entries, today);
     const event = happens({ charge, standing: before });
-    if (event === null) continue;
-    const entry = entryOf(event, charge, dayToDatabase(today), parts);
-    const outcome = (await isKnown(tx, entry))
+    if (event === null) return [];
+    return [{ charge, before, today, entry: entryOf(event, charge, dayToDatabase(today), parts) }];
+  });
+  const outcomes: Outcome[] = [];
+  const written: LedgerEntry[] = [];
+  const known = await knownAmong(tx, happening);
+  for (const { charge, before, today, entry } of happening) {
+    const outcome = known.has(entry.externalId)
       ? "IGNORED_DUPLICATE"
       : outcomeOf(charge.entries, entry, today);
-    const refused = outcome === "IGNORED_DUPLICATE" || outcome.startsWith("REFUSED_");
-    if (refused) {
+    if (outcome === "IGNORED_DUPLICATE" || outcome.startsWith("REFUSED_")) {
       outcomes.push({ charge, before, after: before, outcome });
       continue;
     }
+    if (entry.externalId !== null) known.add(entry.externalId);
     written.push(entry);
     outcomes.push({ charge, before, after: standing([...charge.entries, entry], today), outcome });
   }
@@ -122,9 +125,18 @@ async function lockCharges(
 }
 
 /** The bank tells of a payment once more, or of one that another charge has got. */
-const isKnown = async (tx: Transaction, { externalId }: LedgerEntry): Promise<boolean> =>
-  externalId !== null &&
-  (await tx.ledgerEntry.findUnique({ where: { externalId }, select: { id: true } })) !== null;
+async function knownAmong(
+  tx: Transaction,
+  happening: readonly { entry: LedgerEntry }[],
+): Promise<Set<string | null>> {
+  const asked = happening.flatMap(({ entry: { externalId } }) => externalId ?? []);
+  if (asked.length === 0) return new Set();
+  const known = await tx.ledgerEntry.findMany({
+    where: { externalId: { in: asked } },
+    select: { externalId: true },
+  });
+  return new Set(known.map(({ externalId }) => externalId));
+}
 
 const recordedBy = ({ now, viewer }: Recorded) => ({ recordedAt: now, recordedById: viewer?.userId ?? null });
 

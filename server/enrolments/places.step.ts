@@ -1,5 +1,5 @@
 import type { Enrolment, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
-import { chargesOf } from "../billing/charge.loader";
+import { paidAmong } from "../billing/charge.loader";
 import { chargeEnrolment, dropEnrolmentCharges } from "../billing/enrolment-charge.step";
 import type { Transaction } from "../platform/database";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
@@ -25,12 +25,12 @@ export async function givePlaces(
   { vouched = false } = {},
 ): Promise<void> {
   const due = dueInstant(parts.now, tournament.paymentDays, timeZone);
-  const charges = await chargesOf(
+  const alreadyPaid = await paidAmong(
     tx,
     enrolments.map(({ id }) => id),
   );
   for (const { id, athleteId, feeInCents } of enrolments) {
-    const paid = charges.get(id)?.status === "PAID";
+    const paid = alreadyPaid.has(id);
     const status = vouched ? "ENROLLED" : placedStatus({ feeInCents, paid });
     const dueAt = status === "AWAITING_PAYMENT" ? due : null;
     await tx.enrolment.update({

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useApi } from "../support/api";
-import { createChampionship } from "../support/championship-story";
+import { affiliate, createAffiliations, createChampionship } from "../support/championship-story";
 import { createAthletePerson, createOpenEvent, enrolling, type OpenEvent } from "../support/enrolling";
 import { createFederation, type FederationStory } from "../support/federation-story";
-import { drawStory } from "../support/pair-story";
-import { createArena, createAthletes, type ArenaStory, type Person } from "../support/story";
+import { createArena, createAthletes, type ArenaStory } from "../support/story";
 
 const api = useApi();
 const { act } = enrolling(api);
@@ -17,18 +16,8 @@ let sea: ArenaStory;
 let dune: ArenaStory;
 let foreign: ArenaStory;
 
-const affiliate = (arena: ArenaStory, federationId: string) =>
-  api().db.arena.update({ where: { id: arena.id }, data: { federationId } });
-
 beforeAll(async () => {
-  federation = await createFederation(api(), "Catarinense");
-  other = await createFederation(api(), "Paranaense");
-  sea = await createArena(api(), "Mar");
-  dune = await createArena(api(), "Duna");
-  foreign = await createArena(api(), "Longe");
-  await affiliate(sea, federation.id);
-  await affiliate(dune, federation.id);
-  await affiliate(foreign, other.id);
+  ({ federation, other, sea, dune, foreign } = await createAffiliations(api()));
 });
 
 const ask = (event: OpenEvent, token: string | null, args = "first: 50") =>
@@ -167,7 +156,7 @@ describe("whom a federation may enter in a championship", () => {
   test("is nobody before an admin has activated the federation", async () => {
     const waiting = await createFederation(api(), "À espera", false);
     const early = await createArena(api(), "Precoce");
-    await affiliate(early, waiting.id);
+    await affiliate(api(), early, waiting.id);
     const [early1 = ""] = await createAthletes(api(), early.id, 1, "Precoce");
     const event = await createChampionship(api(), waiting);
     expect(names(await ask(event, waiting.manager.token))).toEqual([]);
@@ -181,7 +170,7 @@ describe("whom a federation may enter in a championship", () => {
   test("costs the same for two as for fifty", async () => {
     const big = await createFederation(api(), "Grande");
     const club = await createArena(api(), "Cheia");
-    await affiliate(club, big.id);
+    await affiliate(api(), club, big.id);
     const event = await createChampionship(api(), big);
     const cost = async () => {
       let shown = 0;
@@ -206,159 +195,6 @@ describe("whom a federation may enter in a championship", () => {
       "Sede Duna Número 0",
       "Sede Mar Número 0",
     ]);
-  });
-});
-
-describe("a federation at the desk", () => {
-  let desk: Person;
-  beforeAll(() => {
-    desk = federation.manager;
-  });
-  const enrolPair = (event: OpenEvent, pair: readonly (string | undefined)[]) =>
-    act(desk.token, "enrolPair", {
-      tournamentId: event.globalId,
-      firstAthleteId: athleteId(pair[0] ?? ""),
-      secondAthleteId: athleteId(pair[1] ?? ""),
-    });
-  const refusal = {
-    code: "ATHLETE_NOT_ELIGIBLE",
-    message: "Este atleta não pode ser inscrito: não é de uma arena filiada à federação.",
-  };
-
-  test("enters athletes of any affiliated arena, and nobody else", async () => {
-    // Whether an arena takes guests is no question of a championship.
-    const event = await createChampionship(api(), federation, { openToOtherArenas: true });
-    const [one] = await createAthletes(api(), sea.id, 1);
-    const [two] = await createAthletes(api(), dune.id, 1);
-    const [far] = await createAthletes(api(), foreign.id, 1);
-    expect(await enrolPair(event, [one, far])).toMatchObject(refusal);
-    expect(await api().db.enrolment.count({ where: { tournamentId: event.id } })).toBe(0);
-    expect(await enrolPair(event, [one, two])).toMatchObject({ __typename: "EnrolPairSuccess" });
-  });
-
-  test("replaces somebody by an athlete of an affiliated arena, and by nobody else", async () => {
-    const event = await createChampionship(api(), federation, {
-      startDate: new Date("2026-11-20T00:00:00Z"),
-    });
-    const players = await createAthletes(api(), sea.id, 8, "Em quadra");
-    const pairIds: string[] = [];
-    for (let index = 0; index < 8; index += 2) {
-      await enrolPair(event, players.slice(index, index + 2));
-      const pair = await api().db.pair.findFirstOrThrow({
-        where: { first: { athleteId: players[index] ?? "" } },
-      });
-      pairIds.push(pair.id);
-    }
-    await drawStory(api(), { ...event, pairIds });
-    const [near] = await createAthletes(api(), dune.id, 1);
-    const [far] = await createAthletes(api(), foreign.id, 1);
-    const leaving = await api().db.enrolment.findFirstOrThrow({
-      where: { tournamentId: event.id, athleteId: players[0] ?? "" },
-    });
-    const replace = (id: string | undefined) =>
-      act(desk.token, "substituteAthlete", {
-        enrolmentId: encodeGlobalId("Enrolment", leaving.id),
-        athleteId: athleteId(id ?? ""),
-      });
-    expect(await replace(far)).toMatchObject(refusal);
-    expect(await replace(near)).toMatchObject({ __typename: "SubstituteAthleteSuccess" });
-  });
-
-  test("looks nobody up by e-mail", async () => {
-    const event = await createChampionship(api(), federation, { openToOtherArenas: true });
-    const person = await createAthletePerson(api(), "Com Endereço", sea.id);
-    const found = await act(desk.token, "findGuest", { tournamentId: event.globalId, email: person.email });
-    expect(found).toMatchObject({
-      code: "NOT_OPEN_TO_GUESTS",
-      message: "Num campeonato são inscritos os atletas das arenas filiadas: busque pelo nome.",
-    });
-  });
-
-  test("writes a payment down by hand; no Pix is offered where no arena receives it", async () => {
-    const event = await createChampionship(api(), federation, { category: { feeInCents: 9000 } });
-    await enrolPair(event, await createAthletes(api(), sea.id, 2));
-    const { id } = await api().db.enrolment.findFirstOrThrow({ where: { tournamentId: event.id } });
-    const paid = await act(
-      desk.token,
-      "registerPayment",
-      { enrolmentId: encodeGlobalId("Enrolment", id) },
-      "... on RegisterPaymentSuccess { enrolment { payment { amountInCents pixCode receiverName paidAt } } }",
-    );
-    expect(paid["enrolment"].payment).toEqual({
-      amountInCents: 9000,
-      pixCode: null,
-      receiverName: null,
-      paidAt: expect.any(String),
-    });
-  });
-
-  test("lets athletes of any arena enrol themselves", async () => {
-    const event = await createChampionship(api(), federation);
-    const { token } = await createAthletePerson(api(), "De Fora", foreign.id);
-    const entered = await act(token, "enrolInTournament", {
-      tournamentId: event.globalId,
-      seekPartner: true,
-    });
-    expect(entered).toMatchObject({ __typename: "EnrolInTournamentSuccess" });
-  });
-});
-
-describe("a sheet for a championship", () => {
-  const importing = async (event: OpenEvent, lines: readonly string[], apply: boolean, token: string) =>
-    act(
-      token,
-      "importEnrolments",
-      {
-        tournamentId: event.globalId,
-        csv: ["Atleta 1;E-mail 1;Atleta 2;E-mail 2", ...lines].join("\n"),
-        apply,
-        allOrNothing: false,
-      },
-      "... on ImportEnrolmentsSuccess { enteredCount lines { problems entered } }",
-    );
-
-  test("finds athletes of affiliated arenas, by name or address, and nobody else", async () => {
-    const event = await createChampionship(api(), federation, { category: { gender: "FEMALE" } });
-    const person = (name: string, arena: ArenaStory) => createAthletePerson(api(), name, arena.id);
-    const one = await person("Planilha Um", sea);
-    await person("Planilha Dois", dune);
-    const three = await person("Planilha Três", dune);
-    const four = await person("Planilha Quatro", sea);
-    const far = await person("Planilha Longe", foreign);
-    const lines = [
-      `Planilha Um;${one.email};PLANILHA DOIS;`,
-      `Planilha Longe;;;${three.email}`,
-      `;${far.email};;${four.email}`,
-    ];
-    expect(await importing(event, lines, true, federation.manager.token)).toMatchObject({
-      enteredCount: 1,
-      lines: [
-        { problems: [], entered: true },
-        { problems: ["Nenhum atleta com o nome Planilha Longe: informe o e-mail."] },
-        { problems: [`Nenhum atleta com o e-mail ${far.email}.`] },
-      ],
-    });
-  });
-
-  test("tells of a limited number of addresses whose they are; those written beside their names are no guesses", async () => {
-    const large = await createFederation(api(), "Das planilhas");
-    const club = await createArena(api(), "Das planilhas");
-    await affiliate(club, large.id);
-    const event = await createChampionship(api(), large);
-    const known = await createAthletes(api(), club.id, 200, "Planilhada");
-    const rows = await api().db.athlete.findMany({ where: { id: { in: known } } });
-    const written = rows.map(({ fullName, email }) => `${fullName};${email}`);
-    const pairs = Array.from({ length: 100 }, (_, index) =>
-      written.slice(2 * index, 2 * index + 2).join(";"),
-    );
-    const { token } = large.manager;
-    const checked = { __typename: "ImportEnrolmentsSuccess" };
-    for (let time = 0; time < 4; time++)
-      expect(await importing(event, pairs, false, token)).toMatchObject(checked);
-    const guesses = (from: number) =>
-      Array.from({ length: 80 }, (_, index) => `;a${from + index}@x.example;;b${from + index}@x.example`);
-    expect(await importing(event, guesses(0), false, token)).toMatchObject(checked);
-    expect(await importing(event, guesses(100), false, token)).toMatchObject({ code: "TOO_MANY_ATTEMPTS" });
   });
 });
 

@@ -135,6 +135,19 @@ describe("a charge", () => {
     expect(await stored(one)).toMatchObject({ status: "PENDING", receivedInCents: 0 });
   });
 
+  test("counts it once when two charges are told of it at once", async () => {
+    const ids = [await issue(), await issue()];
+    const outcomes = await inTransaction(api().db, (tx) =>
+      record(tx, parts(), { id: { in: ids } }, () => ({
+        kind: "PAYMENT",
+        amountInCents: 5000,
+        externalId: "E2E-2",
+      })),
+    );
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(["PART", "IGNORED_DUPLICATE"]);
+    expect(await api().db.ledgerEntry.count({ where: { externalId: "E2E-2" } })).toBe(1);
+  });
+
   test("is refused what the rules refuse, and nothing is written", async () => {
     const id = await issue();
     const [refund] = await happen(id, { kind: "REFUND", amountInCents: 1 });

@@ -1,7 +1,8 @@
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import type { TestApi } from "./api";
 import type { OpenEvent } from "./enrolling";
-import { nextNumber } from "./story";
+import { createFederation, type FederationStory } from "./federation-story";
+import { createArena, nextNumber, type ArenaStory } from "./story";
 
 /** A federation's championship that takes enrolments of pairs, without an arena. */
 export async function createChampionship(
@@ -29,3 +30,27 @@ export async function createChampionship(
     categoryGlobalId: encodeGlobalId("TournamentCategory", categoryId),
   };
 }
+
+/** Arenas affiliated to a federation and one that is another's. */
+export interface Affiliations {
+  federation: FederationStory;
+  other: FederationStory;
+  sea: ArenaStory;
+  dune: ArenaStory;
+  foreign: ArenaStory;
+}
+
+export async function createAffiliations(api: TestApi): Promise<Affiliations> {
+  const federation = await createFederation(api, "Catarinense");
+  const other = await createFederation(api, "Paranaense");
+  const sea = await createArena(api, "Mar");
+  const dune = await createArena(api, "Duna");
+  const foreign = await createArena(api, "Longe");
+  await affiliate(api, sea, federation.id);
+  await affiliate(api, dune, federation.id);
+  await affiliate(api, foreign, other.id);
+  return { federation, other, sea, dune, foreign };
+}
+
+export const affiliate = (api: TestApi, arena: ArenaStory, federationId: string) =>
+  api.db.arena.update({ where: { id: arena.id }, data: { federationId } });

@@ -1,6 +1,6 @@
 import { leaveDraw, replaceInPair } from "../../enrolments/substitution.step";
 import type { Enrolment, Tournament } from "../../../prisma/generated/client/client";
-import { chargesOf } from "../../billing/charge.loader";
+import { paidAmong } from "../../billing/charge.loader";
 import { dropEnrolmentCharges, handOnEnrolmentCharge } from "../../billing/enrolment-charge.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
@@ -79,7 +79,7 @@ export function substituteAthlete(
       ...exception,
     };
     const newEnrolmentId = await writePlace(tx, tournamentId, newAthleteId, place);
-    if ((await chargesOf(tx, [enrolmentId])).get(enrolmentId)?.status === "PAID") {
+    if ((await paidAmong(tx, [enrolmentId])).has(enrolmentId)) {
       await handOnEnrolmentCharge(tx, enrolmentId, newEnrolmentId);
     } else {
       await dropEnrolmentCharges(tx, ctx, [enrolmentId]);

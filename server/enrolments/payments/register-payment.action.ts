@@ -1,6 +1,6 @@
 import type { Charge, Enrolment } from "../../../prisma/generated/client/client";
 import { displayNameFor } from "../../athletes/athlete.access";
-import { chargesOf } from "../../billing/charge.loader";
+import { paidAmong } from "../../billing/charge.loader";
 import { settleEnrolmentCharges, undoEnrolmentPayment } from "../../billing/enrolment-charge.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
@@ -86,7 +86,7 @@ export function undoPayment(ctx: ActionContext, enrolmentId: string, typed: unkn
     const tournamentId = await tournamentOfEnrolment(tx, enrolmentId);
     await lockTournament(tx, tournamentId);
     const { status } = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
-    if ((await chargesOf(tx, [enrolmentId])).get(enrolmentId)?.status !== "PAID" || isGone(status))
+    if (!(await paidAmong(tx, [enrolmentId])).has(enrolmentId) || isGone(status))
       throw new RuleViolation("NOT_PAID", "Não há pagamento a desfazer nesta inscrição.");
     await undoEnrolmentPayment(tx, ctx, enrolmentId, reason);
     return tournamentId;
