@@ -1,24 +1,32 @@
+import { beforeAnswer } from "../platform/before-answer";
 import type { ActionContext } from "../platform/context";
-import { whether } from "../platform/loaders";
 import { prepared, sql } from "../platform/prepared";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
+import type { Viewer } from "../platform/viewer";
 import { whenKnown, type Soon } from "../platform/when-known";
 import { canSeePersonalData } from "./athlete.access";
 
+/** Who read whose data on which day. */
 const note = prepared(
   sql`INSERT INTO leituras_dados_pessoais (leitor_id, aluno_id, dia)
     SELECT $1::uuid, unnest($2::uuid[]), $3::date ON CONFLICT DO NOTHING`,
   () => null,
 );
 
-/** Who read whose data on which day, one statement for all that a request shows. */
-const noteReading = whether(async ({ db, viewer, now }, athleteIds) => {
-  if (!viewer) return [];
-  const day = dayAt(now, brasiliaTime);
-  await note(db, viewer.userId, athleteIds, day);
-  return athleteIds;
-});
+/** Whose data each request is about to show. */
+const shown = new WeakMap<ActionContext, Set<string>>();
+
+function noteReading(ctx: ActionContext, { userId }: Viewer, athleteId: string): void {
+  const noted = shown.get(ctx);
+  if (noted) return void noted.add(athleteId);
+  const athleteIds = new Set([athleteId]);
+  shown.set(ctx, athleteIds);
+  beforeAnswer(ctx, () => {
+    shown.delete(ctx);
+    return note(ctx.db, userId, [...athleteIds], dayAt(ctx.now, brasiliaTime));
+  });
+}
 
 /**
  * One piece of an athlete's personal data for whoever may see it; that somebody else saw it is noted before it is told.
@@ -31,8 +39,9 @@ export function readPersonalData<Value>(
 ): Soon<Value | null> {
   if (value === null) return null;
   return whenKnown(canSeePersonalData(athleteId, ctx), (may) => {
-    if (!may) return null;
-    if (ctx.viewer?.athleteId === athleteId) return value;
-    return whenKnown(noteReading(ctx).load(athleteId), () => value);
+    const { viewer } = ctx;
+    if (!may || viewer === null) return null;
+    if (viewer.athleteId !== athleteId) noteReading(ctx, viewer, athleteId);
+    return value;
   });
 }

@@ -18,36 +18,38 @@ const category = columnsOf<TournamentCategory>("TournamentCategory", [
   "feeInCents",
 ]);
 
-/** @param $1 the arena. @param $2 those that are one's own or where one teaches. */
-const readArena = prepared(
-  sql`SELECT (SELECT count(*)::int FROM torneios t WHERE t.arena_id = a.id), ${arena.of("a")}
-    FROM arenas a WHERE a.id = $1 AND a.id = ANY($2)`,
-  (columns) => ({ total: columns[0] as number, arena: arena.read(columns, 1) }),
-);
-
-/** @param $3 how many. */
-const readTournaments = prepared(
-  sql`SELECT
+/**
+ * A row for each of its newest tournaments, or one without any.
+ * @param $1 the arena. @param $2 those that are one's own or where one teaches. @param $3 how many tournaments.
+ */
+const readDashboard = prepared(
+  sql`SELECT n.total,
       (SELECT count(*)::int FROM inscricoes_torneios i WHERE i.torneio_id = t.id AND NOT i.aguarda_aceite AND i.status IN
         ('convidada', 'aguardando_pagamento', 'inscrito', 'participando', 'eliminado', 'finalizado')),
       (SELECT coalesce(json_agg(json_build_array(${category.of("c")}) ORDER BY c.nome, c.id), '[]')
         FROM categorias_campeonato c WHERE c.campeonato_id = t.id),
-      ${tournament.of("t")}
-    FROM torneios t WHERE t.arena_id = $1 AND t.arena_id = ANY($2)
-    ORDER BY t.created_at DESC, t.id DESC LIMIT $3`,
+      ${arena.of("a")}, ${tournament.of("t")}
+    FROM arenas a
+      CROSS JOIN LATERAL (SELECT count(*)::int AS total FROM torneios WHERE arena_id = a.id) n
+      LEFT JOIN LATERAL (
+        SELECT * FROM torneios WHERE arena_id = a.id ORDER BY created_at DESC, id DESC LIMIT $3) t ON true
+    WHERE a.id = $1 AND a.id = ANY($2) ORDER BY t.created_at DESC, t.id DESC`,
   (columns) => {
-    const [placed, categories] = columns as [number, unknown[][]];
+    const [total, placed, categories] = columns as [number, number, unknown[][]];
+    const tournamentAt = 3 + arena.width;
     return {
+      arena: arena.read(columns, 3),
+      total,
       placed,
-      tournament: tournament.read(columns, 2),
+      tournament: columns[tournamentAt] === null ? null : tournament.read(columns, tournamentAt),
       categories: categories.map((row) => category.read(row)),
     };
   },
 );
 
 /**
- * What the arena's dashboard shows, for who owns it or teaches there. Two statements, side by side.
- * @param first how many of its tournaments are shown; null for a page that shows others or none: then one statement.
+ * What the arena's dashboard shows, for who owns it or teaches there. One statement.
+ * @param first how many of its tournaments are shown; null for a page that shows others or none.
  */
 export async function loadArenaDashboard(
   ctx: ActionContext,
@@ -57,20 +59,16 @@ export async function loadArenaDashboard(
   const { viewer } = ctx;
   if (!viewer) return null;
   const workplaces = [...viewer.ownedArenaIds, ...viewer.taughtArenaIds];
-  const [[found], rows] = await Promise.all([
-    readArena(ctx.db, arenaId, workplaces),
-    first === null ? [] : readTournaments(ctx.db, arenaId, workplaces, first + 1),
-  ]);
+  const rows = await readDashboard(ctx.db, arenaId, workplaces, first === null ? 0 : first + 1);
+  const [found] = rows;
   if (found && first !== null) {
-    const tournaments = rows.map((row) => ({
-      ...row.tournament,
-      categories: row.categories as TournamentCategory[],
-    }));
+    const tournaments = rows.flatMap(({ tournament, categories, placed }) => {
+      if (tournament === null) return [];
+      placedCountOf(ctx).tell(tournament.id, placed);
+      visibleTournaments(ctx).tell(tournament.id, tournament);
+      return [{ ...tournament, categories: categories as TournamentCategory[] }];
+    });
     newestTournaments(ctx).set(arenaId, { first, total: found.total, tournaments });
-    for (const row of rows) {
-      placedCountOf(ctx).tell(row.tournament.id, row.placed);
-      visibleTournaments(ctx).tell(row.tournament.id, row.tournament);
-    }
   }
   return found?.arena ?? null;
 }

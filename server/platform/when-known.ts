@@ -16,5 +16,7 @@ export const eitherHolds = (first: Soon<boolean>, second: () => Soon<boolean>): 
   whenKnown(first, (holds) => holds || second());
 
 /** All of them, in their order. */
-export const allOf = <Value>(values: readonly Soon<Value>[]): Promise<Value[]> =>
-  Promise.all(values.map((value) => Promise.resolve(value)));
+export const allOf = <Value>(values: readonly Soon<Value>[]): Soon<Value[]> =>
+  values.some((value) => value instanceof Promise)
+    ? Promise.all(values)
+    : values.map((value) => value as Value);

@@ -1,4 +1,4 @@
-import { allOf } from "../platform/when-known";
+import { allOf, type Soon } from "../platform/when-known";
 import type { Prisma } from "../../prisma/generated/client/client";
 import { displayNameFor } from "../athletes/athlete.access";
 import type { ActionContext } from "../platform/context";
@@ -21,7 +21,7 @@ export const loadScorePad = ({ db }: ActionContext, matchId: string): Promise<Sc
   db.match.findUnique({ where: { id: matchId }, ...padRows });
 
 /** Names of a side as they may be shown to whoever asks: of minors the initials, to who does not know them. */
-export const namesOfSide = (pad: ScorePad, side: number, ctx: ActionContext): Promise<string[]> =>
+export const namesOfSide = (pad: ScorePad, side: number, ctx: ActionContext): Soon<string[]> =>
   allOf(
     pad.players.filter((player) => player.side === side).map(({ athlete }) => displayNameFor(athlete, ctx)),
   );

@@ -2,6 +2,7 @@ import { AthleteType } from "../../athletes/athlete.type";
 import { pointsOfCategories } from "../../rankings/category-points.loader";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
+import { whenKnown } from "../../platform/when-known";
 import { MatchType } from "../matches/match.type";
 import { canSeeTournament } from "../../tournaments/tournament.access";
 import { TournamentType } from "../../tournaments/tournament.type";
@@ -63,8 +64,10 @@ const Super8StandingType = builder.objectRef<StandingOfBoard>("Super8Standing").
       nullable: true,
       description:
         "Pontos no ranking: null until the category has ended, without a ranking, and for who never came.",
-      resolve: async ({ categoryId, settled, playerId }, _args, ctx) =>
-        settled ? ((await pointsOfCategories(ctx).load(categoryId)).get(playerId) ?? null) : null,
+      resolve: ({ categoryId, settled, playerId }, _args, ctx) =>
+        settled
+          ? whenKnown(pointsOfCategories(ctx).load(categoryId), (points) => points.get(playerId) ?? null)
+          : null,
     }),
     explanation: t.exposeString("explanation", {
       description: "Explicação: why this position, in Portuguese.",

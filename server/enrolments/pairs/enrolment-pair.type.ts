@@ -24,24 +24,20 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
     type: AthleteType,
     nullable: true,
     description: "Parceiro: the other one of the pair; null for who plays or waits alone.",
-    resolve: async ({ id, tournamentId }, _args, ctx) => {
-      for (const { enrolments } of (await enrolmentsOf(ctx).load(tournamentId)).pairs.values()) {
-        const [first, second] = enrolments;
-        if (first.id === id) return second.athlete;
-        if (second.id === id) return first.athlete;
-      }
-      return null;
-    },
+    resolve: ({ id, tournamentId }, _args, ctx) =>
+      whenKnown(
+        enrolmentsOf(ctx).load(tournamentId),
+        ({ pairOf }) => pairOf.get(id)?.enrolments.find((enrolment) => enrolment.id !== id)?.athlete ?? null,
+      ),
   }),
   pairConfirmed: t.boolean({
     ...ownersAndOrganisers,
     description: "Dupla confirmada: whether both are; null for who has no partner, and for others.",
-    resolve: async ({ id, tournamentId }, _args, ctx) => {
-      for (const { enrolments } of (await enrolmentsOf(ctx).load(tournamentId)).pairs.values())
-        if (enrolments.some((enrolment) => enrolment.id === id))
-          return enrolments.every(({ status }) => isShown(status));
-      return null;
-    },
+    resolve: ({ id, tournamentId }, _args, ctx) =>
+      whenKnown(
+        enrolmentsOf(ctx).load(tournamentId),
+        ({ pairOf }) => pairOf.get(id)?.enrolments.every(({ status }) => isShown(status)) ?? null,
+      ),
   }),
   invitation: t.field({
     type: PairInvitationType,

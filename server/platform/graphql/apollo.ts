@@ -1,4 +1,4 @@
-import { ApolloServer, HeaderMap, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLHead } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import {
@@ -25,6 +25,7 @@ import {
   answerTooLong,
   askedCostOf,
   holdToBudget,
+  settled,
   maxAnswerBytes,
   type AnswerLimits,
 } from "./budget";
@@ -68,11 +69,14 @@ const heldToBudget = (formatted: Formatted, limits: AnswerLimits): ApolloServerP
       const asked = { schema, fragments: fragmentsOf(document), variableValues: coerced };
       holdToBudget(meter, askedCostOf(asked, operation));
     },
-    async willSendResponse({ response: { body, http }, contextValue: { meter } }) {
+    async willSendResponse({ response: { body, http }, contextValue }) {
       if (body.kind !== "single") return;
-      const { errors, ...answer } = answerOf(body.singleResult as ExecutionResult, meter, limits);
+      const { meter } = contextValue;
+      const result = await settled(contextValue, body.singleResult as ExecutionResult);
+      const { errors, ...answer } = answerOf(result, meter, limits);
       body.singleResult = { ...answer, ...(errors ? { errors: errors.map(formatted) } : {}) };
       if (meter.stoppedBy) http.status = meter.stoppedBy instanceof TooCostly ? 400 : 503;
+      else if (errors?.some(isUnavailable)) notNowOn(http);
     },
   }),
 });
@@ -103,12 +107,15 @@ const requestTraced: ApolloServerPlugin<GraphQLContext> = {
     async willSendResponse({ contextValue, operationName, errors, response }) {
       contextValue.trace.operation = operationName ?? null;
       contextValue.trace.userId = contextValue.viewer?.userId ?? null;
-      if (contextValue.meter.stoppedBy || !errors?.some(isUnavailable)) return;
-      response.http.status = 503;
-      response.http.headers.set("retry-after", String(retryAfterSeconds));
+      if (!contextValue.meter.stoppedBy && errors?.some(isUnavailable)) notNowOn(response.http);
     },
   }),
 };
+
+function notNowOn(http: HTTPGraphQLHead): void {
+  http.status = notNow.status;
+  for (const [name, value] of notNow.headers) http.headers.set(name, value);
+}
 
 /** The same for what fails before there is an operation. */
 export const notNow = {

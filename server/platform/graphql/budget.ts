@@ -1,7 +1,10 @@
 import { GraphQLError, type ExecutionResult, type OperationDefinitionNode } from "graphql";
+import { settleBeforeAnswer } from "../before-answer";
 import { TooCostly, type Meter, type WorkStopped } from "../meter";
 import type { Caller } from "../viewer";
 import { isDenialError } from "./answer-each";
+import type { GraphQLContext } from "./context";
+import { belongsTo } from "./error-format";
 import type { Asked } from "./asked-fields";
 import { mostErrors } from "./checked-document";
 import { askedCost, plainCost } from "./operation-cost";
@@ -61,6 +64,18 @@ export const stoppedError = (reason: WorkStopped): GraphQLError =>
     : new GraphQLError(reason.message, {
         extensions: { code: "SERVICE_UNAVAILABLE", http: { status: 503 } },
       });
+
+/** What has to be written before anything is told is written; where that fails, nothing is told. */
+export async function settled(context: GraphQLContext, result: ExecutionResult): Promise<ExecutionResult> {
+  try {
+    await settleBeforeAnswer(context);
+    return result;
+  } catch (error) {
+    belongsTo(context.trace.requestId, error);
+    const originalError = error instanceof Error ? error : null;
+    return { data: null, errors: [new GraphQLError(originalError?.message ?? "", { originalError })] };
+  }
+}
 
 /** An answer as it is sent: with its cost, no more errors than anybody reads, and nothing of work that was stopped. */
 export function answerOf(result: ExecutionResult, meter: Meter, limits: AnswerLimits): ExecutionResult {

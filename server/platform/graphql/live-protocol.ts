@@ -14,7 +14,7 @@ import { newTrace, type RequestTrace } from "../http/request-trace";
 import type { Log } from "../log";
 import { Meter, metered, TookTooLong } from "../meter";
 import { answerEach } from "./answer-each";
-import { answerOf, holdToBudget, type AnswerLimits } from "./budget";
+import { answerOf, holdToBudget, settled, type AnswerLimits } from "./budget";
 import type { GraphQLContext } from "./context";
 import { belongsTo, formatGraphQLError, type ErrorFormat } from "./error-format";
 import { unauthenticated } from "./errors";
@@ -148,11 +148,8 @@ function sourceOf(question: LiveQuestion, context: GraphQLContext, limits: Answe
         if ((context.viewer && !renewed.viewer) || (context.apiKey && !renewed.apiKey))
           return { errors: [unauthenticated()] };
         holdToBudget(meter, question.asked);
-        return answerOf(
-          await execute({ ...question.execution(), rootValue, contextValue: renewed }),
-          meter,
-          limits,
-        );
+        const result = await execute({ ...question.execution(), rootValue, contextValue: renewed });
+        return answerOf(await settled(renewed, result), meter, limits);
       }),
   };
 }

@@ -1,9 +1,21 @@
-import { isObjectType, type GraphQLSchema } from "graphql";
+import { isObjectType, type GraphQLFieldResolver, type GraphQLIsTypeOfFn, type GraphQLSchema } from "graphql";
 
-const later = <Arguments extends unknown[]>(answer: (...given: Arguments) => unknown) =>
-  function (this: unknown, ...given: Arguments): unknown {
+// Called for every field of every object: written out, since gathering the arguments would make an array each time.
+const laterOf =
+  (resolve: GraphQLFieldResolver<unknown, unknown>): GraphQLFieldResolver<unknown, unknown> =>
+  (root, args, context, info) => {
     try {
-      return answer.apply(this, given);
+      return resolve(root, args, context, info);
+    } catch (error) {
+      return Promise.reject(error as Error);
+    }
+  };
+
+const laterIs =
+  (isTypeOf: GraphQLIsTypeOfFn<unknown, unknown>): GraphQLIsTypeOfFn<unknown, unknown> =>
+  (value, context, info) => {
+    try {
+      return isTypeOf(value, context, info);
     } catch (error) {
       return Promise.reject(error as Error);
     }
@@ -16,9 +28,9 @@ const later = <Arguments extends unknown[]>(answer: (...given: Arguments) => unk
 export function rejectLater(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
-    if (type.isTypeOf) type.isTypeOf = later(type.isTypeOf) as NonNullable<typeof type.isTypeOf>;
+    if (type.isTypeOf) type.isTypeOf = laterIs(type.isTypeOf);
     for (const field of Object.values(type.getFields()))
-      if (field.resolve) field.resolve = later(field.resolve);
+      if (field.resolve) field.resolve = laterOf(field.resolve);
   }
   return schema;
 }

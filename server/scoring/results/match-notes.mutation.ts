@@ -1,6 +1,7 @@
 import { InvalidInput } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { isInsideTournament } from "../../tournaments/tournament.access";
+import { eitherHolds } from "../../platform/when-known";
 import { refereedTournaments } from "../referee.access";
 import { canScoreMatch } from "../scoring.access";
 import { matchNow } from "../../competition/matches/match-success.type";
@@ -40,8 +41,10 @@ builder.mutationField("updateMatchNotes", (t) =>
 builder.prismaObjectField(MatchType, "notes", (t) =>
   t.exposeString("notes", {
     nullable: true,
-    authScopes: async ({ tournamentId }, _args, ctx) =>
-      (await isInsideTournament(tournamentId, ctx)) || (await refereedTournaments(ctx)).has(tournamentId),
+    authScopes: ({ tournamentId }, _args, ctx) =>
+      eitherHolds(isInsideTournament(tournamentId, ctx), async () =>
+        (await refereedTournaments(ctx)).has(tournamentId),
+      ),
     unauthorizedResolver: () => null,
     description: "Observações: null without any, and to the public.",
   }),
