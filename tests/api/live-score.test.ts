@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startApi, useApi } from "../support/api";
+import { createDrawnEvent } from "../support/drawn-event";
 import { completed, usePlaying } from "../support/playing";
 import { scoreAs } from "../support/scoring";
 import { createSuper8 } from "../support/story";
@@ -68,6 +69,32 @@ describe("a score under way", () => {
       sets: [{ games: [6, 6], tieBreak: [3, 1] }],
     });
     expect(points).toMatchObject({ pad: { sets: [{ tieBreakSide1: 3, tieBreakSide2: 1 }] } });
+  });
+
+  test.each([
+    ["by time it ends as it stands", { matchFormat: "TIMED" }, sets([3, 2]), sets([3, 2], [1, 0])],
+    ["of eight games it does not end after six", { setFormat: "PRO8_TB88" }, sets([8, 6]), sets([6, 3])],
+    [
+      "of five games all are played",
+      { matchFormat: "FIXED_GAMES", fixedGames: 5 },
+      sets([3, 2]),
+      sets([3, 1]),
+    ],
+  ] as const)("%s", async (_what, rules, over, impossible) => {
+    const event = await createDrawnEvent(api(), arena(), 3, {}, rules);
+    const [{ id } = { id: "" }] = await matchesOf(event.id);
+    const live = { expectedVersion: 0, sets: sets([3, 1]) };
+    expect(await scoreAs(api(), manager(), "recordLiveScore", id, live)).toMatchObject({
+      pad: { version: 1, status: "IN_PROGRESS" },
+    });
+    const finish = (games: typeof over) =>
+      scoreAs(api(), manager(), "finishLiveMatch", id, {
+        expectedVersion: 1,
+        outcome: "COMPLETED",
+        sets: games,
+      });
+    expect(await finish(impossible)).toMatchObject({ __typename: "InvalidInput" });
+    expect(await finish(over)).toMatchObject({ pad: { version: 2, status: "PLAYED", winnerSide: 1 } });
   });
 
   test("of two referees at once one is saved, and the other is shown the first one's score", async () => {

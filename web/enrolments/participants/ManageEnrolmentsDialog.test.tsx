@@ -1,0 +1,94 @@
+import { screen } from "@testing-library/react";
+import { graphql } from "react-relay/hooks";
+import { expect, test, vi } from "vitest";
+import { problemsShown, showWith } from "../../../tests/support/component";
+import type { AthleteSearchResultsQuery } from "../../__generated__/AthleteSearchResultsQuery.graphql";
+import type { ManageEnrolmentsDialogTestQuery } from "../../__generated__/ManageEnrolmentsDialogTestQuery.graphql";
+import type { useEnrolmentMutationsCancelMutation } from "../../__generated__/useEnrolmentMutationsCancelMutation.graphql";
+import type { useEnrolmentMutationsEnrolMutation } from "../../__generated__/useEnrolmentMutationsEnrolMutation.graphql";
+import { PlaceTime } from "../../ui/PlaceTime";
+import { ManageEnrolmentsDialog } from "./ManageEnrolmentsDialog";
+
+const enrolled = (name: string, number: number) => ({
+  id: `place of ${name}`,
+  number,
+  status: "ENROLLED" as const,
+  awaitsConsent: false,
+  athlete: { id: name, displayName: `Atleta ${name}` },
+});
+
+const open = (maxParticipants: number) =>
+  showWith<ManageEnrolmentsDialogTestQuery>(
+    graphql`
+      query ManageEnrolmentsDialogTestQuery @relay_test_operation @raw_response_type {
+        tournament(key: "00000000-0000-0000-0000-000000000000") {
+          ...ManageEnrolmentsDialog_tournament
+        }
+      }
+    `,
+    {
+      tournament: {
+        id: "tournament",
+        maxParticipants,
+        arena: { id: "arena" },
+        isChampionship: false,
+        openToOtherArenas: false,
+        enrolments: [enrolled("rita", 1), enrolled("lia", 2)],
+      },
+    },
+    ({ tournament }) =>
+      tournament ? (
+        <PlaceTime timeZone="America/Sao_Paulo">
+          <ManageEnrolmentsDialog
+            tournament={tournament}
+            open
+            onClose={vi.fn<() => void>()}
+            enrolmentsPath="/arena/torneio/1/inscricoes"
+          />
+        </PlaceTime>
+      ) : null,
+  );
+
+const seats = () => screen.getByText(/^\d de \d vagas$/);
+
+test("who is found is entered, and the news of how many places are left takes the focus", async () => {
+  const { user, server } = open(8);
+  const ana = { id: "ana", displayName: "Atleta ana" };
+  const node = {
+    __typename: "Tournament",
+    enrollableAthletes: { edges: [{ clubNames: [], node: ana }], pageInfo: { hasNextPage: false } },
+  };
+  await server.answers<AthleteSearchResultsQuery>({ node });
+  expect(seats()).toHaveTextContent("2 de 8 vagas");
+  expect(screen.getByRole("link", { name: "Pagamentos e lista de espera" })).toHaveAttribute(
+    "href",
+    "/arena/torneio/1/inscricoes",
+  );
+  expect(await problemsShown()).toEqual([]);
+  await user.dblClick(screen.getByRole("button", { name: "Inscrever Atleta ana" }));
+  expect(server.sent()).toEqual([{ tournamentId: "tournament", athleteId: "ana", overrideReason: null }]);
+  await server.answers<useEnrolmentMutationsEnrolMutation>({
+    enrolAthlete: { __typename: "EnrolAthleteSuccess", enrolment: { awaitsConsent: false, dueAt: null } },
+  });
+  expect(await screen.findByText("Atleta inscrito")).toBeVisible();
+  expect(seats()).toHaveFocus();
+});
+
+test("with the last place nobody else is looked for; who is in can be taken out", async () => {
+  const { user, server } = open(2);
+  expect(screen.getByText(/^Todas as vagas estão preenchidas\. Para inscrever mais alguém/)).toBeVisible();
+  expect(screen.queryByLabelText("Buscar atleta da arena")).toBeNull();
+  const remove = screen.getByRole("button", { name: "Remover Atleta lia" });
+  await user.click(remove);
+  expect(server.sent()).toEqual([{ enrolmentId: "place of lia" }]);
+  await server.answers<useEnrolmentMutationsCancelMutation>({
+    cancelEnrolment: { __typename: "RuleViolation", message: "O sorteio já foi feito." },
+  });
+  expect(await screen.findByText("O sorteio já foi feito.")).toBeVisible();
+  await user.click(remove);
+  await server.answers<useEnrolmentMutationsCancelMutation>({
+    cancelEnrolment: { __typename: "CancelEnrolmentSuccess" },
+  });
+  expect(await screen.findByText("Inscrição removida")).toBeVisible();
+  expect(seats()).toHaveFocus();
+});
