@@ -37,8 +37,15 @@ export async function buildServer() {
   const bundle = await rolldown({
     input: join(root, "server", "main.ts"),
     platform: "node",
-    // Packages stay where npm put them: some bring binaries or read files beside themselves.
-    external: (id) => !id.startsWith(".") && !id.startsWith("/") && !/^[A-Za-z]:/.test(id),
+    // Packages stay where npm put them: some bring binaries or read files beside themselves. What only lays mails out is
+    // built in, so that running needs none of it.
+    external: (id) =>
+      !id.startsWith(".") &&
+      !id.startsWith("/") &&
+      !/^[A-Za-z]:/.test(id) &&
+      !/^react(-dom|-email)?(\/|$)/.test(id),
+    // Asked by React alone: the server's settings come from the environment that it is given.
+    transform: { define: { "process.env.NODE_ENV": '"production"' } },
     logLevel: "silent",
   });
   await bundle.write({

@@ -1,5 +1,5 @@
 import { formatCents } from "../brazil/money.rules";
-import { composeMail, type Mail } from "../platform/mail/mail.rules";
+import type { Mail } from "../platform/mail/mail.rules";
 
 /** Whom a mail goes to; the name is null for an address that may belong to nobody here. */
 export interface Addressee {
@@ -29,116 +29,116 @@ export const seeIt = ({ url }: EventInMail) => ({ label: "Ver o torneio", url })
 export const invitationMail = (
   to: Addressee,
   { inviter, event, until, url }: { inviter: string; event: EventInMail; until: string; url: string },
-): Mail =>
-  composeMail(to.email, {
-    subject: `${inviter} convidou você para formar dupla`,
-    greeting: greeting(to),
-    paragraphs: [
-      `${inviter} quer jogar com você: ${event.title}.`,
-      `Responda até ${until}; depois disso o convite expira.`,
-    ],
-    action: { label: "Responder ao convite", url },
-    closing: "Se você não conhece esta pessoa, ignore esta mensagem.",
-  });
+): Mail => ({
+  to: to.email,
+  subject: `${inviter} convidou você para formar dupla`,
+  greeting: greeting(to),
+  paragraphs: [
+    `${inviter} quer jogar com você: ${event.title}.`,
+    `Responda até ${until}; depois disso o convite expira.`,
+  ],
+  action: { label: "Responder ao convite", url },
+  closing: "Se você não conhece esta pessoa, ignore esta mensagem.",
+});
 
 export const invitationAnsweredMail = (
   to: Addressee,
   { partner, accepted, event }: { partner: string; accepted: boolean; event: EventInMail },
-): Mail =>
-  composeMail(to.email, {
-    subject: accepted ? "Convite aceito: sua dupla está formada" : "Convite recusado",
-    greeting: greeting(to),
-    paragraphs: [
-      accepted
-        ? `${partner} aceitou o seu convite: ${event.title}.`
-        : `${partner} não vai jogar com você: ${event.title}. Convide outra pessoa antes que o prazo termine.`,
-    ],
-    action: seeIt(event),
-  });
+): Mail => ({
+  to: to.email,
+  subject: accepted ? "Convite aceito: sua dupla está formada" : "Convite recusado",
+  greeting: greeting(to),
+  paragraphs: [
+    accepted
+      ? `${partner} aceitou o seu convite: ${event.title}.`
+      : `${partner} não vai jogar com você: ${event.title}. Convide outra pessoa antes que o prazo termine.`,
+  ],
+  action: seeIt(event),
+});
 
 /** Somebody in line has a place now. @param until by when it has to be paid or answered, in words; null for nothing to do. */
 export const movedUpMail = (
   to: Addressee,
   { event, until, invited }: { event: EventInMail; until: string | null; invited: boolean },
-): Mail =>
-  composeMail(to.email, {
-    subject: "Abriu uma vaga para você",
-    greeting: greeting(to),
-    paragraphs: [
-      `Você saiu da lista de espera: ${event.title}.`,
-      until === null
-        ? "Sua inscrição está confirmada."
-        : invited
-          ? `Sua dupla precisa aceitar o convite até ${until}.`
-          : `Pague a inscrição até ${until} para confirmar a sua vaga.`,
-    ],
-    action: seeIt(event),
-  });
+): Mail => ({
+  to: to.email,
+  subject: "Abriu uma vaga para você",
+  greeting: greeting(to),
+  paragraphs: [
+    `Você saiu da lista de espera: ${event.title}.`,
+    until === null
+      ? "Sua inscrição está confirmada."
+      : invited
+        ? `Sua dupla precisa aceitar o convite até ${until}.`
+        : `Pague a inscrição até ${until} para confirmar a sua vaga.`,
+  ],
+  action: seeIt(event),
+});
 
 export const expiredMail = (
   to: Addressee,
   { event, invited, asked }: { event: EventInMail; invited: boolean; asked: boolean },
-): Mail =>
-  composeMail(to.email, {
-    subject: asked ? "O convite expirou" : "Sua inscrição expirou",
-    greeting: greeting(to),
-    paragraphs: [
-      asked
-        ? `O convite não foi respondido a tempo: ${event.title}.`
-        : invited
-          ? `Ninguém aceitou o seu convite a tempo, e a vaga foi liberada: ${event.title}.`
-          : `O pagamento não chegou a tempo, e a vaga foi liberada: ${event.title}.`,
-      "Se ainda houver vagas, você pode se inscrever de novo.",
-    ],
-    action: seeIt(event),
-  });
+): Mail => ({
+  to: to.email,
+  subject: asked ? "O convite expirou" : "Sua inscrição expirou",
+  greeting: greeting(to),
+  paragraphs: [
+    asked
+      ? `O convite não foi respondido a tempo: ${event.title}.`
+      : invited
+        ? `Ninguém aceitou o seu convite a tempo, e a vaga foi liberada: ${event.title}.`
+        : `O pagamento não chegou a tempo, e a vaga foi liberada: ${event.title}.`,
+    "Se ainda houver vagas, você pode se inscrever de novo.",
+  ],
+  action: seeIt(event),
+});
 
 /** The other one of a pair is out. @param paid whether who stays had paid already. */
 export const partnerLeftMail = (
   to: Addressee,
   { partner, event, paid }: { partner: string; event: EventInMail; paid: boolean },
-): Mail =>
-  composeMail(to.email, {
-    subject: "Sua dupla foi desfeita",
-    greeting: greeting(to),
-    paragraphs: [
-      `${partner} não joga mais com você: ${event.title}.`,
-      "Você está na lista de quem procura dupla. Convide outra pessoa para voltar a ter uma vaga.",
-      ...(paid ? ["O que você pagou continua valendo."] : []),
-    ],
-    action: seeIt(event),
-  });
+): Mail => ({
+  to: to.email,
+  subject: "Sua dupla foi desfeita",
+  greeting: greeting(to),
+  paragraphs: [
+    `${partner} não joga mais com você: ${event.title}.`,
+    "Você está na lista de quem procura dupla. Convide outra pessoa para voltar a ter uma vaga.",
+    ...(paid ? ["O que você pagou continua valendo."] : []),
+  ],
+  action: seeIt(event),
+});
 
 /** @param refundInCents null where nothing had been paid. */
 export const cancelledMail = (
   to: Addressee,
   { event, refundInCents }: { event: EventInMail; refundInCents: number | null },
-): Mail =>
-  composeMail(to.email, {
-    subject: "Sua inscrição foi cancelada",
-    greeting: greeting(to),
-    paragraphs: [
-      `Sua inscrição foi cancelada: ${event.title}.`,
-      ...(refundInCents === null
-        ? []
-        : [`Valor a devolver pela regra do torneio: ${formatCents(refundInCents)}.`]),
-    ],
-    action: seeIt(event),
-  });
+): Mail => ({
+  to: to.email,
+  subject: "Sua inscrição foi cancelada",
+  greeting: greeting(to),
+  paragraphs: [
+    `Sua inscrição foi cancelada: ${event.title}.`,
+    ...(refundInCents === null
+      ? []
+      : [`Valor a devolver pela regra do torneio: ${formatCents(refundInCents)}.`]),
+  ],
+  action: seeIt(event),
+});
 
 /** @param refundInCents null where nothing had been paid. */
 export const categoryCancelledMail = (
   to: Addressee,
   { event, refundInCents }: { event: EventInMail; refundInCents: number | null },
-): Mail =>
-  composeMail(to.email, {
-    subject: "Sua categoria foi cancelada",
-    greeting: greeting(to),
-    paragraphs: [
-      `A organização cancelou a categoria, e ela não será disputada: ${event.title}.`,
-      ...(refundInCents === null
-        ? []
-        : [`Você recebe de volta tudo o que pagou: ${formatCents(refundInCents)}.`]),
-    ],
-    action: seeIt(event),
-  });
+): Mail => ({
+  to: to.email,
+  subject: "Sua categoria foi cancelada",
+  greeting: greeting(to),
+  paragraphs: [
+    `A organização cancelou a categoria, e ela não será disputada: ${event.title}.`,
+    ...(refundInCents === null
+      ? []
+      : [`Você recebe de volta tudo o que pagou: ${formatCents(refundInCents)}.`]),
+  ],
+  action: seeIt(event),
+});

@@ -1,4 +1,4 @@
-import { composeMail, type Mail } from "../platform/mail/mail.rules";
+import type { Mail } from "../platform/mail/mail.rules";
 
 /** Whom a mail goes to. */
 export interface Addressee {
@@ -17,17 +17,17 @@ export const passwordResetUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/reset-password?type=recovery&token=${token}`;
 
 /** @param url where the address is confirmed. */
-export const confirmationMail = (to: Addressee, url: string): Mail =>
-  composeMail(to.email, {
-    subject: "Confirme sua conta na Praia",
-    greeting: greeting(to),
-    paragraphs: [
-      "Falta só um passo: confirme que este e-mail é seu. O link vale por 24 horas e serve uma vez.",
-    ],
-    action: { label: "Confirmar e-mail", url },
-    closing:
-      "Se você não criou uma conta, ignore esta mensagem e não clique no link: sem ele a conta não pode ser usada.",
-  });
+export const confirmationMail = (to: Addressee, url: string): Mail => ({
+  to: to.email,
+  subject: "Confirme sua conta na Praia",
+  greeting: greeting(to),
+  paragraphs: [
+    "Falta só um passo: confirme que este e-mail é seu. O link vale por 24 horas e serve uma vez.",
+  ],
+  action: { label: "Confirmar e-mail", url },
+  closing:
+    "Se você não criou uma conta, ignore esta mensagem e não clique no link: sem ele a conta não pode ser usada.",
+});
 
 /** Which portal the request came from; the mail says it, the link is the same. */
 export const portals = ["ARENA", "ATHLETE"] as const;
@@ -35,75 +35,75 @@ export type Portal = (typeof portals)[number];
 const portalName: Record<Portal, string> = { ARENA: "Acesso para Arenas", ATHLETE: "Portal do Aluno" };
 
 /** @param url where the new password is chosen. */
-export const passwordResetMail = (to: Addressee, portal: Portal, url: string): Mail =>
-  composeMail(to.email, {
-    subject: "Redefinir sua senha na Praia",
-    greeting: greeting(to),
-    paragraphs: [
-      `Recebemos um pedido para redefinir a senha da sua conta (${portalName[portal]}). O link vale por 30 minutos e serve uma vez.`,
-    ],
-    action: { label: "Redefinir senha", url },
-    closing: "Se não foi você, ignore esta mensagem: sua senha continua a mesma.",
-  });
+export const passwordResetMail = (to: Addressee, portal: Portal, url: string): Mail => ({
+  to: to.email,
+  subject: "Redefinir sua senha na Praia",
+  greeting: greeting(to),
+  paragraphs: [
+    `Recebemos um pedido para redefinir a senha da sua conta (${portalName[portal]}). O link vale por 30 minutos e serve uma vez.`,
+  ],
+  action: { label: "Redefinir senha", url },
+  closing: "Se não foi você, ignore esta mensagem: sua senha continua a mesma.",
+});
 
 /** @param resetUrl where somebody who did not do this takes the account back. */
-export const passwordChangedMail = (to: Addressee, resetUrl: string): Mail =>
-  composeMail(to.email, {
-    subject: "Sua senha na Praia foi alterada",
-    greeting: greeting(to),
-    paragraphs: [
-      "A senha da sua conta acaba de ser alterada. Por segurança, encerramos as sessões abertas nos seus aparelhos.",
-    ],
-    action: { label: "Não fui eu", url: resetUrl },
-    closing: "Se foi você, não precisa fazer nada.",
-  });
+export const passwordChangedMail = (to: Addressee, resetUrl: string): Mail => ({
+  to: to.email,
+  subject: "Sua senha na Praia foi alterada",
+  greeting: greeting(to),
+  paragraphs: [
+    "A senha da sua conta acaba de ser alterada. Por segurança, encerramos as sessões abertas nos seus aparelhos.",
+  ],
+  action: { label: "Não fui eu", url: resetUrl },
+  closing: "Se foi você, não precisa fazer nada.",
+});
 
 /** @param url where the new address is confirmed. */
-export const emailChangeMail = (to: Addressee, url: string): Mail =>
-  composeMail(to.email, {
-    subject: "Confirme seu novo e-mail na Praia",
-    greeting: greeting(to),
-    paragraphs: [
-      "Você pediu para usar este e-mail na sua conta. Ele passa a valer quando você o confirmar. O link vale por 24 horas e serve uma vez.",
-    ],
-    action: { label: "Confirmar novo e-mail", url },
-    closing: "Se você não pediu isso, ignore esta mensagem.",
-  });
+export const emailChangeMail = (to: Addressee, url: string): Mail => ({
+  to: to.email,
+  subject: "Confirme seu novo e-mail na Praia",
+  greeting: greeting(to),
+  paragraphs: [
+    "Você pediu para usar este e-mail na sua conta. Ele passa a valer quando você o confirmar. O link vale por 24 horas e serve uma vez.",
+  ],
+  action: { label: "Confirmar novo e-mail", url },
+  closing: "Se você não pediu isso, ignore esta mensagem.",
+});
 
 /** To the address that was given up. */
-export const emailChangedMail = (to: Addressee, newEmail: string): Mail =>
-  composeMail(to.email, {
-    subject: "O e-mail da sua conta na Praia foi alterado",
-    greeting: greeting(to),
-    paragraphs: [
-      `Sua conta agora usa o e-mail ${maskEmail(newEmail)}. Este endereço não serve mais para entrar.`,
-    ],
-    closing: "Se não foi você, responda esta mensagem para falar com o suporte.",
-  });
+export const emailChangedMail = (to: Addressee, newEmail: string): Mail => ({
+  to: to.email,
+  subject: "O e-mail da sua conta na Praia foi alterado",
+  greeting: greeting(to),
+  paragraphs: [
+    `Sua conta agora usa o e-mail ${maskEmail(newEmail)}. Este endereço não serve mais para entrar.`,
+  ],
+  closing: "Se não foi você, responda esta mensagem para falar com o suporte.",
+});
 
 /** For somebody whose account an administrator made or opened again. */
-export const temporaryPasswordMail = (to: Addressee, password: string, url: string): Mail =>
-  composeMail(to.email, {
-    subject: "Sua senha provisória na Praia",
-    greeting: greeting(to),
-    paragraphs: [
-      `Sua senha provisória é: ${password}`,
-      "Ela vale por 72 horas. Ao entrar, você escolhe a sua própria senha.",
-    ],
-    action: { label: "Entrar", url },
-  });
+export const temporaryPasswordMail = (to: Addressee, password: string, url: string): Mail => ({
+  to: to.email,
+  subject: "Sua senha provisória na Praia",
+  greeting: greeting(to),
+  paragraphs: [
+    `Sua senha provisória é: ${password}`,
+    "Ela vale por 72 horas. Ao entrar, você escolhe a sua própria senha.",
+  ],
+  action: { label: "Entrar", url },
+});
 
 /** To the address of an account that is no more. */
-export const accountDeletedMail = (to: Addressee): Mail =>
-  composeMail(to.email, {
-    subject: "Sua conta na Praia foi excluída",
-    greeting: greeting(to),
-    paragraphs: [
-      "Sua conta e seus dados pessoais foram excluídos, como você pediu.",
-      "Os resultados esportivos continuam nos torneios sob um pseudônimo, e os registros financeiros são guardados por 5 anos, como a lei exige.",
-    ],
-    closing: "Boas partidas!",
-  });
+export const accountDeletedMail = (to: Addressee): Mail => ({
+  to: to.email,
+  subject: "Sua conta na Praia foi excluída",
+  greeting: greeting(to),
+  paragraphs: [
+    "Sua conta e seus dados pessoais foram excluídos, como você pediu.",
+    "Os resultados esportivos continuam nos torneios sob um pseudônimo, e os registros financeiros são guardados por 5 anos, como a lei exige.",
+  ],
+  closing: "Boas partidas!",
+});
 
 /** "marina@praia.example" → "m•••@praia.example". */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, "$1•••");

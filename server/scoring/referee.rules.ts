@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email } from "../identity/person.rules";
-import { composeMail, type Mail } from "../platform/mail/mail.rules";
+import type { Mail } from "../platform/mail/mail.rules";
 
 /** Who is appointed: somebody with an account, by the whole e-mail, or a teacher chosen from the arena's list. */
 export const appointRefereeSchema = z
@@ -15,12 +15,12 @@ export const appointmentMail = (
   { email, name }: { email: string; name: string },
   tournament: { name: string },
   publicUrl: string,
-): Mail =>
-  composeMail(email, {
-    subject: `Arbitragem: ${tournament.name}`,
-    greeting: `Olá, ${name}!`,
-    paragraphs: [
-      `Você agora registra os placares do torneio ${tournament.name}. Entre na sua conta e abra a página Arbitragem: lá estão os jogos.`,
-    ],
-    action: { label: "Abrir a arbitragem", url: `${publicUrl}/arbitragem` },
-  });
+): Mail => ({
+  to: email,
+  subject: `Arbitragem: ${tournament.name}`,
+  greeting: `Olá, ${name}!`,
+  paragraphs: [
+    `Você agora registra os placares do torneio ${tournament.name}. Entre na sua conta e abra a página Arbitragem: lá estão os jogos.`,
+  ],
+  action: { label: "Abrir a arbitragem", url: `${publicUrl}/arbitragem` },
+});

@@ -1,10 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
+import { emitEvent } from "../../server/platform/events/event-bus";
 import { loggedError } from "../../server/platform/log";
+import { tournamentTopic } from "../../server/tournaments/tournament-topic.rules";
 import { useApi } from "../support/api";
 import { openLive } from "../support/live-socket";
 import { rawRequest } from "../support/raw-http";
 import { password, useAccounts } from "../support/accounts";
-import { createArena, nextCnpj } from "../support/story";
+import { createArena, createSuper8, nextCnpj } from "../support/story";
 
 const lines: string[] = [];
 const api = useApi({}, (line) => lines.push(line));
@@ -174,4 +176,32 @@ test("what gets logged of a failed statement says where and why, not whose", asy
     expect(logged).toContain(" at ");
     expect(logged).not.toMatch(/maria|@teste/i);
   }
+});
+
+test("over a socket what fails is told without whose it was, in the log and nowhere beside it", async () => {
+  const printed = vi.spyOn(console, "error");
+  const arena = await createArena(api(), "Que falha");
+  const { id, globalId } = await createSuper8(api(), arena, 4);
+  const socket = await openLive(api().url, arena.manager.token);
+  const query = `subscription ($id: ID!) { tournamentChanged(tournamentId: $id) { id } }`;
+  socket.send({ id: "1", type: "subscribe", payload: { query, variables: { id: globalId } } });
+  await socket.message(({ type }) => type === "next");
+
+  // Reading who follows fails from here on, and the database says at length over what.
+  await api().db.$executeRawUnsafe("ALTER TABLE sessoes RENAME TO sessoes_fora");
+  await api().db.$executeRawUnsafe(`CREATE FUNCTION recusada() RETURNS boolean LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'recusada' USING DETAIL = '${email}', HINT = '${cpf}'; END $$`);
+  await api().db.$executeRawUnsafe("CREATE VIEW sessoes AS SELECT * FROM sessoes_fora WHERE recusada()");
+  await emitEvent(api().db, tournamentTopic(id));
+
+  const failed = await socket.message(({ type }) => type === "error");
+  expect(failed.payload).toMatchObject([{ extensions: { code: "INTERNAL_SERVER_ERROR" } }]);
+  socket.send({ type: "ping", payload: { text: email.repeat(3000) } });
+  expect(await socket.closed).toBe(1009);
+  expect(lines.filter((line) => line.includes("unexpected error") && line.includes("recusada"))).toHaveLength(
+    1,
+  );
+  expect(printed.mock.calls).toEqual([]);
+  printed.mockRestore();
+  for (const secret of [email, cpf]) expect(lines.join("")).not.toContain(secret);
 });

@@ -24,9 +24,8 @@ query Exemplo {
 };
 
 /**
- * The public contract: to the left one tries it, to the right one reads it. Our own, because GraphiQL 4, the one that
- * runs with React 19 and without workers, brings 1.4 MB, text areas without a label, buttons within buttons, too little
- * contrast, and fonts that the content policy refuses.
+ * The public contract: to the left one tries it, to the right one reads it. Our own instead of GraphiQL:
+ * docs/libraries.md has the figures.
  */
 export function ExplorerPage() {
   const [draft, setDraft] = useState(firstDraft);

@@ -7,7 +7,9 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from "graphql";
-import { makeServer, type SubscribePayload } from "graphql-ws";
+import type { ServerOptions, SubscribePayload } from "graphql-ws";
+import type { Extra } from "graphql-ws/use/ws";
+import type { WebSocket } from "ws";
 import { longestAnswerMs } from "../http/answer-within";
 import { loggedName } from "../http/logged-path.rules";
 import { newTrace, type RequestTrace } from "../http/request-trace";
@@ -52,7 +54,8 @@ const nothing = { document: parse("subscription { nothing }") };
 export function liveProtocol(
   { schema, format, limits, contextFor }: LiveProtocolOptions,
   holdings: NetworkHoldings,
-) {
+  connections: WeakMap<WebSocket, LiveConnection>,
+): ServerOptions<{ accessToken?: unknown }, Extra> {
   const formatError = formatGraphQLError(format);
   const formatted = (error: GraphQLFormattedError) =>
     formatError(error instanceof GraphQLError ? error.toJSON() : error, error);
@@ -60,9 +63,11 @@ export function liveProtocol(
   const shared = sharedAnswers(share);
   const questions = new WeakMap<GraphQLContext, LiveQuestion>();
   const releases = new WeakMap<SubscribePayload, () => void>();
-  return makeServer<{ accessToken?: unknown }, LiveConnection>({
+  return {
     connectionInitWaitTimeout: initWithinMs,
-    onSubscribe: async ({ subscriptions, connectionParams, extra }, _id, payload) => {
+    onSubscribe: async ({ subscriptions, connectionParams, extra: { socket } }, _id, payload) => {
+      const extra = connections.get(socket);
+      if (!extra) throw new Error("nobody is connected");
       const trace = newTrace();
       if (Object.keys(subscriptions).length > maxSubscriptions)
         return [refused(`No máximo ${maxSubscriptions} acompanhamentos por conexão.`)];
@@ -120,7 +125,7 @@ export function liveProtocol(
       for (const error of errors) belongsTo(trace.requestId, error);
       return { ...result, errors: errors.map(formatted) };
     },
-  });
+  };
 }
 
 const refused = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } });

@@ -1,22 +1,20 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import { handleProtocols } from "graphql-ws";
-import { WebSocketServer, type WebSocket } from "ws";
+import { useServer } from "graphql-ws/use/ws";
+import { WebSocket, WebSocketServer } from "ws";
 import { errorAnswer } from "../http/json-errors";
 import { endWith } from "../http/raw-answer";
 import { isSameOrigin } from "../http/same-origin";
 import type { Log } from "../log";
 import { callerAddress, networkOf } from "../network.rules";
 import { answerTooLong, maxAnswerBytes } from "./budget";
-import { liveProtocol, type LiveProtocolOptions } from "./live-protocol";
+import { liveProtocol, type LiveConnection, type LiveProtocolOptions } from "./live-protocol";
 import { networkHoldings } from "./network-holdings";
 
 const maxMessageBytes = 64 * 1024;
 const keepAliveMs = 12_000;
 const goodbyeMs = 1_000;
-const goingAway = 1001;
-const internalError = 1011;
 /** What the protocol says to whoever may come back with another token. */
 const forbidden = 4403;
 /** The longest that a timer can wait, about 25 days. */
@@ -32,31 +30,25 @@ export interface LiveOptions extends LiveProtocolOptions {
 
 /** GraphQL over WebSocket on /graphql. @returns what stops taking connections and closes those that are open. */
 export function serveLive(options: LiveOptions): () => Promise<void> {
-  const { server, log, publicUrl, trustProxy } = options;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes, handleProtocols });
+  const { server, publicUrl, trustProxy } = options;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxMessageBytes,
+    WebSocket: BoundedSocket,
+  });
   const holdings = networkHoldings();
-  const protocol = liveProtocol(options, holdings);
-
-  const opened = (socket: WebSocket, request: IncomingMessage, network: string) => {
-    // What ws itself refuses, for instance too large a message, it also closes with the fitting code.
-    socket.on("error", () => {});
-    endWhenSilent(socket);
-    const closed = protocol.opened(
-      {
-        protocol: socket.protocol,
-        send: (text) => send(socket, text),
-        close: (code, reason) => socket.close(code, reason),
-        onMessage: (answer) =>
-          socket.on("message", (data: Buffer) => {
-            answer(data.toString()).catch((err: unknown) => {
-              log.warn({ err }, "message that cannot be answered");
-              socket.close(internalError, "Erro interno do sistema");
-            });
-          }),
-      },
-      { request, network, endAt: endingOnce(socket) },
-    );
-    socket.once("close", (code, reason) => void closed(code, reason.toString()).catch(() => {}));
+  const connections = new WeakMap<WebSocket, LiveConnection>();
+  const protocol = useServer(
+    { ...liveProtocol(options, holdings, connections), isProd: true },
+    sockets,
+    keepAliveMs,
+  );
+  const opened = (socket: WebSocket, connection: LiveConnection) => {
+    connections.set(socket, connection);
+    sockets.emit("connection", socket, connection.request);
+    // What ws itself refuses, for instance too large a message, it also closes with the fitting code; the adapter would
+    // print whatever strangers send.
+    socket.removeAllListeners("error").on("error", () => {});
   };
 
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -79,15 +71,15 @@ export function serveLive(options: LiveOptions): () => Promise<void> {
         errorAnswer("TOO_MANY_CONNECTIONS", "Há conexões demais desta rede. Tente novamente em instantes."),
       );
     stream.once("close", release);
-    sockets.handleUpgrade(request, stream, head, (socket) => opened(socket, request, network));
+    sockets.handleUpgrade(request, stream, head, (socket) =>
+      opened(socket, { request, network, endAt: endingOnce(socket) }),
+    );
   };
   server.on("upgrade", upgrade);
   return async () => {
     server.off("upgrade", upgrade);
     const open = [...sockets.clients];
-    const closed = open.map((socket) => new Promise((resolve) => socket.once("close", resolve)));
-    for (const socket of open) socket.close(goingAway, "Servidor encerrando");
-    await Promise.race([Promise.all(closed), sleep(goodbyeMs)]);
+    await Promise.race([protocol.dispose(), sleep(goodbyeMs)]);
     for (const socket of open) socket.terminate();
   };
 }
@@ -102,24 +94,14 @@ function endingOnce(socket: WebSocket): (instant: Date) => void {
   };
 }
 
-/** A connection that is gone without a word is noticed by the ping that nobody answers. */
-function endWhenSilent(socket: WebSocket): void {
-  let answered = true;
-  socket.on("pong", () => (answered = true));
-  const timer = setInterval(() => {
-    if (!answered) return socket.terminate();
-    answered = false;
-    socket.ping();
-  }, keepAliveMs);
-  socket.once("close", () => clearInterval(timer));
+/** Sends no more than anybody could carry; whoever is gone already needs no answer. */
+class BoundedSocket extends WebSocket {
+  override send(text: string, done?: unknown): void {
+    super.send(text.length <= maxAnswerBytes ? text : tooLong(text), () => {
+      if (typeof done === "function") done();
+    });
+  }
 }
-
-/** Whoever is gone already needs no answer. */
-const send = (socket: WebSocket, text: string): Promise<void> =>
-  new Promise((resolve) => {
-    if (socket.readyState !== socket.OPEN) return resolve();
-    socket.send(text.length <= maxAnswerBytes ? text : tooLong(text), () => resolve());
-  });
 
 /** Instead of an answer that nobody could carry. */
 function tooLong(text: string): string {
