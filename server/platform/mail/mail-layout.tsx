@@ -71,10 +71,10 @@ function MailLayout({ subject, greeting, paragraphs, action, closing }: Mail) {
                   fontSize: 13,
                   lineHeight: 1.5,
                   color: "#6b5d4d",
-                  wordBreak: "break-all",
                 }}
               >
-                Se o botão não abrir, copie este endereço: {action.url}
+                Se o botão não abrir, copie este endereço:{" "}
+                <span style={{ wordBreak: "break-all" }}>{action.url}</span>
               </Text>
             </>
           )}
