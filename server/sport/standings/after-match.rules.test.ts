@@ -85,7 +85,7 @@ describe("in a group", () => {
   test("only who stayed away is told something", () => {
     expect(six(played(1))).toEqual([]);
     expect(six(played(1, "WALKOVER"))).toEqual(["Quem não compareceu não avança do grupo."]);
-    expect(six(played(1, "DOUBLE_WALKOVER", null))).toEqual(["Nenhuma das duas duplas avança do grupo."]);
+    expect(six(played(1, "DOUBLE_WALKOVER", null))).toEqual(["Conta como derrota para as duas duplas."]);
     expect(six(played(1, "WALKOVER"), false)).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ export function afterMatch(
 ): string[] {
   const played = progress.matches.find(({ match }) => match.number === number);
   if (!played?.result) return [];
-  if (played.match.stage === "GROUP") return walkoverBars ? afterGroupMatch(plan, played) : [];
+  if (played.match.stage === "GROUP") return afterGroupMatch(plan, played, walkoverBars);
   const named = (match: number) => {
     const phase = phaseOf(match);
     return phase === null ? `jogo ${match}` : `jogo ${match} (${phase})`;
@@ -57,9 +57,9 @@ export function afterMatch(
   ].filter((sentence) => sentence !== null);
 }
 
-/** In a group only a W.O. decides at once: who stayed away cannot go on from it. */
-function afterGroupMatch({ matches }: DrawPlan, { result }: MatchProgress): string[] {
+/** In a group only a W.O. decides at once. Of two that both stayed away one may still go on, as a second does. */
+function afterGroupMatch({ matches }: DrawPlan, { result }: MatchProgress, walkoverBars: boolean): string[] {
   if (matches.every(({ stage }) => stage === "GROUP")) return [];
-  if (result?.outcome === "WALKOVER") return ["Quem não compareceu não avança do grupo."];
-  return result?.outcome === "DOUBLE_WALKOVER" ? ["Nenhuma das duas duplas avança do grupo."] : [];
+  if (result?.outcome === "DOUBLE_WALKOVER") return ["Conta como derrota para as duas duplas."];
+  return result?.outcome === "WALKOVER" && walkoverBars ? ["Quem não compareceu não avança do grupo."] : [];
 }
