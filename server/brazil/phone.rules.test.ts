@@ -35,12 +35,14 @@ describe("phone", () => {
     expect(optionalPhone.parse(" +55 (11) 98765-4321 ")).toBe("+55 (11) 98765-4321");
     const messageOf = (phone: string) =>
       optionalPhone.safeParse(phone).error?.issues.map((issue) => issue.message);
-    expect(messageOf("1".repeat(20))).toBeUndefined();
+    expect(messageOf("+  351 (912) 345-678")).toBeUndefined();
     expect(messageOf("1".repeat(21))).toEqual(["Telefone deve ter no máximo 20 caracteres"]);
     for (const wrong of ["11 98765.4321", "ramal 12", "11\t98765"]) {
       expect(messageOf(wrong)).toEqual([
         "Telefone deve conter apenas números, espaços, parênteses, hífen e +",
       ]);
     }
+    for (const part of ["4899", "99999-8888", "+55 48", "4899999888877", "+351"])
+      expect(messageOf(part)).toEqual(["Telefone incompleto: informe o DDD e o número"]);
   });
 });

@@ -18,11 +18,18 @@ export function formatPhone(input: string): string {
   return match ? `(${match[1]}) ${match[2]}-${match[3]}` : input.trim();
 }
 
-/** A phone that may be left out, kept as typed: at most 20 digits, spaces, parentheses, hyphens and pluses. */
+/** Area code and number, or another country's with its plus. */
+const isWhole = (phone: string): boolean => /^(\d{10,11}|\+\d{8,15})$/.test(normalisePhone(phone));
+
+/** A whole phone that may be left out, kept as typed: at most 20 digits, spaces, parentheses, hyphens and pluses. */
 export const optionalPhone = optionalCleanString().pipe(
   z
     .string()
-    .max(20, "Telefone deve ter no máximo 20 caracteres")
-    .regex(/^[\d ()+-]*$/, "Telefone deve conter apenas números, espaços, parênteses, hífen e +")
+    .max(20, { error: "Telefone deve ter no máximo 20 caracteres", abort: true })
+    .regex(/^[\d ()+-]*$/, {
+      error: "Telefone deve conter apenas números, espaços, parênteses, hífen e +",
+      abort: true,
+    })
+    .refine(isWhole, "Telefone incompleto: informe o DDD e o número")
     .nullable(),
 );
