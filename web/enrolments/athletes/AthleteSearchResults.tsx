@@ -67,7 +67,9 @@ export function AthleteSearchResults({
             ? `Nenhum atleta encontrado para “${search}”.`
             : isChampionship
               ? "Não há mais atletas das arenas filiadas a inscrever."
-              : "Todos os atletas da arena já estão inscritos."}
+              : enrolled.size === 0
+                ? "A arena ainda não tem atletas cadastrados."
+                : "Todos os atletas da arena já estão inscritos."}
         </Text>
         {guestsWelcome && isWholeEmail(search) ? (
           <GuestSearch

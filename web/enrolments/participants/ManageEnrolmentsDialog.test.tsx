@@ -17,7 +17,7 @@ const enrolled = (name: string, number: number) => ({
   athlete: { id: name, displayName: `Atleta ${name}` },
 });
 
-const open = (maxParticipants: number) =>
+const open = (maxParticipants: number, enrolments = [enrolled("rita", 1), enrolled("lia", 2)]) =>
   showWith<ManageEnrolmentsDialogTestQuery>(
     graphql`
       query ManageEnrolmentsDialogTestQuery @relay_test_operation @raw_response_type {
@@ -33,7 +33,7 @@ const open = (maxParticipants: number) =>
         arena: { id: "arena" },
         isChampionship: false,
         openToOtherArenas: false,
-        enrolments: [enrolled("rita", 1), enrolled("lia", 2)],
+        enrolments,
       },
     },
     ({ tournament }) =>
@@ -72,6 +72,21 @@ test("who is found is entered, and the news of how many places are left takes th
   });
   expect(await screen.findByText("Atleta inscrito")).toBeVisible();
   expect(seats()).toHaveFocus();
+});
+
+test.each([
+  ["an arena without athletes", [], "A arena ainda não tem atletas cadastrados."],
+  ["when all are in", [enrolled("rita", 1)], "Todos os atletas da arena já estão inscritos."],
+])("%s: nobody is left to enter, and somebody new can be registered", async (_when, enrolments, words) => {
+  const { user, server } = open(8, enrolments);
+  const node = {
+    __typename: "Tournament",
+    enrollableAthletes: { edges: [], pageInfo: { hasNextPage: false } },
+  };
+  await server.answers<AthleteSearchResultsQuery>({ node });
+  expect(screen.getByText(words)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Cadastrar novo atleta" }));
+  expect(screen.getByLabelText("Nome completo")).toBeVisible();
 });
 
 test("with the last place nobody else is looked for; who is in can be taken out", async () => {
