@@ -75,3 +75,20 @@ test("the QR codes of a whole event go to paper, each in one piece and large eno
   await expect(page.getByText(`${matches.length} códigos revogados`)).toBeVisible();
   await expect(tickets).toHaveCount(0);
 });
+
+test("a classification goes to paper with all columns for athletes, and as on a phone for pairs", async ({
+  page,
+}) => {
+  await enterAs(page, people.mainManager.email);
+  const columns = page.getByRole("table").first().getByRole("columnheader");
+  const printed = async (key: string) => {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(`/arena-tournament/${key}?aba=classificacao`);
+    await expect(columns).toHaveCount(7);
+    await page.emulateMedia({ media: "print" });
+  };
+  await printed(tournamentId("super8-hoje"));
+  await expect(columns).toHaveText([/Posição/, "Atleta", "Jogos", "Vitórias", "Derrotas", "Games", "Saldo"]);
+  await printed(tournamentId("interno-hoje"));
+  await expect(columns).toHaveText([/Posição/, "Dupla", "Vitórias", "Saldo"]);
+});

@@ -32,17 +32,26 @@ interface ClassificationTableProps {
   own: string;
   /** For a narrow place on a wide screen. */
   compact?: boolean;
+  /** Whether paper has a column for each, as a wide screen has. */
+  wideOnPaper?: boolean;
 }
 
-/** A classification. On a phone what has no room for a column of its own stands under the name; paper has room. */
-export function ClassificationTable({ rows, caption, who, own, compact = false }: ClassificationTableProps) {
+/** A classification. On a phone what has no room for a column of its own stands under the name. */
+export function ClassificationTable({
+  rows,
+  caption,
+  who,
+  own,
+  compact = false,
+  wideOnPaper = false,
+}: ClassificationTableProps) {
   const wideOnly = {
     display: compact ? "none" : { base: "none", md: "table-cell" },
-    _print: { display: "table-cell" },
+    _print: wideOnPaper ? { display: "table-cell" } : {},
   } as const;
   const narrowOnly = {
     display: compact ? "block" : { base: "block", md: "none" },
-    _print: { display: "none" },
+    _print: wideOnPaper ? { display: "none" } : {},
   } as const;
   return (
     <chakra.table w="full" borderCollapse="collapse" textStyle="sm">

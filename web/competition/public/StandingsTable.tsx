@@ -37,6 +37,7 @@ export function StandingsTable({ standings: key, compact = false }: StandingsTab
       who="Atleta"
       own="Derrotas"
       compact={compact}
+      wideOnPaper
       rows={standings.map(
         ({
           athlete,
