@@ -65,7 +65,7 @@ function CourtMatches({ matches, dayIsOver, view, onOpen }: CourtMatchesProps) {
           onClick={() => setUnfolded(true)}
         >
           <ChevronDown />
-          Mostrar {counted(over.length, "jogo encerrado", "jogos encerrados")}
+          {`Mostrar ${counted(over.length, "jogo encerrado", "jogos encerrados")}`}
         </Button>
       ) : null}
       <Stack as="ul" listStyleType="none" gap="2">
