@@ -4,7 +4,15 @@ import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { issueTemporaryPassword } from "../../tests/support/ask";
 import { readMail } from "../../tests/support/mailbox";
 import { refereeAddress } from "../../tests/support/page-addresses";
+import {
+  championships,
+  editChampionshipPath,
+  newChampionshipPath,
+} from "../../web/tournaments/public/tournament-path";
 import type { Visitor } from "./shot";
+
+const stage = tournamentId("etapa-camboriu");
+const final = tournamentId("final-estadual");
 
 /** What an administrator has just sent somebody. */
 async function temporaryPassword(page: Page): Promise<string> {
@@ -45,13 +53,35 @@ export const pagesOfOthers: Visitor[] = [
     who: "Gestor de Federação",
     shots: [
       { name: "federation", path: "/federation", shows: "Área da federação" },
-      { name: "championships", path: "/federation/championships", shows: "Campeonatos da federação" },
-      { name: "championship-new", path: "/federation/championships/new", shows: "Novo campeonato" },
+      { name: "championships", path: championships.list, shows: "Campeonatos da federação" },
+      { name: "championship-new", path: newChampionshipPath, shows: "Novo campeonato" },
       {
         name: "championship",
-        path: `/federation/championships/${tournamentId("final-estadual")}`,
+        path: championships.tournament(final),
         shows: "Campeonato da federação: inscrições abertas",
       },
+      {
+        name: "championship-edit",
+        path: editChampionshipPath(final),
+        shows: "Configurações de um campeonato",
+        windowOnly: true,
+      },
+      {
+        name: "championship-enrolments",
+        path: championships.enrolments(final),
+        shows: "Gerenciar Inscrições de um campeonato",
+      },
+      {
+        name: "championship-bracket",
+        path: championships.bracket(stage),
+        shows: "Chaves de um campeonato em tela cheia",
+      },
+      {
+        name: "championship-schedule",
+        path: championships.schedule(stage),
+        shows: "Programação de um campeonato",
+      },
+      { name: "championship-qr", path: championships.qrSheet(stage), shows: "QR codes de um campeonato" },
       {
         name: "account-api-key",
         path: "/conta",
