@@ -59,7 +59,7 @@ export function EarlyFinish({
         onConfirm={() => void confirm()}
         onClose={close}
       >
-        <Text mb={refusal ? "4" : "0"}>
+        <Text mb="4">
           {plural(left, "O jogo que falta será cancelado", `Os ${left} jogos que faltam serão cancelados`)} e
           a classificação sai pelas médias por jogo, para que ninguém perca por ter jogado menos. Isso não
           pode ser desfeito.
