@@ -72,6 +72,7 @@ const faults = [
     from: 'muted: raw("#4b606a", "#b4c6ca")',
     to: 'muted: raw("#4b606a", "#33454d")',
     noticed: accessibility("every page of everybody is"),
+    because: "color-contrast",
   },
   {
     what: "a page is wider than a phone",
@@ -79,6 +80,7 @@ const faults = [
     from: 'html: { color: "fg"',
     to: 'html: { minWidth: "400px", color: "fg"',
     noticed: accessibility("every page of everybody is"),
+    because: "px wider than the screen",
   },
   {
     what: "an arena goes by clocks that are not its own",
