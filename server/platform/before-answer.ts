@@ -8,7 +8,7 @@ export function beforeAnswer(context: object, write: () => Promise<unknown>): vo
 }
 
 /** What this request still has to write. @throws what a statement throws: then nothing may be told. */
-export async function settleBeforeAnswer(context: object): Promise<void> {
+export async function writeBeforeAnswer(context: object): Promise<void> {
   const writes = owed.get(context);
   if (!writes) return;
   owed.delete(context);

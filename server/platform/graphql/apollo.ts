@@ -25,7 +25,7 @@ import {
   answerTooLong,
   askedCostOf,
   holdToBudget,
-  settled,
+  onceWritten,
   maxAnswerBytes,
   type AnswerLimits,
 } from "./budget";
@@ -72,7 +72,7 @@ const heldToBudget = (formatted: Formatted, limits: AnswerLimits): ApolloServerP
     async willSendResponse({ response: { body, http }, contextValue }) {
       if (body.kind !== "single") return;
       const { meter } = contextValue;
-      const result = await settled(contextValue, body.singleResult as ExecutionResult);
+      const result = await onceWritten(contextValue, body.singleResult as ExecutionResult);
       const { errors, ...answer } = answerOf(result, meter, limits);
       body.singleResult = { ...answer, ...(errors ? { errors: errors.map(formatted) } : {}) };
       if (meter.stoppedBy) http.status = meter.stoppedBy instanceof TooCostly ? 400 : 503;

@@ -1,5 +1,5 @@
 import { GraphQLError, type ExecutionResult, type OperationDefinitionNode } from "graphql";
-import { settleBeforeAnswer } from "../before-answer";
+import { writeBeforeAnswer } from "../before-answer";
 import { TooCostly, type Meter, type WorkStopped } from "../meter";
 import type { Caller } from "../viewer";
 import { isDenialError } from "./answer-each";
@@ -66,9 +66,12 @@ export const stoppedError = (reason: WorkStopped): GraphQLError =>
       });
 
 /** What has to be written before anything is told is written; where that fails, nothing is told. */
-export async function settled(context: GraphQLContext, result: ExecutionResult): Promise<ExecutionResult> {
+export async function onceWritten(
+  context: GraphQLContext,
+  result: ExecutionResult,
+): Promise<ExecutionResult> {
   try {
-    await settleBeforeAnswer(context);
+    await writeBeforeAnswer(context);
     return result;
   } catch (error) {
     belongsTo(context.trace.requestId, error);

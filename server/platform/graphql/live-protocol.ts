@@ -16,7 +16,7 @@ import { newTrace, type RequestTrace } from "../http/request-trace";
 import type { Log } from "../log";
 import { Meter, metered, TookTooLong } from "../meter";
 import { answerEach } from "./answer-each";
-import { answerOf, holdToBudget, settled, type AnswerLimits } from "./budget";
+import { answerOf, holdToBudget, onceWritten, type AnswerLimits } from "./budget";
 import type { GraphQLContext } from "./context";
 import { belongsTo, formatGraphQLError, type ErrorFormat } from "./error-format";
 import { unauthenticated } from "./errors";
@@ -154,7 +154,7 @@ function sourceOf(question: LiveQuestion, context: GraphQLContext, limits: Answe
           return { errors: [unauthenticated()] };
         holdToBudget(meter, question.asked);
         const result = await execute({ ...question.execution(), rootValue, contextValue: renewed });
-        return answerOf(await settled(renewed, result), meter, limits);
+        return answerOf(await onceWritten(renewed, result), meter, limits);
       }),
   };
 }
