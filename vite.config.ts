@@ -4,9 +4,10 @@ import { defineConfig } from "vite";
 import relay from "vite-plugin-relay-lite";
 
 const api = `http://localhost:${process.env["API_PORT"] ?? "4001"}`;
+const inWeb = (path: string) => fileURLToPath(new URL(`./web/${path}`, import.meta.url));
 
 export default defineConfig({
-  root: fileURLToPath(new URL("./web", import.meta.url)),
+  root: inWeb(""),
   plugins: [relay({ codegen: false }), react()],
   build: {
     outDir: fileURLToPath(new URL("./dist/web", import.meta.url)),
@@ -15,6 +16,22 @@ export default defineConfig({
     // The page may load scripts from its own origin only: nothing is inlined as data: or as a script tag.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Dozens of files of a few hundred bytes wait for each other on a phone: what most pages need comes in one.
+    rolldownOptions: {
+      // The front page's script is of a page that the build writes down once the app is there: write-front-page.ts.
+      input: { index: inWeb("index.html"), "front-page": inWeb("front-page.ts") },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "shared",
+              test: (id) => !/relay|zod|hook-form|__generated__|fbjs|invariant|graphql/.test(id),
+              minShareCount: 30,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,
@@ -22,6 +39,7 @@ export default defineConfig({
       "/graphql": { target: api, ws: true },
       "/auth/refresh": api,
       "/correio": api,
+      "/estilo/aberto": api,
       "/healthz": api,
       "/readyz": api,
     },

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = (name) => join(root, "node_modules", ".bin", name);
@@ -27,8 +27,7 @@ function compress(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !/\.(js|css|svg)$/.test(entry.name)) continue;
     const file = join(entry.parentPath ?? entry.path, entry.name);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }));
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
   }
 }
 
@@ -61,6 +60,7 @@ export async function buildServer() {
 export async function buildWeb() {
   await runTool(bin("relay-compiler"), ["--noWatchman"]);
   await runTool(bin("vite"), ["build", "--logLevel", "error"]);
+  await runTool(bin("tsx"), [join(root, "scripts", "write-front-page.ts")]);
   compress(join(root, "dist", "web", "assets"));
 }
 
@@ -75,6 +75,7 @@ const sources = [
   "vite.config.ts",
   "relay.config.js",
   "scripts/build.mjs",
+  "scripts/write-front-page.ts",
 ];
 
 /** When any source was last changed, in milliseconds. */

@@ -1,4 +1,7 @@
-/** npm run screenshots: every page of the product, wide and narrow, light and dark, into docs/screenshots. */
+/**
+ * npm run screenshots: every page of the product, wide and narrow, light and dark, into docs/screenshots. With words,
+ * `npm run screenshots -- landing pairs-`, only the pages that have one of them in their file's name.
+ */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -11,8 +14,17 @@ import { pagesOfEveryone } from "./screenshots/pages-of-everyone";
 import { pagesOfOthers } from "./screenshots/pages-of-others";
 import { writeIndex } from "./screenshots/pages-index";
 
-/** Every page of the product, by who looks at it. */
-const visitors = [pagesOfEveryone, pagesOfArena, ...pagesOfOthers];
+const words = process.argv.slice(2);
+
+/** Every page that is to be taken, by who looks at it. */
+const visitors = [pagesOfEveryone, pagesOfArena, ...pagesOfOthers]
+  .map((visitor) => ({
+    ...visitor,
+    shots: visitor.shots.filter(
+      ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+    ),
+  }))
+  .filter(({ shots }) => shots.length > 0);
 
 const server = spawnProduct({ NODE_ENV: "test" }, join(projectRoot, "tests", "support", "e2e-server.mjs"));
 for (const signal of ["SIGINT", "SIGTERM"] as const)
@@ -22,7 +34,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   });
 try {
   const baseURL = await server.ready();
-  rmSync(screenshotsFolder, { recursive: true, force: true });
+  if (words.length === 0) rmSync(screenshotsFolder, { recursive: true, force: true });
   mkdirSync(screenshotsFolder, { recursive: true });
   // The language of what the browser draws itself, for instance the date and time fields.
   const env = { ...process.env, LANGUAGE: "pt_BR", LC_ALL: "pt_BR.UTF-8" };
@@ -32,7 +44,7 @@ try {
   } finally {
     await browser.close();
   }
-  await writeIndex(visitors);
+  if (words.length === 0) await writeIndex(visitors);
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

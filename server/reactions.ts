@@ -12,6 +12,7 @@ import { openFirstCourt } from "./courts/first-court.step";
 import { athletesPlaying } from "./enrolments/athletes-playing.access";
 import {
   assertNeverEntered,
+  assertNothingEntered,
   placesAfterCategoryChange,
   placesAfterTournamentChange,
 } from "./enrolments/places-after-change.step";
@@ -19,7 +20,12 @@ import { awaitPaymentAgain, confirmPaid } from "./enrolments/payments/places-pai
 import { accountsForgotten, addressChanged, addressProved } from "./identity/identity.event";
 import { athletesRanked } from "./rankings/athletes-ranked.access";
 import { awardPoints } from "./rankings/award-points.step";
-import { categoryChanged, categoryRemoved, tournamentChanged } from "./tournaments/tournament.event";
+import {
+  categoryChanged,
+  categoryRemoved,
+  tournamentChanged,
+  tournamentRemoved,
+} from "./tournaments/tournament.event";
 
 arenaSignedUp.react(openFirstCourt);
 addressProved.react(claimAthlete);
@@ -31,6 +37,7 @@ accountsForgotten.react(forgetAthletes);
 tournamentChanged.react(placesAfterTournamentChange);
 categoryChanged.react(placesAfterCategoryChange);
 categoryRemoved.react(assertNeverEntered);
+tournamentRemoved.react(assertNothingEntered);
 positionsSettled.react(awardPoints);
 chargesPaid.react(confirmPaid);
 chargesReopened.react(awaitPaymentAgain);

@@ -6,7 +6,7 @@ import { loadApiKey } from "./api-keys/use-api-key.action";
 import { apiKeyPrefix, isApiKey } from "./api-keys/api-key.rules";
 import { refreshRouter } from "./identity/refresh-router";
 import { readAccessToken } from "./identity/access-token.rules";
-import { noCookies, sessionCookies } from "./identity/session-cookie";
+import { mayBeSignedIn, noCookies, sessionCookies } from "./identity/session-cookie";
 import { loadViewer } from "./identity/viewer.loader";
 import type { Config } from "./platform/config";
 import type { Database } from "./platform/database";
@@ -18,6 +18,7 @@ import { invalidApiKey } from "./platform/graphql/errors";
 import { serveLive } from "./platform/graphql/live";
 import { graphqlRouter } from "./platform/graphql/router";
 import { createApp } from "./platform/http/app";
+import { stylePageRouter } from "./platform/http/style-page";
 import { traceOf, type RequestTrace } from "./platform/http/request-trace";
 import type { Log } from "./platform/log";
 import { mailboxRouter } from "./platform/mail/mailbox";
@@ -106,6 +107,10 @@ export async function createApiServer({
     production: config.production,
     trustProxy: config.trustProxy,
     log,
+    pages: {
+      contact: config.contact,
+      mayBeSignedIn: (request) => mayBeSignedIn(request, config.production),
+    },
     webRoot: join(projectRoot, "dist", "web"),
     isAlive,
     isReady: async () => !stopping && (await answers(db)),
@@ -120,6 +125,7 @@ export async function createApiServer({
       }),
       calendarRouter({ db, publicUrl, clock }),
       ...(config.showMailbox ? [mailboxRouter(db)] : []),
+      ...(config.showStylePage ? [stylePageRouter()] : []),
       graphqlRouter({
         apollo,
         explorerPath: "/explorador",

@@ -5,7 +5,7 @@ import { accessTo } from "./routes";
 const id = "0198c2a0-0000-7000-8000-000000000001";
 const arena: Access = ["ARENA_MANAGER", "TEACHER"];
 const owner: Access = ["ARENA_MANAGER"];
-const federation: Access = ["FEDERATION_MANAGER"];
+const federation: Access = "federation";
 const admin: Access = ["ADMIN"];
 
 /** Both route tables of the product, address by address. */
@@ -17,13 +17,22 @@ const table: (readonly [path: string, access: Access | "everyone"])[] = [
   ["/admin-auth", "everyone"],
   ["/reset-password", "everyone"],
   ["/confirmar-email", "everyone"],
+  ["/estilo", "everyone"],
+  ["/ajuda", "everyone"],
+  ["/contato", "everyone"],
+  ["/privacidade", "everyone"],
+  ["/termos", "everyone"],
   ["/torneios", "everyone"],
   [`/torneio/${id}`, "everyone"],
   [`/torneio/${id}/tv`, "everyone"],
+  ["/arena/arena-beira-mar", "everyone"],
+  ["/arena-athletes/pedidos", owner],
   ["/arena-dashboard", arena],
+  ["/arena-settings", ["ARENA_MANAGER"]],
   ["/arena-calendar", arena],
   ["/arena-athletes", arena],
   ["/arena-tournaments", arena],
+  ["/arena-tournaments/novo", owner],
   [`/arena-tournament/${id}`, arena],
   [`/arena-tournament/${id}/enrolments`, arena],
   ["/convite/um-token", "everyone"],

@@ -1,28 +1,30 @@
+import { ArrivalWait } from "./ArrivalWait";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { administrationRoutes } from "./administration/routes";
-import { arenaRoutes } from "./arenas/routes";
-import { athleteRoutes } from "./athletes/routes";
+import { arenaManagementRoutes, arenaRoutes } from "./arenas/routes";
+import { athleteRoutes, joinRequestRoutes, publicArenaRoutes } from "./athletes/routes";
 import { explorerRoutes } from "./explorer/routes";
 import { federationRoutes } from "./federations/routes";
 import { accountRoutes } from "./identity/account/routes";
 import type { Access } from "./identity/public/page-access";
 import { Guard, guardMiddleware } from "./identity/public/Guard";
-import { AccessWait } from "./identity/public/AccessWait";
 import { identityRoutes, temporaryPasswordRoutes } from "./identity/routes";
-import { landingRoutes } from "./landing/routes";
+import { landingRoutes, readingRoutes } from "./landing/routes";
 import { revalidateOnPurpose } from "./relay/page-loader";
 import { RootLayout, RouteError } from "./RootLayout";
 import { invitationRoutes } from "./enrolments/invitation/routes";
 import { championshipRoutes } from "./tournaments/championships/routes";
 import { tournamentDirectoryRoutes } from "./tournaments/directory/routes";
 import { publicTournamentRoutes } from "./tournaments/public-page/routes";
-import { tournamentRoute, tournamentRoutes } from "./tournaments/routes";
+import { newTournamentRoutes, tournamentRoute, tournamentRoutes } from "./tournaments/routes";
 import { bracketRoute } from "./competition/routes";
 import { enrolmentsRoute } from "./enrolments/routes";
 import { scheduleRoute } from "./schedule/routes";
 import { qrSheetRoute, scoreLinkRoutes, scoreRoute, scoringRoutes } from "./scoring/routes";
 import { arenaTournaments, championships, type TournamentPaths } from "./tournaments/public/tournament-path";
+import { pagesThere } from "./shell/shell-handle";
 import { NotFound } from "./ui/NotFound";
+import { styleRoutes } from "./ui/style/routes";
 
 const notFoundId = "not-found";
 
@@ -31,47 +33,63 @@ export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <RouteError />,
-    hydrateFallbackElement: <></>,
+    // The first that waits decides what shows: what surrounds a page may come as late as the page.
+    hydrateFallbackElement: <ArrivalWait accessTo={accessTo} />,
     children: [
       ...forEveryone(landingRoutes),
-      ...forEveryone(explorerRoutes),
-      withRelay(
-        forEveryone([
-          ...identityRoutes,
-          ...tournamentDirectoryRoutes,
-          ...publicTournamentRoutes,
-          ...invitationRoutes,
-          ...scoreLinkRoutes,
-        ]),
-      ),
+      withRelay(forEveryone([...identityRoutes, ...scoreLinkRoutes])),
       only("temporaryPassword", temporaryPasswordRoutes),
-      only(
-        ["ARENA_MANAGER", "TEACHER"],
-        [
-          ...arenaRoutes,
-          ...tournamentRoutes,
-          ...runningTournamentRoutes(arenaTournaments),
-          noPageAt("/arena-calendar"),
-          noPageAt("/arena-athletes"),
-        ],
-      ),
-      only(["ARENA_MANAGER"], [noPageAt("/arena-teachers"), noPageAt("/arena-financial")]),
-      only(
-        ["ATHLETE", "ARENA_MANAGER"],
-        [noPageAt("/athlete-classes/:athleteId"), noPageAt("/athlete-financial/:athleteId")],
-      ),
-      only("signedIn", [...accountRoutes, ...scoringRoutes, scoreRoute(arenaTournaments), ...athleteRoutes]),
-      only(
-        ["FEDERATION_MANAGER"],
-        [
+      inShell([
+        ...forEveryone(readingRoutes),
+        ...forEveryone(explorerRoutes),
+        ...forEveryone(styleRoutes),
+        withRelay(
+          forEveryone([
+            ...tournamentDirectoryRoutes,
+            ...publicTournamentRoutes,
+            ...publicArenaRoutes,
+            ...invitationRoutes,
+          ]),
+        ),
+        only(
+          ["ARENA_MANAGER", "TEACHER"],
+          [
+            ...arenaRoutes,
+            ...tournamentRoutes,
+            ...runningTournamentRoutes(arenaTournaments),
+            noPageAt("/arena-calendar"),
+            noPageAt("/arena-athletes"),
+          ],
+        ),
+        only(
+          ["ARENA_MANAGER"],
+          [
+            ...arenaManagementRoutes,
+            ...joinRequestRoutes,
+            ...newTournamentRoutes,
+            noPageAt("/arena-teachers"),
+            noPageAt("/arena-financial"),
+          ],
+        ),
+        only(
+          ["ATHLETE", "ARENA_MANAGER"],
+          [noPageAt("/athlete-classes/:athleteId"), noPageAt("/athlete-financial/:athleteId")],
+        ),
+        only("signedIn", [
+          ...accountRoutes,
+          ...scoringRoutes,
+          scoreRoute(arenaTournaments),
+          ...athleteRoutes,
+        ]),
+        only("federation", [
           ...federationRoutes,
           ...championshipRoutes,
           ...runningTournamentRoutes(championships),
           scoreRoute(championships),
           noPageUnder("/federation"),
-        ],
-      ),
-      only(["ADMIN"], [...administrationRoutes, noPageUnder("/admin")]),
+        ]),
+        only(["ADMIN"], [...administrationRoutes, noPageUnder("/admin")]),
+      ]),
       { path: "*", element: <NotFound />, id: notFoundId },
     ],
   },
@@ -121,8 +139,16 @@ function only(access: Access, children: RouteObject[]): RouteObject {
     handle: { access },
     middleware: [guardMiddleware(access)],
     element: <Guard access={access} />,
-    hydrateFallbackElement: <AccessWait />,
     children: [withRelay(forEveryone(children))],
+  };
+}
+
+/** The navigation stands around these; it stays while one goes from one to another. */
+function inShell(children: RouteObject[]): RouteObject {
+  return {
+    handle: pagesThere(hasPage),
+    lazy: { Component: async () => (await import("./shell/ShellLayout")).ShellLayout },
+    children,
   };
 }
 

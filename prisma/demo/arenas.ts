@@ -26,6 +26,8 @@ interface DemoArena {
   /** Whom payments go to, and in which city. */
   readonly pixKey: string | null;
   readonly city: string;
+  /** As its address carries it. */
+  readonly pageKey: string;
 }
 
 export const arenas = {
@@ -45,6 +47,7 @@ export const arenas = {
     federationId: federationIds.active,
     pixKey: "00112233000186",
     city: "Florianópolis",
+    pageKey: "arena-beira-mar",
   },
   second: {
     id: demoId("arena:pe-na-areia"),
@@ -62,6 +65,7 @@ export const arenas = {
     federationId: federationIds.active,
     pixKey: "pix@penaareia.example",
     city: "Balneário Camboriú",
+    pageKey: "arena-pe-na-areia",
   },
   dunes: {
     id: demoId("arena:dunas"),
@@ -79,6 +83,7 @@ export const arenas = {
     federationId: null,
     pixKey: null,
     city: "Laguna",
+    pageKey: "arena-dunas",
   },
 } satisfies Record<string, DemoArena>;
 
@@ -96,6 +101,7 @@ export function arenaRows(calendar: DemoCalendar): Prisma.ArenaCreateManyInput[]
       opensAt: clockToDatabase(opensAt),
       closesAt: clockToDatabase(closesAt),
       createdAt: calendar.at(-openedDaysAgo, "10:00"),
+      settingsSavedAt: calendar.at(-openedDaysAgo, "10:30"),
     }),
   );
 }

@@ -1,6 +1,9 @@
 import type { PrismaClient } from "../generated/client/client";
 import { demoStory } from "./story";
 
+/** For a machine that has much else to do: Prisma would give up after five seconds. */
+const slowestMs = 120_000;
+
 /**
  * Writes the demo data into an empty database, all of it or nothing.
  * @param options.passwordHash of the password that every demo user has.
@@ -10,34 +13,38 @@ export async function seedDemoData(
   options: { now: Date; passwordHash: string },
 ): Promise<void> {
   const story = demoStory(options);
-  await db.$transaction([
-    db.user.createMany({ data: story.users }),
-    db.userRole.createMany({ data: story.userRoles }),
-    db.federation.createMany({ data: story.federations }),
-    db.federationMember.createMany({ data: story.federationMembers }),
-    db.arena.createMany({ data: story.arenas }),
-    db.court.createMany({ data: story.courts }),
-    db.athlete.createMany({ data: story.athletes }),
-    db.arenaAthlete.createMany({ data: story.arenaAthletes }),
-    db.teacher.createMany({ data: story.teachers }),
-    db.teacherArena.createMany({ data: story.teacherArenas }),
-    db.certification.createMany({ data: story.certifications }),
-    db.weeklyClass.createMany({ data: story.weeklyClasses }),
-    db.ranking.createMany({ data: story.rankings }),
-    db.tournament.createMany({ data: story.tournaments }),
-    db.tournamentCategory.createMany({ data: story.categories }),
-    db.enrolment.createMany({ data: story.enrolments }),
-    db.pair.createMany({ data: story.pairs }),
-    db.draw.createMany({ data: story.draws }),
-    db.drawEntry.createMany({ data: story.drawEntries }),
-    db.match.createMany({ data: story.matches }),
-    db.courtOccupancy.createMany({ data: story.courtOccupancies }),
-    db.matchPlayer.createMany({ data: story.matchPlayers }),
-    db.matchSet.createMany({ data: story.matchSets }),
-    db.rankingResult.createMany({ data: story.rankingResults }),
-    db.rankingPosition.createMany({ data: story.rankingPositions }),
-    db.charge.createMany({ data: story.charges }),
-    db.ledgerEntry.createMany({ data: story.ledgerEntries }),
-    db.apiKey.createMany({ data: story.apiKeys }),
-  ]);
+  await db.$transaction(
+    async (tx) => {
+      await tx.user.createMany({ data: story.users });
+      await tx.userRole.createMany({ data: story.userRoles });
+      await tx.federation.createMany({ data: story.federations });
+      await tx.federationMember.createMany({ data: story.federationMembers });
+      await tx.arena.createMany({ data: story.arenas });
+      await tx.court.createMany({ data: story.courts });
+      await tx.athlete.createMany({ data: story.athletes });
+      await tx.arenaAthlete.createMany({ data: story.arenaAthletes });
+      await tx.joinRequest.createMany({ data: story.joinRequests });
+      await tx.teacher.createMany({ data: story.teachers });
+      await tx.teacherArena.createMany({ data: story.teacherArenas });
+      await tx.certification.createMany({ data: story.certifications });
+      await tx.weeklyClass.createMany({ data: story.weeklyClasses });
+      await tx.ranking.createMany({ data: story.rankings });
+      await tx.tournament.createMany({ data: story.tournaments });
+      await tx.tournamentCategory.createMany({ data: story.categories });
+      await tx.enrolment.createMany({ data: story.enrolments });
+      await tx.pair.createMany({ data: story.pairs });
+      await tx.draw.createMany({ data: story.draws });
+      await tx.drawEntry.createMany({ data: story.drawEntries });
+      await tx.match.createMany({ data: story.matches });
+      await tx.courtOccupancy.createMany({ data: story.courtOccupancies });
+      await tx.matchPlayer.createMany({ data: story.matchPlayers });
+      await tx.matchSet.createMany({ data: story.matchSets });
+      await tx.rankingResult.createMany({ data: story.rankingResults });
+      await tx.rankingPosition.createMany({ data: story.rankingPositions });
+      await tx.charge.createMany({ data: story.charges });
+      await tx.ledgerEntry.createMany({ data: story.ledgerEntries });
+      await tx.apiKey.createMany({ data: story.apiKeys });
+    },
+    { timeout: slowestMs },
+  );
 }

@@ -7,6 +7,7 @@ import { chargeRows, entriesOf } from "./charges";
 import { weeklyClassRows } from "./classes";
 import { courtOccupancyRows } from "./court-occupancies";
 import { federationMemberRows, federationRows } from "./federation";
+import { joinRequestRows } from "./join-requests";
 import { mainInternals } from "./main-internals";
 import { mainSuper8s } from "./main-super8s";
 import { userRoleRows, userRows } from "./people";
@@ -35,6 +36,7 @@ export function demoStory({ now, passwordHash }: { now: Date; passwordHash: stri
     courts: courtRows(),
     athletes: athletes.map(({ row }) => row),
     arenaAthletes: arenaAthleteRows(calendar, athletes),
+    joinRequests: joinRequestRows(calendar, athletes),
     teachers: teacherRows(calendar),
     teacherArenas: teacherArenaRows(),
     certifications: certificationRows(calendar),

@@ -13,17 +13,22 @@ export const pagesOfArena: Visitor = {
   login: { email: people.mainManager.email, portal: "/auth" },
   who: "Gestor de Arena",
   shots: [
+    {
+      name: "join-requests",
+      path: "/arena-athletes/pedidos",
+      shows: "Novos atletas: pedidos para entrar, link e QR code",
+    },
     { name: "arena-dashboard", path: "/arena-dashboard", shows: "Dashboard da arena" },
     { name: "arena-tournaments", path: "/arena-tournaments", shows: "Gerenciar Torneios" },
     {
       name: "create-tournament",
-      path: "/arena-tournaments",
-      shows: "Criar torneio",
-      before: async (page) => {
-        await page.getByRole("button", { name: "Criar Torneio" }).first().click();
-        await page.getByRole("dialog").waitFor();
-      },
-      windowOnly: true,
+      path: "/arena-tournaments/novo",
+      shows: "Criar torneio: o formato",
+    },
+    {
+      name: "create-tournament-places",
+      path: "/arena-tournaments/novo?passo=2",
+      shows: "Criar torneio: datas, vagas e valor",
     },
     { name: "enrolments", path: `${cup}/enrolments`, shows: "Gerenciar Inscrições de duplas" },
     {
@@ -34,7 +39,7 @@ export const pagesOfArena: Visitor = {
         await page.getByRole("button", { name: "Importar CSV" }).click();
         await page
           .getByLabel("Ou cole as linhas aqui")
-          .fill("Atleta 1;E-mail 1;Atleta 2;E-mail 2\nAna Lima;;Bia Reis;bia@\nCaio;;Davi;");
+          .fill("Atleta 1;E-mail 1;Atleta 2;E-mail 2\nAna Lima;;Bia Reis;bia@\nCaio Dias;;;");
         await page.getByRole("button", { name: "Conferir planilha" }).click();
         await page.getByText("2 linhas têm problema").waitFor();
       },

@@ -27,6 +27,10 @@ export const pagesOfEveryone: Visitor = {
   who: "Everyone",
   shots: [
     { name: "landing", path: "/", shows: "Início" },
+    { name: "help", path: "/ajuda", shows: "Central de Ajuda" },
+    { name: "contact", path: "/contato", shows: "Contato" },
+    { name: "privacy", path: "/privacidade", shows: "Política de Privacidade" },
+    { name: "terms", path: "/termos", shows: "Termos de Uso" },
     { name: "auth", path: "/auth", shows: "Acesso para Arenas: entrar" },
     { name: "auth-sign-up", path: "/auth?aba=cadastrar", shows: "Acesso para Arenas: cadastrar" },
     { name: "auth-athlete", path: "/auth-athlete", shows: "Portal do Aluno: entrar" },
@@ -42,8 +46,9 @@ export const pagesOfEveryone: Visitor = {
       shows: "Acesso para Federações: cadastrar",
     },
     { name: "admin-auth", path: "/admin-auth", shows: "Acesso Administrativo" },
-    { name: "confirm-email", path: "/confirmar-email", shows: "Confirmação de email, link incompleto" },
+    { name: "confirm-email", path: "/confirmar-email", shows: "Confirmação de e-mail, link incompleto" },
     { name: "tournament-directory", path: "/torneios", shows: "Torneios abertos ao público" },
+    { name: "arena-page", path: "/arena/arena-beira-mar", shows: "Página de uma arena: pedir para entrar" },
     { name: "invitation", path: invitationAddress, shows: "Convite para jogar" },
     {
       name: "invitation-incomplete",
@@ -85,6 +90,23 @@ export const pagesOfEveryone: Visitor = {
     { name: "public-tv", path: `${publicInternal}/tv`, shows: "Painel de TV", windowOnly: true },
     { name: "score-link", path: scoreLinkAddress, shows: "Placar pelo link de um jogo", windowOnly: true },
     { name: "score-link-dead", path: "/placar/incompleto", shows: "Placar por um link que não vale" },
+    ...Object.entries({
+      lista: "uma lista",
+      estados: "estados de uma lista",
+      coisas: "pessoas, valores, situações",
+      graficos: "gráficos",
+      controles: "letras e controles",
+    }).map(([tab, label]) => ({
+      name: `style-${tab}`,
+      path: `/estilo?aba=${tab}`,
+      shows: `As peças das páginas (só fora de produção): ${label}`,
+    })),
+    {
+      name: "style-details",
+      path: "/estilo?aberto=1",
+      shows: "As peças das páginas (só fora de produção): detalhes ao lado da lista",
+      windowOnly: true,
+    },
     { name: "explorer", path: "/explorador", shows: "Explorador da API" },
     {
       name: "forgot-password",

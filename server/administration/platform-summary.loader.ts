@@ -19,7 +19,7 @@ export async function platformSummary({ db, now }: ActionContext): Promise<Platf
   const [row] = await db.$queryRaw<PlatformSummary[]>`
     SELECT (SELECT count(*)::int FROM arenas) AS arenas,
       (SELECT count(*)::int FROM alunos) AS athletes,
-      (SELECT count(*)::int FROM torneios) AS tournaments,
+      (SELECT count(*)::int FROM torneios WHERE publicado_em IS NOT NULL) AS tournaments,
       (SELECT coalesce(sum(recebido_centavos - reembolsado_centavos), 0)::float8 FROM faturamento
         WHERE data_servico >= ${month}::date
           AND data_servico < (${month}::date + interval '1 month')::date) AS "monthRevenueInCents",

@@ -19,7 +19,7 @@ export const ApiKeyScopeType = builder.enumType("ApiKeyScope", {
 
 export const ApiKeyType = builder.prismaNode("ApiKey", {
   description:
-    "Chave de API: a program's way in, sent as «Authorization: Bearer praia_…». Visible to the federation's people and admins.",
+    "Chave de API: a program's way in, sent as “Authorization: Bearer praia_…”. Visible to the federation's people and admins.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (key, ctx) => canManageApiKeys(key.federationId, ctx.viewer),
   fields: (t) => ({

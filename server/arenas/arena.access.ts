@@ -1,3 +1,4 @@
+import type { Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { isAdmin, type Viewer } from "../platform/viewer";
 
@@ -31,3 +32,9 @@ export const canSeeArenaTournaments = (arenaId: string, viewer: Viewer | null): 
 /** The arena somebody works with in the arena area: the first they own, else the first they teach at. */
 export const workplaceOf = ({ viewer }: ActionContext): string | null =>
   viewer?.ownedArenaIds[0] ?? viewer?.taughtArenaIds[0] ?? null;
+
+/** Arenas that everybody may know of: not suspended, and of somebody who has proved their address. */
+export const openArena = {
+  active: true,
+  owner: { emailConfirmedAt: { not: null }, disabledAt: null },
+} satisfies Prisma.ArenaWhereInput;

@@ -1,5 +1,6 @@
 import { builder } from "../platform/graphql/builder";
 import { canManageArena, canSeeArena } from "./arena.access";
+import { arenaPagePath } from "./arena-key.rules";
 
 export const ArenaType = builder.prismaNode("Arena", {
   description: "Arena: a club with courts. Visible to its owner and teachers, its federation and admins.",
@@ -52,6 +53,16 @@ export const ArenaType = builder.prismaNode("Arena", {
       city: t.exposeString("city", {
         ...managersOnly,
         description: "Cidade: as a Pix code says it; null when it is not known, or unless one manages it.",
+      }),
+      pageUrl: t.string({
+        ...managersOnly,
+        description: "Link da arena: where athletes ask to join; null unless one manages it.",
+        resolve: ({ pageKey }, _args, ctx) => `${ctx.publicUrl}${arenaPagePath(pageKey)}`,
+      }),
+      acceptsEveryone: t.exposeBoolean("acceptsEveryone", {
+        ...managersOnly,
+        description:
+          "Aceitar todos: whether who asks to join is in at once, without an answer; null unless one manages it.",
       }),
       responsibleName: t.exposeString("responsibleName", {
         ...managersOnly,

@@ -8,9 +8,15 @@ export async function changeArena(
   tx: Transaction,
   arenaId: string,
   { opensAt, closesAt, ...settings }: z.output<typeof arenaSettingsSchema>,
+  settingsSavedAt: Date,
 ): Promise<void> {
   await tx.arena.update({
     where: { id: arenaId },
-    data: { ...settings, opensAt: clockToDatabase(opensAt), closesAt: clockToDatabase(closesAt) },
+    data: {
+      ...settings,
+      opensAt: clockToDatabase(opensAt),
+      closesAt: clockToDatabase(closesAt),
+      settingsSavedAt,
+    },
   });
 }

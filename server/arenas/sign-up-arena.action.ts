@@ -3,6 +3,7 @@ import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { signUp } from "../identity/sign-up.action";
 import { arenaSignedUp } from "./arena.event";
+import { freeArenaKey } from "./free-arena-key.step";
 import { signUpArenaSchema } from "./sign-up-arena.rules";
 
 /**
@@ -38,6 +39,7 @@ export async function signUpArena(
             cnpj,
             fullAddress,
             contactPhone,
+            pageKey: await freeArenaKey(tx, arenaName),
           },
         });
         await arenaSignedUp.happened(tx, null, { arenaId });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cnpjProblem, normaliseCnpj } from "../brazil/cnpj.rules";
-import { optionalPhone } from "../brazil/phone.rules";
+import { optionalPhone } from "../brazil/phone-field.rules";
 import { passwordSchema, passwordsMatch, repeatedPassword } from "../identity/password.rules";
 import { email, personName } from "../identity/person.rules";
 import { cleanString } from "../platform/text.rules";

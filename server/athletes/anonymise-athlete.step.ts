@@ -20,6 +20,8 @@ export async function anonymiseAthlete(tx: Transaction, athleteId: string): Prom
       status: "INACTIVE",
     },
   });
+  // First of all: who answers one just now is waited for, and nobody is let in afterwards.
+  await tx.joinRequest.deleteMany({ where: { athleteId } });
   await tx.arenaAthlete.updateMany({ where: { athleteId }, data: { active: false } });
   await tx.personalDataReading.deleteMany({ where: { athleteId } });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalPhone } from "../brazil/phone.rules";
+import { optionalPhone } from "../brazil/phone-field.rules";
 import { optionalEmail, personName } from "../identity/person.rules";
 import { optionalDate } from "../platform/time/date-fields.rules";
 import { athleteGenders } from "../sport/athlete-gender.rules";
@@ -11,7 +11,8 @@ export const optionalBirthDate = (today: string) =>
 
 export const athleteLevel = z.enum(athleteLevels, { error: "Nível inválido" }).default("FUN");
 
-const optionalGender = z
+/** A gender that may be left out. */
+export const optionalGender = z
   .enum(athleteGenders, { error: "Gênero inválido" })
   .nullish()
   .transform((gender) => gender ?? null);

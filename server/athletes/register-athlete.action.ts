@@ -4,14 +4,14 @@ import { inTransaction, isUniqueViolation, type Transaction } from "../platform/
 import { InvalidInput } from "../platform/errors";
 import { countAttempt, uncountAttempt } from "../platform/rate-limit";
 import { parseInput } from "../platform/parse-input";
-import { dayToDatabase, optionalDayToDatabase } from "../platform/time/calendar-day.rules";
 import { registerAthleteSchema } from "./athlete.rules";
+import { addAthleteToArena } from "./register-athlete.step";
 
 const emailInUse = () =>
   new InvalidInput([
     {
       path: ["email"],
-      message: "Já existe um atleta com este email. Busque pelo email ou cadastre sem email.",
+      message: "Já existe um atleta com este e-mail. Busque pelo e-mail ou cadastre sem e-mail.",
     },
   ]);
 
@@ -37,27 +37,20 @@ export async function registerAthlete(
   andThen: (tx: Transaction, athleteId: string) => Promise<void> = async () => {},
 ): Promise<string> {
   const today = await todayAtArena(ctx.db, arenaId, ctx.now);
-  const { birthDate, ...data } = parseInput(registerAthleteSchema(today), input);
+  const athlete = parseInput(registerAthleteSchema(today), input);
   const limit = takenLimit(ctx);
-  if (data.email !== null) await countAttempt(ctx.db, limit, ctx.now);
+  if (athlete.email !== null) await countAttempt(ctx.db, limit, ctx.now);
   try {
     const athleteId = await inTransaction(ctx.db, async (tx) => {
-      const { id } = await tx.athlete.create({
-        data: {
-          ...data,
-          birthDate: optionalDayToDatabase(birthDate),
-          arenas: { create: { arenaId, firstVisitOn: dayToDatabase(today) } },
-        },
-        select: { id: true },
-      });
+      const id = await addAthleteToArena(tx, { arenaId, today }, athlete);
       await andThen(tx, id);
       return id;
     });
-    if (data.email !== null) await uncountAttempt(ctx.db, limit.key);
+    if (athlete.email !== null) await uncountAttempt(ctx.db, limit.key);
     return athleteId;
   } catch (error) {
     if (isUniqueViolation(error)) throw emailInUse();
-    if (data.email !== null) await uncountAttempt(ctx.db, limit.key);
+    if (athlete.email !== null) await uncountAttempt(ctx.db, limit.key);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { EmailTaken } from "../identity/identity.errors";
 import { signedUp, signUpEmail, signUpPassword } from "../identity/sign-up.type";
 import { InvalidInput, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { AthleteLevelType } from "./athlete.type";
+import { AthleteGenderType, AthleteLevelType } from "./athlete.type";
 import { signUpAthlete } from "./sign-up-athlete.action";
 
 const SignUpAthleteInput = builder.inputType("SignUpAthleteInput", {
@@ -14,6 +14,10 @@ const SignUpAthleteInput = builder.inputType("SignUpAthleteInput", {
     phone: t.string({ description: "Telefone: null when there is none." }),
     birthDate: t.field({ type: "Date", description: "Data de nascimento: null when it is not given." }),
     level: t.field({ type: AthleteLevelType, required: true, description: "Nível." }),
+    gender: t.field({
+      type: AthleteGenderType,
+      description: "Gênero: which categories one may play in; null when it is not given.",
+    }),
     password: t.string({ required: true, description: signUpPassword }),
   }),
 });

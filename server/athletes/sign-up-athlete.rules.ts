@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { optionalCpf } from "../brazil/cpf.rules";
-import { optionalPhone } from "../brazil/phone.rules";
+import { optionalPhone } from "../brazil/phone-field.rules";
 import { passwordSchema, passwordsMatch, repeatedPassword } from "../identity/password.rules";
 import { email, personName } from "../identity/person.rules";
-import { athleteLevel, optionalBirthDate } from "./athlete.rules";
+import { athleteLevel, optionalBirthDate, optionalGender } from "./athlete.rules";
 
 /**
  * An athlete signs up.
@@ -17,6 +17,7 @@ export const signUpAthleteSchema = (today: string) =>
     phone: optionalPhone,
     birthDate: optionalBirthDate(today),
     level: athleteLevel,
+    gender: optionalGender,
     password: passwordSchema,
   });
 

@@ -1,4 +1,4 @@
-import type { Charge } from "../../prisma/generated/client/client";
+import type { Charge, PaymentMethod } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { oneBy, valueBy } from "../platform/loaders";
 
@@ -40,3 +40,38 @@ export async function chargesOf(
     ),
   );
 }
+
+/** What the places of each tournament brought, and bring with what is still owed; in centavos. One statement. */
+export const moneyOfTournament = valueBy<{ receivedInCents: number; expectedInCents: number }>(
+  async ({ db }, ids) => {
+    const rows = await db.charge.groupBy({
+      by: ["tournamentId", "status"],
+      where: { tournamentId: { in: ids }, serviceType: "TOURNAMENT" },
+      _sum: { amountInCents: true, receivedInCents: true, refundedInCents: true },
+    });
+    const money = new Map(ids.map((id) => [id, { receivedInCents: 0, expectedInCents: 0 }]));
+    for (const { tournamentId, status, _sum } of rows) {
+      const sum = money.get(tournamentId ?? "");
+      if (!sum) continue;
+      const received = (_sum.receivedInCents ?? 0) - (_sum.refundedInCents ?? 0);
+      sum.receivedInCents += received;
+      // Of what was cancelled or went back only what stayed here counts.
+      sum.expectedInCents += status === "PENDING" ? (_sum.amountInCents ?? 0) : received;
+    }
+    return money;
+  },
+  () => ({ receivedInCents: 0, expectedInCents: 0 }),
+);
+
+/** How each charge was last paid; null where nobody said, or nothing stands. One statement. */
+export const lastMethodOf = valueBy<PaymentMethod | null>(
+  async ({ db }, chargeIds) => {
+    const payments = await db.ledgerEntry.findMany({
+      where: { chargeId: { in: chargeIds }, kind: "PAYMENT", undoneBy: null },
+      orderBy: { position: "asc" },
+      select: { chargeId: true, method: true },
+    });
+    return new Map(payments.map(({ chargeId, method }) => [chargeId, method]));
+  },
+  () => null,
+);

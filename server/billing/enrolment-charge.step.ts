@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { chargesPaid, chargesReopened, type LedgerParts } from "./charge.event";
@@ -87,15 +88,19 @@ export async function dropEnrolmentCharges(
 
 /**
  * "Baixa manual": somebody saw the money, and it is enough, also where it comes late. Whoever paid before has paid.
+ * @param method how it came; null where nobody said.
  * @returns how many had not been paid before.
  */
 export async function settleEnrolmentCharges(
   tx: Transaction,
   parts: LedgerParts,
   enrolmentIds: readonly string[],
+  method: PaymentMethod | null = null,
 ): Promise<number> {
   const outcomes = await record(tx, parts, among(enrolmentIds), ({ standing: { status, principalOpen } }) =>
-    status === "PENDING" ? { kind: "PAYMENT", amountInCents: principalOpen, waivesLate: true } : null,
+    status === "PENDING"
+      ? { kind: "PAYMENT", amountInCents: principalOpen, waivesLate: true, ...(method ? { method } : {}) }
+      : null,
   );
   const paid = outcomes.filter(({ outcome }) => outcome === "PAID");
   if (paid.length > 0) await chargesPaid.happened(tx, parts, { enrolmentIds: places(paid) });

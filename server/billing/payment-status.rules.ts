@@ -20,14 +20,17 @@ export const ledgerEntryLabel = {
   AMOUNT: "Novo valor",
 } as const;
 
-export const paymentMethodLabel = {
+export const paymentMethods = ["PIX", "CASH", "CARD", "TRANSFER", "BOLETO", "OTHER"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const paymentMethodLabel: Record<PaymentMethod, string> = {
   PIX: "Pix",
   CASH: "Dinheiro",
   CARD: "Cartão",
   TRANSFER: "Transferência",
   BOLETO: "Boleto",
   OTHER: "Outra",
-} as const;
+};
 
 /**
  * What has become of a charge, in words: also how much of it went back, and on which day.

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatPhone, normalisePhone, optionalPhone } from "./phone.rules";
+import { optionalPhone } from "./phone-field.rules";
+import { formatPhone, normalisePhone } from "./phone.rules";
 
 describe("phone", () => {
   test.each([
@@ -44,5 +45,14 @@ describe("phone", () => {
     }
     for (const part of ["4899", "99999-8888", "+55 48", "4899999888877", "+351"])
       expect(messageOf(part)).toEqual(["Telefone incompleto: informe o DDD e o número"]);
+    for (const nobodys of [
+      "(00) 99999-8888",
+      "(23) 99999-8888",
+      "(48) 9999-8888",
+      "(48) 89999-8888",
+      "0".repeat(11),
+    ])
+      expect(messageOf(nobodys)).toEqual(["Telefone inválido: confira o DDD e o número"]);
+    expect(messageOf("(48) 3333-8888")).toBeUndefined();
   });
 });

@@ -1,6 +1,3 @@
-import { z } from "zod";
-import { optionalCleanString } from "../platform/text.rules";
-
 /**
  * The number to compare or dial: digits only, without Brazil's 55; another country's keeps its plus.
  * "+55 (11) 98765-4321" → "11987654321", "+351 912 345 678" → "+351912345678".
@@ -17,19 +14,3 @@ export function formatPhone(input: string): string {
   const match = /^(\d{2})(\d{4,5})(\d{4})$/.exec(normalisePhone(input));
   return match ? `(${match[1]}) ${match[2]}-${match[3]}` : input.trim();
 }
-
-/** Area code and number, or another country's with its plus. */
-const isWhole = (phone: string): boolean => /^(\d{10,11}|\+\d{8,15})$/.test(normalisePhone(phone));
-
-/** A whole phone that may be left out, kept as typed: at most 20 digits, spaces, parentheses, hyphens and pluses. */
-export const optionalPhone = optionalCleanString().pipe(
-  z
-    .string()
-    .max(20, { error: "Telefone deve ter no máximo 20 caracteres", abort: true })
-    .regex(/^[\d ()+-]*$/, {
-      error: "Telefone deve conter apenas números, espaços, parênteses, hífen e +",
-      abort: true,
-    })
-    .refine(isWhole, "Telefone incompleto: informe o DDD e o número")
-    .nullable(),
-);

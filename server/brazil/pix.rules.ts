@@ -42,7 +42,7 @@ export function pixPayload({
   if (room < -4) throw new RangeError("The Pix key is too long");
   const told = fit(info ?? "", Math.max(room, 0));
   const reference = txid ?? withoutTxid;
-  if (!anyTxid.test(reference)) throw new RangeError(`«${reference}» is not a txid`);
+  if (!anyTxid.test(reference)) throw new RangeError(`“${reference}” is not a txid`);
   const payload = [
     field("00", "01"),
     field("26", account + (told === "" ? "" : field("02", told))),

@@ -25,7 +25,7 @@ export async function updateArenaSettings(
   await inTransaction(ctx.db, async (tx) => {
     await tx.$queryRaw`SELECT id FROM arenas WHERE id = ${arenaId}::uuid FOR UPDATE`;
     if (!confirmed) await assertNothingFallsOut(ctx, tx, arenaId, { ...settings, opensAt, closesAt });
-    await changeArena(tx, arenaId, { ...settings, opensAt, closesAt });
+    await changeArena(tx, arenaId, { ...settings, opensAt, closesAt }, ctx.now);
     await matchCourts(tx, arenaId, settings.courtCount);
   });
 }

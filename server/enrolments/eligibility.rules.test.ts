@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { athleteLevels } from "../sport/athlete-level.rules";
 import {
   ageIn,
-  highestLevelOf,
   ineligibilityOf,
   pairIneligibility,
   type Candidate,
@@ -30,28 +29,6 @@ const said = (athlete: Candidate, rules: Partial<CategoryRules>) =>
   ineligibilityOf(athlete, { ...anything, ...rules }).map(({ message }) => message);
 
 describe("level", () => {
-  test.each([
-    ["Fun", "FUN"],
-    ["Iniciante", "FUN"],
-    ["Intermediário", "C"],
-    ["Avançado", "B"],
-    ["Pro", "A_PRO"],
-    ["PRO", "A_PRO"],
-    ["A", "A_PRO"],
-    ["A/PRO", "A_PRO"],
-    ["b", "B"],
-    ["Misto B", "B"],
-    ["Feminina C/D", "C"],
-    ["40+ B", "B"],
-    ["Sub 14", null],
-    ["40+", null],
-    ["Open", null],
-    ["", null],
-    ["constructor", null],
-  ])("«%s» admits up to %s", (text, level) => {
-    expect(highestLevelOf(text)).toBe(level);
-  });
-
   test("everybody plays up to any level, and nobody down", () => {
     fc.assert(
       fc.property(fc.constantFrom(...athleteLevels), fc.constantFrom(...athleteLevels), (own, category) => {

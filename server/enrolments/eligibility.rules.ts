@@ -1,4 +1,5 @@
-import { athleteLevelLabel, athleteLevels, type AthleteLevel } from "../sport/athlete-level.rules";
+import { highestLevelOf, levelRank } from "../sport/admitted-levels.rules";
+import { athleteLevelLabel, type AthleteLevel } from "../sport/athlete-level.rules";
 import type { AthleteGender } from "../sport/athlete-gender.rules";
 import type { TournamentGender } from "../tournaments/tournament-labels.rules";
 import { yearOf } from "../platform/time/calendar-day.rules";
@@ -38,37 +39,6 @@ export interface Ineligibility {
   message: string;
 }
 
-const levelOfWord: Record<string, AthleteLevel> = {
-  FUN: "FUN",
-  INICIANTE: "FUN",
-  INICIANTES: "FUN",
-  D: "D",
-  C: "C",
-  B: "B",
-  INTERMEDIARIO: "C",
-  INTERMEDIARIA: "C",
-  AVANCADO: "B",
-  AVANCADA: "B",
-  A: "A_PRO",
-  PRO: "A_PRO",
-};
-const rank = (level: AthleteLevel): number => athleteLevels.indexOf(level);
-
-/**
- * The highest level a category admits, by the words in its name; of several the highest one. Who is below plays up.
- * Intermediário takes up to C, Avançado up to B, Pro everybody; a text without a level ("Sub 14", "40+", "Open") has no
- * such rule.
- */
-export function highestLevelOf(text: string): AthleteLevel | null {
-  const words = text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toUpperCase()
-    .split(/[^A-Z0-9+]+/);
-  const levels = words.flatMap((word) => (Object.hasOwn(levelOfWord, word) ? (levelOfWord[word] ?? []) : []));
-  return levels.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
-}
-
 /** Years reached within the calendar year, as categories count them. */
 export const ageIn = (year: number, birthDate: string): number => year - yearOf(birthDate);
 
@@ -106,7 +76,7 @@ export function mixedPairReasons(
 
 function levelReason({ name, level }: Candidate, category: CategoryRules): Ineligibility[] {
   const highest = highestLevelOf(category.level);
-  if (highest === null || rank(level) <= rank(highest)) return [];
+  if (highest === null || levelRank(level) <= levelRank(highest)) return [];
   const message = `${name} é nível ${athleteLevelLabel[level]} e não pode jogar abaixo do próprio nível: a categoria ${category.level} vai até ${athleteLevelLabel[highest]}.`;
   return [{ code: "LEVEL", unknown: false, message }];
 }

@@ -10,7 +10,12 @@ import {
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { managesTournament } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
-import { clubNamesOf, enrollableFound, type AthleteSearch } from "./enrollable-athletes.loader";
+import {
+  athletesOfOrganiser,
+  clubNamesOf,
+  enrollableFound,
+  type AthleteSearch,
+} from "./enrollable-athletes.loader";
 
 interface Asked {
   search?: string | null | undefined;
@@ -64,6 +69,14 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
             ctx.viewer
               ? ctx.db.athlete.count({ where: enrollableFound(parent, wantedIn(args), ctx.viewer) })
               : 0,
+        }),
+        anyAtAll: connection.boolean({
+          description:
+            "Há atletas: whether the arena, or an affiliated one, has any athlete yet, whoever is in already and whatever is searched.",
+          authScopes: ({ parent }, _args, ctx) => managesTournament(parent, ctx.viewer),
+          resolve: async ({ parent }, _args, ctx) =>
+            (await ctx.db.athlete.findFirst({ where: athletesOfOrganiser(parent), select: { id: true } })) !==
+            null,
         }),
       }),
     },

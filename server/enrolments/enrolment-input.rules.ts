@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email, personName } from "../identity/person.rules";
 import { cleanString, optionalCleanString } from "../platform/text.rules";
+import { mostAtOnce } from "./enrolment-state.rules";
 
 const noPartner = "Informe o nome ou o e-mail da sua dupla";
 
@@ -40,9 +41,6 @@ export const reason = cleanString(reasonProblem).pipe(
 /** The organiser's reason to let somebody in whom the rules refuse; blank or absent: the rules hold. */
 export const overrideSchema = z.object({ overrideReason: optionalCleanString().pipe(reason.nullable()) });
 export const undoPaymentSchema = z.object({ reason });
-
-/** As many as a page of the list brings. */
-export const mostAtOnce = 100;
 
 /** Several enrolments that the desk does the same with. */
 export const manyEnrolmentsSchema = z.object({

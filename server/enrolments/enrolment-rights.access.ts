@@ -2,7 +2,7 @@ import type { PairInvitation, Prisma } from "../../prisma/generated/client/clien
 import { perRequest, type ActionContext } from "../platform/context";
 import { isSignedIn, type Viewer } from "../platform/viewer";
 import { canSeeEnrolmentMoney } from "./enrolment.access";
-import { canManageTournament, tournamentVisibleTo } from "../tournaments/tournament.access";
+import { canManageTournament, noDraft, tournamentVisibleTo } from "../tournaments/tournament.access";
 
 /**
  * Tournaments an athlete may enter: those they see, those open to other arenas, and those of arenas they attend, while
@@ -12,6 +12,7 @@ export async function canEnterTournament(id: string, ctx: ActionContext): Promis
   if (!isAthlete(ctx)) return false;
   const athleteId = ctx.viewer?.athleteId ?? "";
   const open = {
+    ...noDraft,
     status: "REGISTRATION_OPEN",
     OR: [
       { federationId: null, openToOtherArenas: true },

@@ -130,3 +130,6 @@ export const hasRoom = (
   awaited: ReadonlySet<string | null>,
   { categoryId, seats }: Pick<InLine, "categoryId" | "seats">,
 ): boolean => seatsLeft(capacity, taken, categoryId) >= seats && !awaited.has(categoryId);
+
+/** As many as a page of the list brings. */
+export const mostAtOnce = 100;

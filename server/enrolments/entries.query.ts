@@ -49,6 +49,17 @@ const searched = (
 const inStatuses = (statuses: readonly EnrolmentStatus[] | null | undefined): Prisma.EnrolmentWhereInput =>
   statuses && statuses.length > 0 ? { status: { in: [...statuses] } } : {};
 
+const owingNow = { charge: { status: "PENDING" } } satisfies Prisma.EnrolmentWhereInput;
+
+/** What a page shows: what is found, narrowed down to some states, or to those who owe. */
+const wanted = (
+  tournamentId: string,
+  args: Filter & { statuses?: readonly EnrolmentStatus[] | null; owing?: boolean | null },
+  viewer: Viewer | null,
+): Prisma.EnrolmentWhereInput => ({
+  AND: [searched(tournamentId, args, viewer), inStatuses(args.statuses), ...(args.owing ? [owingNow] : [])],
+});
+
 const StatusCountType = builder
   .objectRef<{ tournamentId: string; status: EnrolmentStatus; count: number }>("EnrolmentStatusCount")
   .implement({
@@ -76,11 +87,12 @@ builder.objectField(TournamentType, "entries", (t) =>
         }),
         statuses: t.arg({ type: [EnrolmentStatusType], description: "Situações: null or empty for all." }),
         categoryId: t.arg.globalID({ for: TournamentCategoryType, description: "Categoria: null for all." }),
+        owing: t.arg.boolean({ description: "A receber: true for those only whose fee is still owed." }),
       },
       resolve: async (query, tournament, args, ctx) => {
         assertPage(args);
         const from = cursorId(query.cursor);
-        const where = { AND: [searched(tournament.id, args, ctx.viewer), inStatuses(args.statuses)] };
+        const where = wanted(tournament.id, args, ctx.viewer);
         // Going on from another tournament's enrolment would tell when it was made.
         if (
           from !== null &&
@@ -103,9 +115,14 @@ builder.objectField(TournamentType, "entries", (t) =>
           ...totalCountOptions,
           authScopes: ({ parent }, _args, ctx) => canManageTournament(parent.id, ctx),
           resolve: ({ parent, args }, _args, ctx) =>
-            ctx.db.enrolment.count({
-              where: { AND: [searched(parent.id, args, ctx.viewer), inStatuses(args.statuses)] },
-            }),
+            ctx.db.enrolment.count({ where: wanted(parent.id, args, ctx.viewer) }),
+        }),
+        owingCount: connection.int({
+          description:
+            "A receber: how many of all that the search and the category find still owe their fee, whatever is shown.",
+          authScopes: ({ parent }, _args, ctx) => canManageTournament(parent.id, ctx),
+          resolve: ({ parent, args }, _args, ctx) =>
+            ctx.db.enrolment.count({ where: { AND: [searched(parent.id, args, ctx.viewer), owingNow] } }),
         }),
         statusCounts: connection.field({
           type: [StatusCountType],

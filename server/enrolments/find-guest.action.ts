@@ -32,6 +32,6 @@ export async function findGuest(ctx: ActionContext, tournamentId: string, input:
     select: { id: true },
   });
   if (!guest)
-    throw new RuleViolation("GUEST_NOT_FOUND", "Nenhum atleta encontrado com este email.", ["email"]);
+    throw new RuleViolation("GUEST_NOT_FOUND", "Nenhum atleta encontrado com este e-mail.", ["email"]);
   return guest.id;
 }

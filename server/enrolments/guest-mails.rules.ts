@@ -13,12 +13,12 @@ export const guestInvitationMail = (
   }: { organiser: string; partner: string | null; event: EventInMail; until: string; url: string },
 ): Mail => ({
   to: to.email,
-  subject: `${organiser} convidou você para jogar`,
+  subject: `${organiser} convidou você para ${partner === null ? "jogar" : "formar dupla"}`,
   greeting: greeting(to),
   paragraphs: [
     partner === null
-      ? `${organiser} convida você para jogar: ${event.title}.`
-      : `${organiser} convida você para jogar com ${partner}: ${event.title}.`,
+      ? `${organiser} convidou você para jogar: ${event.title}.`
+      : `${organiser} convidou você para formar dupla com ${partner}: ${event.title}.`,
     `Você só está no torneio se aceitar. Responda até ${until}; depois disso o convite expira.`,
   ],
   action: { label: "Responder ao convite", url },

@@ -10,7 +10,7 @@ import {
   takesEntries,
 } from "../tournaments/categories/category-state.rules";
 import { lockTournament } from "../tournaments/lock-tournament.step";
-import { assertStatus } from "../tournaments/tournament.errors";
+import { assertPublished, assertStatus } from "../tournaments/tournament.errors";
 import { timeZoneAt } from "../arenas/arena-clock.loader";
 import type { RegistrationPeriod } from "./registration-period.rules";
 
@@ -27,13 +27,14 @@ export interface OpenEnrolments {
   today: string;
 }
 
-/** @throws RuleViolation once every category of the tournament has started. */
+/** @throws RuleViolation while it is a draft, and once every category of the tournament has started. */
 export async function openEnrolments(
   tx: Transaction,
   { now }: Pick<EnrolmentParts, "now">,
   tournamentId: string,
 ): Promise<OpenEnrolments> {
   const tournament = await lockTournament(tx, tournamentId);
+  assertPublished(tournament);
   if (tournament.status !== "REGISTRATION_OPEN" && !(await someTakesEntries(tx, tournament)))
     assertStatus(tournament, "REGISTRATION_OPEN");
   const timeZone = await timeZoneAt(tx, tournament.arenaId);
@@ -91,6 +92,7 @@ export const feeOf = (
 
 export const periodOf = (tournament: Tournament): RegistrationPeriod => ({
   status: tournament.status,
+  published: tournament.publishedAt !== null,
   registrationOpen: tournament.registrationOpen,
   registrationStartsOn: tournament.registrationStartsOn && dayFromDatabase(tournament.registrationStartsOn),
   registrationEndsOn: tournament.registrationEndsOn && dayFromDatabase(tournament.registrationEndsOn),

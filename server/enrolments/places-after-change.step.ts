@@ -79,6 +79,28 @@ export async function assertNeverEntered(
     );
 }
 
+/**
+ * Who left without owing anything leaves no trace that would keep a tournament.
+ * @throws RuleViolation where somebody is in, or was and money is in the books for it.
+ */
+export async function assertNothingEntered(
+  tx: Transaction,
+  _ctx: ActionContext,
+  { tournamentId }: { tournamentId: string },
+): Promise<void> {
+  const entered = await tx.enrolment.count({ where: { tournamentId, status: { notIn: [...goneStatuses] } } });
+  if (entered > 0)
+    throw new RuleViolation(
+      "ALREADY_ENTERED",
+      `O torneio tem ${counted(entered, "inscrição", "inscrições")} e não pode ser excluído.`,
+    );
+  if ((await tx.charge.count({ where: { tournamentId } })) > 0)
+    throw new RuleViolation(
+      "HAS_CHARGES",
+      "O torneio já teve cobranças, que ficam no financeiro, e não pode ser excluído.",
+    );
+}
+
 async function moveUpInto(tx: Transaction, ctx: ActionContext, tournament: Tournament): Promise<void> {
   if (tournament.status !== "REGISTRATION_OPEN") return;
   const timeZone = await timeZoneAt(tx, tournament.arenaId);

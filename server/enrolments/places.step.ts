@@ -104,7 +104,7 @@ export async function seekAgain(
 
 /** Whoever is first in line gets what has become free, and is told. To be called whenever a place may have. */
 export async function moveUp(tx: Transaction, parts: EnrolmentParts, open: OpenEnrolments): Promise<void> {
-  const { tournament, timeZone } = open;
+  const { tournament } = open;
   const { capacity, taken, awaited, categories } = await readPlaces(tx, tournament);
   if (awaited.size === 0) return;
   for (const { enrolments, categoryId } of movingUp(
@@ -112,27 +112,38 @@ export async function moveUp(tx: Transaction, parts: EnrolmentParts, open: OpenE
     taken,
     await readLine(tx, tournament.id, categories),
   )) {
-    const category = categories.find(({ id }) => id === categoryId) ?? null;
-    const [alone] = enrolments;
-    if (entersInPairs(category) && enrolments.length === 1 && alone) {
-      const due = dueInstant(parts.now, tournament.paymentDays, timeZone);
-      await tx.enrolment.update({
-        where: { id: alone.id },
-        data: { status: "INVITED", dueAt: due, waitlistedAt: null },
-      });
-      await tx.pairInvitation.updateMany({
-        where: { enrolmentId: alone.id, status: "PENDING", expiresAt: { lt: due } },
-        data: { expiresAt: due },
-      });
-    } else {
-      await givePlaces(tx, parts, open, category, enrolments);
-    }
-    await mailMovedUp(
-      tx,
-      parts,
-      open,
-      category,
-      enrolments.map(({ id }) => id),
-    );
+    await giveFromLine(tx, parts, open, categories.find(({ id }) => id === categoryId) ?? null, enrolments);
   }
+}
+
+/** Who stood in line together has places, and is told; who has asked a partner waits for the answer. */
+export async function giveFromLine(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  open: OpenEnrolments,
+  category: TournamentCategory | null,
+  enrolments: readonly Enrolment[],
+): Promise<void> {
+  const { tournament, timeZone } = open;
+  const [alone] = enrolments;
+  if (entersInPairs(category) && enrolments.length === 1 && alone) {
+    const due = dueInstant(parts.now, tournament.paymentDays, timeZone);
+    await tx.enrolment.update({
+      where: { id: alone.id },
+      data: { status: "INVITED", dueAt: due, waitlistedAt: null },
+    });
+    await tx.pairInvitation.updateMany({
+      where: { enrolmentId: alone.id, status: "PENDING", expiresAt: { lt: due } },
+      data: { expiresAt: due },
+    });
+  } else {
+    await givePlaces(tx, parts, open, category, enrolments);
+  }
+  await mailMovedUp(
+    tx,
+    parts,
+    open,
+    category,
+    enrolments.map(({ id }) => id),
+  );
 }

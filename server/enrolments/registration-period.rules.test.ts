@@ -3,6 +3,7 @@ import { registrationAt, registrationProblem, type RegistrationPeriod } from "./
 
 const period: RegistrationPeriod = {
   status: "REGISTRATION_OPEN",
+  published: true,
   registrationOpen: true,
   registrationStartsOn: "2026-11-10",
   registrationEndsOn: "2026-11-20",
@@ -23,6 +24,11 @@ test("without days they are open until the tournament starts, or its organiser c
   expect(registrationAt(open, "2030-01-01")).toBe("OPEN");
   const closed = { ...open, registrationOpen: false };
   expect(registrationProblem(closed, "2026-11-15")).toBe("As inscrições estão encerradas.");
+  const draft = { ...open, published: false };
+  expect(registrationAt(draft, "2026-11-15")).toBe("CLOSED");
+  expect(registrationProblem(draft, "2026-11-15")).toBe(
+    "O torneio ainda é um rascunho: publique-o para receber inscrições.",
+  );
   const started = { ...open, status: "IN_PROGRESS" as const };
   expect(registrationProblem(started, "2026-11-15")).toBe("O torneio já foi iniciado.");
   expect(registrationProblem({ ...open, status: "FINISHED" }, "2026-11-15")).toBe(

@@ -1,4 +1,4 @@
-import type { TournamentStatus } from "../tournaments/tournament-labels.rules";
+import { stillDraft, type TournamentStatus } from "../tournaments/tournament-labels.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
 
 export const registrationStates = ["UPCOMING", "OPEN", "CLOSED"] as const;
@@ -12,6 +12,8 @@ export const registrationStateLabel: Record<RegistrationState, string> = {
 
 export interface RegistrationPeriod {
   status: TournamentStatus;
+  /** Nobody enrols in a draft. */
+  published: boolean;
   registrationOpen: boolean;
   /** YYYY-MM-DD, first and last day; null without one. */
   registrationStartsOn: string | null;
@@ -23,8 +25,8 @@ export interface RegistrationPeriod {
  * @param today YYYY-MM-DD in the arena's zone.
  */
 export function registrationAt(period: RegistrationPeriod, today: string): RegistrationState {
-  const { status, registrationOpen, registrationStartsOn, registrationEndsOn } = period;
-  if (status !== "REGISTRATION_OPEN" || !registrationOpen) return "CLOSED";
+  const { status, published, registrationOpen, registrationStartsOn, registrationEndsOn } = period;
+  if (!published || status !== "REGISTRATION_OPEN" || !registrationOpen) return "CLOSED";
   if (registrationEndsOn !== null && today > registrationEndsOn) return "CLOSED";
   return registrationStartsOn !== null && today < registrationStartsOn ? "UPCOMING" : "OPEN";
 }
@@ -32,8 +34,9 @@ export function registrationAt(period: RegistrationPeriod, today: string): Regis
 /** Why nobody can enrol on that day, for the person who tries; null when they can. */
 export function registrationProblem(period: RegistrationPeriod, today: string): string | null {
   const state = registrationAt(period, today);
-  const { status, registrationStartsOn, registrationEndsOn } = period;
+  const { status, published, registrationStartsOn, registrationEndsOn } = period;
   if (state === "OPEN") return null;
+  if (!published) return stillDraft;
   if (status === "IN_PROGRESS") return "O torneio já foi iniciado.";
   if (status === "FINISHED") return "O torneio já foi finalizado.";
   if (state === "UPCOMING" && registrationStartsOn !== null)

@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { nullableDate } from "../platform/time/date-fields.rules";
 import { mostPairs } from "../sport/event-size.rules";
-import { wholeNumber } from "../tournaments/tournament-fields.rules";
+import {
+  endBeforeStart,
+  isAfter,
+  registrationAfterStart,
+  registrationTerms,
+  wholeNumber,
+} from "../tournaments/tournament-fields.rules";
 import type { TournamentKind } from "../tournaments/tournament-labels.rules";
 
 const yesOrNo = z.boolean({ error: "Informe sim ou não" });
-const between = (min: number, max: number, message: string) =>
-  wholeNumber.min(min, message).max(max, message);
 
 /**
  * A change of when and on which terms athletes enrol: an absent field stays as it is, null empties it.
@@ -15,6 +19,7 @@ const between = (min: number, max: number, message: string) =>
 export function updateRegistrationSchema(current: {
   kind: TournamentKind;
   maxParticipants: number | null;
+  startDate: string;
   registrationStartsOn: string | null;
   registrationEndsOn: string | null;
 }) {
@@ -23,9 +28,9 @@ export function updateRegistrationSchema(current: {
       registrationOpen: yesOrNo.optional(),
       registrationStartsOn: nullableDate.optional(),
       registrationEndsOn: nullableDate.optional(),
-      paymentDays: between(1, 60, "O prazo deve ser de 1 a 60 dias").optional(),
-      fullRefundDays: between(0, 365, "Informe de 0 a 365 dias").optional(),
-      lateRefundPercent: between(0, 100, "Informe de 0 a 100%").optional(),
+      paymentDays: registrationTerms.paymentDays.optional(),
+      fullRefundDays: registrationTerms.fullRefundDays.optional(),
+      lateRefundPercent: registrationTerms.lateRefundPercent.optional(),
       minPairs: wholeNumber
         .min(1, "Deve ter pelo menos 1 dupla")
         .max(mostPairs, "Deve ter no máximo 1.000 duplas")
@@ -37,8 +42,10 @@ export function updateRegistrationSchema(current: {
         ctx.addIssue({ code: "custom", path: [path], message });
       const { registrationStartsOn: start = current.registrationStartsOn } = change;
       const { registrationEndsOn: end = current.registrationEndsOn } = change;
-      if (start !== null && end !== null && start > end)
-        refuse("registrationEndsOn", "Data fim deve ser após data início");
+      if (start !== null && end !== null && start > end) refuse("registrationEndsOn", endBeforeStart);
+      // What was saved later than this may stay until somebody changes it.
+      else if (end !== current.registrationEndsOn && isAfter(end, current.startDate))
+        refuse("registrationEndsOn", registrationAfterStart);
       if (current.kind === "SUPER8" && typeof change.minPairs === "number")
         refuse("minPairs", "Um Super 8 não tem duplas");
       const { maxParticipants } = current;

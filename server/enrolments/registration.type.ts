@@ -7,7 +7,7 @@ import { atMost } from "../platform/graphql/list-size";
 import { labelled } from "../platform/graphql/labelled";
 import { UserErrorType } from "../platform/graphql/user-errors";
 import { timeZoneOfPlace } from "../arenas/place-time.rules";
-import type { Tournament } from "../../prisma/generated/client/client";
+import type { Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import { categoriesOf, type CategoryWithDraw } from "../tournaments/categories/categories.loader";
 import { enrolmentsOf, type TournamentEnrolments } from "./tournament-enrolments.loader";
 import { entersInPairs } from "../sport/draws/category-format.rules";
@@ -17,6 +17,7 @@ import { ineligibilityOf, type Ineligibility, type IneligibilityCode } from "./e
 import { candidateOf, categoryRulesOf } from "./eligible.loader";
 import { isAthlete } from "./enrolment-rights.access";
 import { ownAthleteOf, ownEnrolmentsOf } from "./enrolment-facts.loader";
+import { countEntries } from "./entry-counts.rules";
 import { seatsHeld, seatsLeft } from "./enrolment-state.rules";
 import { EnrolmentType } from "./enrolment.type";
 import { NotEligible } from "./enrolment.errors";
@@ -149,6 +150,18 @@ const takenSeats = (tournamentId: string, ctx: ActionContext) =>
     whenKnown(categoriesOf(ctx).load(tournamentId), (categories) => takenIn(enrolled, categories)),
   );
 
+const entriesIn = (
+  category: Pick<TournamentCategory, "id" | "tournamentId" | "drawFormat">,
+  ctx: ActionContext,
+) =>
+  whenKnown(enrolmentsOf(ctx).load(category.tournamentId), ({ enrolments, pairs }) =>
+    countEntries(
+      enrolments.filter(({ categoryId }) => categoryId === category.id),
+      pairs.values(),
+      entersInPairs(category),
+    ),
+  );
+
 const ofTournament = {
   tournament: {
     select: {
@@ -203,6 +216,15 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
       (await enrolmentsOf(ctx).load(tournamentId)).enrolments.filter(
         ({ categoryId, status }) => categoryId === id && status === "WAITLISTED",
       ).length,
+  }),
+  placedEntryCount: t.int({
+    description:
+      "Inscrições com vaga: pairs where people enter two by two, else athletes; without who waits, seeks a partner or was only asked.",
+    resolve: (category, _args, ctx) => whenKnown(entriesIn(category, ctx), ({ placed }) => placed),
+  }),
+  waitingEntryCount: t.int({
+    description: "Inscrições na lista de espera: pairs where people enter two by two, else athletes.",
+    resolve: (category, _args, ctx) => whenKnown(entriesIn(category, ctx), ({ waiting }) => waiting),
   }),
   viewerEnrolment: t.field({
     type: EnrolmentType,

@@ -20,6 +20,7 @@ export function updateRegistration(ctx: ActionContext, tournamentId: string, inp
       updateRegistrationSchema({
         kind: stored.kind,
         maxParticipants: stored.maxParticipants,
+        startDate: dayFromDatabase(stored.startDate),
         registrationStartsOn: stored.registrationStartsOn && dayFromDatabase(stored.registrationStartsOn),
         registrationEndsOn: stored.registrationEndsOn && dayFromDatabase(stored.registrationEndsOn),
       }),

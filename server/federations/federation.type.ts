@@ -20,7 +20,7 @@ export const FederationMemberType = builder.prismaNode("FederationMember", {
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (member, ctx) => canSeeFederation(member.federationId, ctx.viewer),
   fields: (t) => ({
-    position: t.exposeString("position", { description: "Cargo: for instance «Presidente»." }),
+    position: t.exposeString("position", { description: "Cargo: for instance “Presidente”." }),
     federation: t.relation("federation", { type: FederationType, description: "Federação." }),
   }),
 });

@@ -11,7 +11,7 @@ import { emailSuccess } from "./success.type";
 const RequestEmailChangeInput = builder.inputType("RequestEmailChangeInput", {
   description: "Troca de e-mail.",
   fields: (t) => ({
-    newEmail: t.string({ required: true, description: "Novo email: the link goes there." }),
+    newEmail: t.string({ required: true, description: "Novo e-mail: the link goes there." }),
     password: t.string({ required: true, description: "Senha: the account's." }),
   }),
 });

@@ -27,7 +27,7 @@ export async function requestEmailChange(
   await countAttempt(ctx.db, askingLimit(network), ctx.now); // strangers get these mails too
   const user = await checkPassword(ctx, viewer, { password, field: "password" });
   if (newEmail === user.email)
-    throw new InvalidInput([{ path: ["newEmail"], message: "Este já é o email da sua conta" }]);
+    throw new InvalidInput([{ path: ["newEmail"], message: "Este já é o e-mail da sua conta" }]);
   await inTransaction(ctx.db, async (tx) => {
     await assertPasswordStands(tx, user, "password");
     await countAttempt(tx, mailLimit(newEmail), ctx.now);

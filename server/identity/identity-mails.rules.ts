@@ -30,9 +30,13 @@ export const confirmationMail = (to: Addressee, url: string): Mail => ({
 });
 
 /** Which portal the request came from; the mail says it, the link is the same. */
-export const portals = ["ARENA", "ATHLETE"] as const;
+export const portals = ["ARENA", "FEDERATION", "ATHLETE"] as const;
 export type Portal = (typeof portals)[number];
-const portalName: Record<Portal, string> = { ARENA: "Acesso para Arenas", ATHLETE: "Portal do Aluno" };
+const portalName: Record<Portal, string> = {
+  ARENA: "Acesso para Arenas",
+  FEDERATION: "Acesso para Federações",
+  ATHLETE: "Portal do Aluno",
+};
 
 /** @param url where the new password is chosen. */
 export const passwordResetMail = (to: Addressee, portal: Portal, url: string): Mail => ({
@@ -102,7 +106,7 @@ export const accountDeletedMail = (to: Addressee): Mail => ({
     "Sua conta e seus dados pessoais foram excluídos, como você pediu.",
     "Os resultados esportivos continuam nos torneios sob um pseudônimo, e os registros financeiros são guardados por 5 anos, como a lei exige.",
   ],
-  closing: "Boas partidas!",
+  closing: "Bons jogos!",
 });
 
 /** "marina@praia.example" → "m•••@praia.example". */

@@ -12,7 +12,7 @@ export class InvalidCredentials extends UserError {
 export class EmailNotConfirmed extends UserError {
   readonly code = "EMAIL_NOT_CONFIRMED";
   constructor() {
-    super("Email não confirmado. Verifique sua caixa de entrada e confirme a conta antes de entrar.");
+    super("E-mail não confirmado. Verifique sua caixa de entrada e confirme a conta antes de entrar.");
   }
 }
 
@@ -20,7 +20,7 @@ export class EmailNotConfirmed extends UserError {
 export class TemporaryPasswordExpired extends UserError {
   readonly code = "TEMPORARY_PASSWORD_EXPIRED";
   constructor() {
-    super("Sua senha provisória expirou. Peça uma nova à administração ou use «Esqueci minha senha».");
+    super("Sua senha provisória expirou. Peça uma nova à administração ou use “Esqueci minha senha”.");
   }
 }
 

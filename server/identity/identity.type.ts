@@ -2,7 +2,8 @@ import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
 import { UserErrorType } from "../platform/graphql/user-errors";
 import { rolesByPriority } from "../platform/role.rules";
-import { isAdmin, type Viewer } from "../platform/viewer";
+import { atMost } from "../platform/graphql/list-size";
+import { isAdmin, type Viewer, type Workplace } from "../platform/viewer";
 import {
   EmailNotConfirmed,
   EmailTaken,
@@ -37,6 +38,28 @@ builder.prismaNode("User", {
   }),
 });
 
+const WorkplaceKindType = builder.enumType("WorkplaceKind", {
+  description: "Vínculo: what somebody is at a place.",
+  values: {
+    ARENA: { description: "Gestor: the arena is theirs." },
+    TEACHING: { description: "Professor: they teach there." },
+    FEDERATION: { description: "Federação: they work for it." },
+  } as const,
+});
+
+const WorkplaceType = builder.objectRef<Workplace>("Workplace").implement({
+  description: "Local de trabalho: an arena or a federation somebody works at.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    kind: t.expose("kind", { type: WorkplaceKindType, description: "Vínculo." }),
+    name: t.exposeString("name", { description: "Nome: of a federation its acronym." }),
+    title: t.exposeString("title", {
+      nullable: true,
+      description: "Cargo: at a federation; null elsewhere.",
+    }),
+  }),
+});
+
 export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
   description: "Quem está usando: the person signed in, as the rows say at this moment.",
   authScopes: (viewer, ctx) => viewer.userId === ctx.viewer?.userId,
@@ -65,6 +88,12 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
     managesArena: t.boolean({
       description: "Gestor: whether the arena is one's own; false for its teachers.",
       resolve: (viewer) => viewer.ownedArenaIds.length > 0,
+    }),
+    workplaces: t.field({
+      type: [WorkplaceType],
+      description: "Locais de trabalho: one's own arenas, those where one teaches, one's federations.",
+      extensions: atMost(100, 2),
+      resolve: ({ workplaces }) => [...workplaces].slice(0, 100),
     }),
     mustChangePassword: t.exposeBoolean("mustChangePassword", {
       description: "Senha provisória: until it is changed nothing else is allowed, and there are no roles.",

@@ -15,7 +15,10 @@ const newPassword = "Nova senha: 8 to 128 characters with lower case, upper case
 
 const PortalType = builder.enumType("Portal", {
   description: "Porta de entrada: which screen the request comes from.",
-  values: labelled(portals, (portal) => (portal === "ARENA" ? "Arena." : "Aluno.")),
+  values: labelled(
+    portals,
+    (portal) => ({ ARENA: "Arena.", FEDERATION: "Federação.", ATHLETE: "Aluno." })[portal],
+  ),
 });
 
 const RequestPasswordResetInput = builder.inputType("RequestPasswordResetInput", {

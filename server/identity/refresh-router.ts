@@ -19,6 +19,7 @@ const sessionSummary = (viewer: Viewer) => ({
   homePath: homeOf(viewer),
   managesArena: viewer.ownedArenaIds.length > 0,
   mustChangePassword: viewer.mustChangePassword,
+  workplaces: viewer.workplaces,
 });
 
 const signedOut = { accessToken: null, expiresInSeconds: 0, session: null };

@@ -12,18 +12,39 @@ const options = (production: boolean): CookieOptions => ({
   path: production ? "/" : "/auth",
 });
 
+/** Says nothing but that somebody may be signed in; sent also with the first step from elsewhere, and to every path. */
+const presenceName = (production: boolean): string =>
+  production ? "__Host-praia_presenca" : "praia_presenca";
+const presenceOptions = (production: boolean): CookieOptions => ({
+  ...options(production),
+  sameSite: "lax",
+  path: "/",
+});
+
 export const sessionCookies = (response: Response, production: boolean): SessionCookies => ({
-  setRefreshToken: (token, expiresAt) =>
-    void response.cookie(cookieName(production), token, { ...options(production), expires: expiresAt }),
-  clearRefreshToken: () => void response.clearCookie(cookieName(production), options(production)),
+  setRefreshToken: (token, expires) =>
+    void response
+      .cookie(cookieName(production), token, { ...options(production), expires })
+      .cookie(presenceName(production), "1", { ...presenceOptions(production), expires }),
+  clearRefreshToken: () =>
+    void response
+      .clearCookie(cookieName(production), options(production))
+      .clearCookie(presenceName(production), presenceOptions(production)),
 });
 
 /** For answers that have no headers left to set a cookie in. */
 export const noCookies: SessionCookies = { setRefreshToken() {}, clearRefreshToken() {} };
 
 export function readRefreshToken(request: Request, production: boolean): string | null {
-  const name = `${cookieName(production)}=`;
-  const pair = (request.headers.cookie ?? "").split(/;\s*/).find((entry) => entry.startsWith(name));
-  const value = pair?.slice(name.length) ?? "";
+  const value = readCookie(request, cookieName(production)) ?? "";
   return /^[\w-]{43}$/.test(value) ? value : null;
+}
+
+/** Whether the browser has had a session: what it is worth now is asked of /auth/refresh. */
+export const mayBeSignedIn = (request: Request, production: boolean): boolean =>
+  readCookie(request, presenceName(production)) !== null;
+
+function readCookie(request: Request, name: string): string | null {
+  const pairs = (request.headers.cookie ?? "").split(/;\s*/);
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
 }

@@ -19,7 +19,7 @@ export const sessionGrantType = (name: string, description: string) =>
     authScopes: { public: true },
     fields: (t) => ({
       accessToken: t.exposeString("accessToken", {
-        description: "Token de acesso: send it as «Authorization: Bearer …».",
+        description: "Token de acesso: send it as “Authorization: Bearer …”.",
       }),
       expiresInSeconds: t.int({
         description: "Validade: seconds until the access token runs out.",

@@ -11,7 +11,7 @@ export const UserSessionType = builder.prismaNode("Session", {
   authScopes: (session, ctx) => ownsSessionsOf(session.userId, ctx.viewer),
   fields: (t) => ({
     device: t.string({
-      description: "Aparelho: browser and system, for instance «Chrome no Android».",
+      description: "Aparelho: browser and system, for instance “Chrome no Android”.",
       resolve: ({ userAgent }) => deviceName(userAgent),
     }),
     isCurrent: t.boolean({

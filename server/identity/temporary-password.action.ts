@@ -43,7 +43,7 @@ export async function issueTemporaryPassword(
   const { email } = parseInput(emailOnlySchema, input);
   const user = await ctx.db.user.findUnique({ where: { email } });
   if (!user || user.deletedAt)
-    throw new InvalidInput([{ path: ["email"], message: "Nenhuma conta tem este email" }]);
+    throw new InvalidInput([{ path: ["email"], message: "Nenhuma conta tem este e-mail" }]);
   const password = newTemporaryPassword();
   const passwordHash = await hashPassword(password);
   const expiresAt = temporaryPasswordUntil(ctx.now);

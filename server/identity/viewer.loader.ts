@@ -11,9 +11,9 @@ interface ViewerRow {
   confirmado: boolean;
   provisoria: boolean;
   papeis: string[];
-  arenas: string[];
-  arenas_aulas: string[];
-  federacoes: string[];
+  arenas: [string, string][];
+  arenas_aulas: [string, string][];
+  federacoes: [string, string, string | null][];
   professor_id: string | null;
   aluno_id: string | null;
 }
@@ -36,17 +36,18 @@ const noPowers = {
   federationIds: [],
   athleteId: null,
   teacherId: null,
+  workplaces: [],
 };
 
 const whoAsks = prepared(
   sql`SELECT u.email, u.nome, u.email_confirmado_em IS NOT NULL, u.senha_provisoria_ate IS NOT NULL,
       (SELECT coalesce(json_agg(role), '[]') FROM user_roles WHERE user_id = u.id),
-      (SELECT coalesce(json_agg(id ORDER BY created_at, id), '[]') FROM arenas WHERE user_id = u.id),
-      (SELECT coalesce(json_agg(pa.arena_id ORDER BY pa.arena_id), '[]')
-        FROM professores_arenas pa JOIN professores p ON p.id = pa.professor_id
+      (SELECT coalesce(json_agg(json_build_array(id, nome_arena) ORDER BY created_at, id), '[]') FROM arenas WHERE user_id = u.id),
+      (SELECT coalesce(json_agg(json_build_array(pa.arena_id, a.nome_arena) ORDER BY pa.arena_id), '[]')
+        FROM professores_arenas pa JOIN professores p ON p.id = pa.professor_id JOIN arenas a ON a.id = pa.arena_id
         WHERE p.user_id = u.id AND p.ativo AND pa.ativo),
-      (SELECT coalesce(json_agg(federacao_id ORDER BY data_nomeacao, id), '[]')
-        FROM federacao_usuarios WHERE user_id = u.id AND ativo),
+      (SELECT coalesce(json_agg(json_build_array(fu.federacao_id, f.sigla, fu.cargo) ORDER BY fu.data_nomeacao, fu.id), '[]')
+        FROM federacao_usuarios fu JOIN federacoes f ON f.id = fu.federacao_id WHERE fu.user_id = u.id AND fu.ativo),
       (SELECT id FROM professores WHERE user_id = u.id AND ativo),
       (SELECT id FROM alunos WHERE status = 'ativo' AND (user_id = u.id OR (user_id IS NULL AND email = u.email
         AND u.email_confirmado_em IS NOT NULL)) ORDER BY user_id NULLS LAST LIMIT 1)
@@ -96,10 +97,15 @@ export async function loadViewer(
     mustChangePassword: false,
     roles: new Set(roles),
     primaryRole,
-    ownedArenaIds: row.arenas,
-    taughtArenaIds: row.arenas_aulas,
-    federationIds: row.federacoes,
+    ownedArenaIds: row.arenas.map(([id]) => id),
+    taughtArenaIds: row.arenas_aulas.map(([id]) => id),
+    federationIds: row.federacoes.map(([id]) => id),
     athleteId: row.aluno_id,
     teacherId: row.professor_id,
+    workplaces: [
+      ...row.arenas.map(([, name]) => ({ kind: "ARENA" as const, name, title: null })),
+      ...row.arenas_aulas.map(([, name]) => ({ kind: "TEACHING" as const, name, title: null })),
+      ...row.federacoes.map(([, name, title]) => ({ kind: "FEDERATION" as const, name, title })),
+    ],
   };
 }

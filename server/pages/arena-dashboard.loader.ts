@@ -1,4 +1,6 @@
 import type { Arena, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
+import { canManageArena } from "../arenas/arena.access";
+import { pendingJoinRequestsOf } from "../athletes/joining/pending-join-requests.loader";
 import { placedCountOf } from "../enrolments/placed-count.loader";
 import type { ActionContext } from "../platform/context";
 import { columnsOf, prepared, sql } from "../platform/prepared";
@@ -21,25 +23,28 @@ const category = columnsOf<TournamentCategory>("TournamentCategory", [
 /**
  * A row for each of its newest tournaments, or one without any.
  * @param $1 the arena. @param $2 those that are one's own or where one teaches. @param $3 how many tournaments.
+ * @param $4 whether one sees its drafts.
  */
 const readDashboard = prepared(
-  sql`SELECT n.total,
+  sql`SELECT n.total, (SELECT count(*)::int FROM pedidos_arena WHERE arena_id = a.id AND status = 'pendente'),
       (SELECT count(*)::int FROM inscricoes_torneios i WHERE i.torneio_id = t.id AND NOT i.aguarda_aceite AND i.status IN
         ('convidada', 'aguardando_pagamento', 'inscrito', 'participando', 'eliminado', 'finalizado')),
       (SELECT coalesce(json_agg(json_build_array(${category.of("c")}) ORDER BY c.nome, c.id), '[]')
         FROM categorias_campeonato c WHERE c.campeonato_id = t.id),
       ${arena.of("a")}, ${tournament.of("t")}
     FROM arenas a
-      CROSS JOIN LATERAL (SELECT count(*)::int AS total FROM torneios WHERE arena_id = a.id) n
+      CROSS JOIN LATERAL (SELECT count(*)::int AS total FROM torneios
+        WHERE arena_id = a.id AND ($4 OR publicado_em IS NOT NULL)) n
       LEFT JOIN LATERAL (
-        SELECT * FROM torneios WHERE arena_id = a.id ORDER BY created_at DESC, id DESC LIMIT $3) t ON true
+        SELECT * FROM torneios WHERE arena_id = a.id AND ($4 OR publicado_em IS NOT NULL) ORDER BY created_at DESC, id DESC LIMIT $3) t ON true
     WHERE a.id = $1 AND a.id = ANY($2) ORDER BY t.created_at DESC, t.id DESC`,
   (columns) => {
-    const [total, placed, categories] = columns as [number, number, unknown[][]];
-    const tournamentAt = 3 + arena.width;
+    const [total, asking, placed, categories] = columns as [number, number, number, unknown[][]];
+    const tournamentAt = 4 + arena.width;
     return {
-      arena: arena.read(columns, 3),
+      arena: arena.read(columns, 4),
       total,
+      asking,
       placed,
       tournament: columns[tournamentAt] === null ? null : tournament.read(columns, tournamentAt),
       categories: categories.map((row) => category.read(row)),
@@ -59,8 +64,10 @@ export async function loadArenaDashboard(
   const { viewer } = ctx;
   if (!viewer) return null;
   const workplaces = [...viewer.ownedArenaIds, ...viewer.taughtArenaIds];
-  const rows = await readDashboard(ctx.db, arenaId, workplaces, first === null ? 0 : first + 1);
+  const drafts = canManageArena(arenaId, viewer);
+  const rows = await readDashboard(ctx.db, arenaId, workplaces, first === null ? 0 : first + 1, drafts);
   const [found] = rows;
+  if (found) pendingJoinRequestsOf(ctx).tell(arenaId, found.asking);
   if (found && first !== null) {
     const tournaments = rows.flatMap(({ tournament, categories, placed }) => {
       if (tournament === null) return [];

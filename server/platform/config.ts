@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
+import { readContact, type Contact } from "./contact.rules";
 import { isGuessable } from "./secret.rules";
 import { StartupError } from "./startup-error";
 
 const minimumSecretBytes = 32;
 const databaseUrlForm = "postgresql://usuario:senha@servidor:5432/banco";
-const howToMakeASecret = "gere um com «openssl rand -hex 32»";
+const howToMakeASecret = "gere um com “openssl rand -hex 32”";
 const isSet = (value: string | undefined): value is string => value !== undefined && value !== "";
 
 /** bcrypt doubles its work with each: 12 takes about 200 ms of a core, and nobody's passwords are kept by less. */
@@ -62,6 +63,15 @@ const environment = z.object({
   ADMIN_EMAIL: z.email({ error: "ADMIN_EMAIL deve ser um e-mail." }).toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().optional(),
   MAIL_FROM: z.string().default("Praia <nao-responda@praia.example>"),
+  CONTACT: z
+    .string()
+    .default("Praia <contato@praia.example>")
+    .transform((text, issues) => {
+      const contact = readContact(text);
+      if (contact) return contact;
+      issues.addIssue("CONTACT deve ter a forma Nome <nome@servidor>.");
+      return z.NEVER;
+    }),
   DEMO_DATA: z.enum(["on", "off"], { error: "DEMO_DATA deve ser on ou off." }).default("on"),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"], {
@@ -85,10 +95,13 @@ export interface Config {
   trustProxy: number;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Who answers for the platform, as its pages name them. */
+  contact: Contact;
   /** Who becomes admin where there is none yet; without a password a random one is mailed. */
   firstAdmin: { email: string; password: string | null } | null;
   seedDemoData: boolean;
   showMailbox: boolean;
+  showStylePage: boolean;
   logLevel: string;
 }
 
@@ -116,10 +129,12 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     trustProxy: env.TRUST_PROXY,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    contact: env.CONTACT,
     firstAdmin:
       env.ADMIN_EMAIL === undefined ? null : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD ?? null },
     seedDemoData: !production && env.DEMO_DATA === "on",
     showMailbox: !production,
+    showStylePage: !production,
     logLevel: env.LOG_LEVEL,
   };
 }

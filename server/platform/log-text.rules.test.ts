@@ -11,7 +11,7 @@ test.each([
     "Unexpected token 'm', \"maria silva\" is not valid JSON",
     "Unexpected token '…', \"…\" is not valid JSON",
   ],
-  ["chave «Maria Silva» repetida", "chave «…» repetida"],
+  ["chave “Maria Silva” repetida", "chave “…” repetida"],
 ])("%s", (message, logged) => expect(loggedText(message)).toBe(logged));
 
 test.each([

@@ -1,4 +1,4 @@
-const quoted = /"[^"\n]*"|(?<!\w)'[^'\n]*'(?!\w)|«[^»\n]*»/g;
+const quoted = /"[^"\n]*"|(?<!\w)'[^'\n]*'(?!\w)|“[^”\n]*”/g;
 // What databases put between quotes besides values: the names of tables and constraints.
 const isIdentifier = (text: string): boolean => /^[a-z]+(_[a-z]+)+$/.test(text);
 

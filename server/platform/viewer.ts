@@ -1,6 +1,15 @@
 import type { ApiKeyKind, ApiKeyScope } from "./api-key-scope.rules";
 import type { Role } from "./role.rules";
 
+/** Where somebody works: an arena of their own, one where they teach, a federation. */
+export interface Workplace {
+  kind: "ARENA" | "TEACHING" | "FEDERATION";
+  /** Of a federation its acronym. */
+  name: string;
+  /** What they are there, as a federation says it; null elsewhere. */
+  title: string | null;
+}
+
 /** Who is asking, with everything access rules decide from; read from rows at each request, never from the client. */
 export interface Viewer {
   userId: string;
@@ -20,6 +29,8 @@ export interface Viewer {
   federationIds: readonly string[];
   athleteId: string | null;
   teacherId: string | null;
+  /** Those of the ids above, in their order. */
+  workplaces: readonly Workplace[];
 }
 
 /** A program with a key of its own instead of a person. */

@@ -55,7 +55,7 @@ async function assertDispensable(tx: Transaction, userId: string): Promise<void>
   if (arena)
     throw new RuleViolation(
       "OWNS_ARENA",
-      `Sua conta é a responsável pela arena «${arena.name}». Peça à administração para passá-la a outra pessoa antes de excluir a conta.`,
+      `Sua conta é a responsável pela arena “${arena.name}”. Peça à administração para passá-la a outra pessoa antes de excluir a conta.`,
     );
   // The federation's row is locked, so that its last two people cannot leave at once.
   await tx.$queryRaw`SELECT id FROM federacoes WHERE id IN
@@ -69,7 +69,7 @@ async function assertDispensable(tx: Transaction, userId: string): Promise<void>
   if (federation)
     throw new RuleViolation(
       "LAST_FEDERATION_MEMBER",
-      `Sua conta é a única da federação «${federation.name}». Peça à administração para incluir outra pessoa antes de excluir a conta.`,
+      `Sua conta é a única da federação “${federation.name}”. Peça à administração para incluir outra pessoa antes de excluir a conta.`,
     );
   const admins = await tx.$queryRaw<{ user_id: string }[]>`
     SELECT r.user_id::text FROM user_roles r JOIN usuarios u ON u.id = r.user_id

@@ -1,6 +1,7 @@
 import type { Charge, LedgerEntry } from "../../prisma/generated/client/client";
 import { athleteGenderLabel } from "../sport/athlete-gender.rules";
 import { athleteLevelLabel } from "../sport/athlete-level.rules";
+import { joinRequestStatusLabel } from "../athletes/joining/join-request.rules";
 import { athleteRecordsOf } from "../athletes/athlete.access";
 import { ledgerEntryLabel, paymentInWords, paymentMethodLabel } from "../billing/payment-status.rules";
 import type { ActionContext } from "../platform/context";
@@ -94,7 +95,10 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
 async function athleteDataOf(parts: Pick<ActionContext, "db" | "now">, user: { id: string; email: string }) {
   const athletes = await parts.db.athlete.findMany({
     where: athleteRecordsOf(user),
-    include: { arenas: { include: { arena: true } } },
+    include: {
+      arenas: { include: { arena: true } },
+      joinRequests: { include: { arena: { select: { name: true } } }, orderBy: { askedAt: "desc" } },
+    },
     orderBy: { userId: { sort: "asc", nulls: "last" } },
   });
   return Promise.all(
@@ -112,6 +116,12 @@ async function athleteDataOf(parts: Pick<ActionContext, "db" | "now">, user: { i
         arena: arena?.name ?? null,
         primeiraVisita: day(firstVisitOn),
         ativo: active,
+      })),
+      pedidosParaEntrar: athlete.joinRequests.map(({ arena, status, askedAt, answeredAt }) => ({
+        arena: arena.name,
+        situacao: joinRequestStatusLabel[status],
+        pedidoEm: askedAt,
+        respondidoEm: answeredAt,
       })),
       ...(await sportingDataOf(parts.db, athlete.id)),
       convitesEnviados: await invitationsSentBy(parts, athlete.id),

@@ -21,7 +21,7 @@ export const RankingType = builder.prismaNode("Ranking", {
   authScopes: (ranking, ctx) => canSeeRanking(ranking.id, ctx),
   fields: (t) => ({
     name: t.exposeString("name", { description: "Nome." }),
-    category: t.exposeString("category", { description: "Categoria: for instance «Masculino B»." }),
+    category: t.exposeString("category", { description: "Categoria: for instance “Masculino B”." }),
     scope: t.expose("scope", { type: RankingScopeType, description: "Abrangência." }),
     organiser: t.string({
       description: "Organização: the name of the federation or arena whose ranking it is.",

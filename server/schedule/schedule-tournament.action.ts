@@ -8,7 +8,7 @@ import { announceMatches } from "../competition/matches/announce-matches.step";
 import { loadSchedule, toInstant, type ScheduleData } from "./schedule-data.loader";
 import { scheduleMatches, type Schedule } from "../sport/scheduling/schedule-matches.rules";
 import type { Placement } from "../sport/scheduling/schedule-plan.rules";
-import { slotMinutes } from "../sport/scheduling/schedule-settings.rules";
+import { slotMinutes } from "../sport/scheduling/schedule-plan.rules";
 
 export interface ScheduleRequest {
   /** No match before it; null for now. */

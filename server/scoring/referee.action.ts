@@ -6,6 +6,7 @@ import { countAttempt } from "../platform/rate-limit";
 import type { Viewer } from "../platform/viewer";
 import { mostReferees } from "../sport/event-size.rules";
 import { lockTournament } from "../tournaments/lock-tournament.step";
+import { assertPublished } from "../tournaments/tournament.errors";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
 import { usableAccount } from "./referee.access";
 import { appointmentMail, appointRefereeSchema } from "./referee.rules";
@@ -30,6 +31,7 @@ export async function appointReferee(
     );
   await inTransaction(ctx.db, async (tx) => {
     const tournament = await lockTournament(tx, tournamentId);
+    assertPublished(tournament);
     const person = email
       ? await tx.user.findFirst({ where: { email, ...usableAccount } })
       : await teacherOf(tx, tournament.arenaId, teacherKey ?? "");
@@ -37,7 +39,7 @@ export async function appointReferee(
       throw new RuleViolation(
         "REFEREE_NOT_FOUND",
         email
-          ? "Nenhuma conta confirmada com este email. A pessoa precisa se cadastrar e confirmar o email antes."
+          ? "Nenhuma conta confirmada com este e-mail. A pessoa precisa se cadastrar e confirmar o e-mail antes."
           : "Este professor não tem conta na arena.",
         [email ? "email" : "teacherKey"],
       );

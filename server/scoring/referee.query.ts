@@ -1,6 +1,7 @@
 import { ViewerType } from "../identity/identity.type";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
+import { noDraft } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
 
 const mostShown = 50;
@@ -14,7 +15,7 @@ builder.objectField(ViewerType, "refereedTournaments", (t) =>
     resolve: (query, { userId }, _args, ctx) =>
       ctx.db.tournament.findMany({
         ...query,
-        where: { referees: { some: { userId } }, status: { not: "FINISHED" } },
+        where: { ...noDraft, referees: { some: { userId } }, status: { not: "FINISHED" } },
         orderBy: [{ startDate: "asc" }, { id: "asc" }],
         take: mostShown,
       }),

@@ -7,7 +7,7 @@ export const appointRefereeSchema = z
   .object({ email: email.nullish(), teacherKey: z.uuid().nullish() })
   .refine(({ email, teacherKey }) => (email ?? null) !== null || (teacherKey ?? null) !== null, {
     path: ["email"],
-    message: "Informe o email da pessoa ou escolha um professor",
+    message: "Informe o e-mail da pessoa ou escolha um professor",
   });
 
 /** Tells somebody where to score. */

@@ -1,7 +1,6 @@
-import { allOf, type Soon } from "../platform/when-known";
 import type { Prisma } from "../../prisma/generated/client/client";
-import { displayNameFor } from "../athletes/athlete.access";
 import type { ActionContext } from "../platform/context";
+import { matchPhase } from "../sport/draws/match-phase.rules";
 
 const padRows = {
   include: {
@@ -20,8 +19,19 @@ export type ScorePad = Prisma.MatchGetPayload<typeof padRows>;
 export const loadScorePad = ({ db }: ActionContext, matchId: string): Promise<ScorePad | null> =>
   db.match.findUnique({ where: { id: matchId }, ...padRows });
 
-/** Names of a side as they may be shown to whoever asks: of minors the initials, to who does not know them. */
-export const namesOfSide = (pad: ScorePad, side: number, ctx: ActionContext): Soon<string[]> =>
-  allOf(
-    pad.players.filter((player) => player.side === side).map(({ athlete }) => displayNameFor(athlete, ctx)),
-  );
+/** Names of a side in full, of minors too: whoever scores the match calls them onto the court. */
+export const namesOfSide = (pad: ScorePad, side: number): string[] =>
+  pad.players.filter((player) => player.side === side).map(({ athlete }) => athlete.fullName);
+
+/** Where the match stands in its draw, in words; null where nothing is drawn. Two statements at most. */
+export async function phaseOfPad({ db }: ActionContext, pad: ScorePad): Promise<string | null> {
+  const { categoryId, stage, group, round } = pad;
+  if (stage === null || categoryId === null) return `Rodada ${round}`;
+  const [draw, last] = await Promise.all([
+    db.draw.findUnique({ where: { categoryId }, select: { format: true } }),
+    db.match.aggregate({ where: { categoryId, stage }, _max: { round: true } }),
+  ]);
+  return draw === null || draw.format === "SUPER_N"
+    ? null
+    : matchPhase({ stage, group, round }, last._max.round ?? round, draw.format);
+}

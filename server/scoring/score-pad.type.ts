@@ -8,7 +8,7 @@ import { matchFacts } from "../competition/matches/match-facts.type";
 import { MatchRulesType } from "../competition/matches/match-rules.type";
 import { MatchSetType } from "../competition/matches/match.type";
 import { rulesOfMatch } from "../sport/scores/rules-of-match.rules";
-import { loadScorePad, namesOfSide, type ScorePad } from "./score-pad.loader";
+import { loadScorePad, namesOfSide, phaseOfPad, type ScorePad } from "./score-pad.loader";
 import { ScoreConflict } from "./scoring.errors";
 
 const ScorePadSideType = builder.objectRef<{ pad: ScorePad; number: 1 | 2 }>("ScorePadSide").implement({
@@ -17,8 +17,8 @@ const ScorePadSideType = builder.objectRef<{ pad: ScorePad; number: 1 | 2 }>("Sc
   fields: (t) => ({
     number: t.exposeInt("number", { description: "Lado: 1 or 2." }),
     names: t.stringList({
-      description: "Nomes: in their places, of minors the initials; empty while it is not known who comes.",
-      resolve: ({ pad, number }, _args, ctx) => namesOfSide(pad, number, ctx),
+      description: "Nomes: in their places and in full; empty while it is not known who comes.",
+      resolve: ({ pad, number }) => namesOfSide(pad, number),
     }),
     origin: t.string({
       nullable: true,
@@ -40,6 +40,11 @@ export const ScorePadType = builder.objectRef<ScorePad>("ScorePad").implement({
       resolve: ({ id }) => encodeGlobalId("Match", id),
     }),
     ...matchFacts(t),
+    phase: t.string({
+      nullable: true,
+      description: "Fase em palavras: Grupo A, Semifinal; in a Super N Rodada 3.",
+      resolve: (pad, _args, ctx) => phaseOfPad(ctx, pad),
+    }),
     courtName: t.string({
       nullable: true,
       description: "Quadra: null while it has none.",

@@ -1,5 +1,5 @@
 import type { Prisma } from "../../prisma/generated/client/client";
-import { canSeeArenaTournaments } from "../arenas/arena.access";
+import { canManageArena, canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { builder } from "../platform/graphql/builder";
 import {
@@ -9,15 +9,23 @@ import {
   totalCountOptions,
   type PageArgs,
 } from "../platform/graphql/connection";
+import type { Viewer } from "../platform/viewer";
 import { newestTournaments } from "./newest-tournaments.loader";
 import { tournamentFilter, type TournamentFilter } from "./tournament-filter.query";
 import { TournamentKindType, TournamentStatusType } from "./tournament-enums.type";
+import { noDraft } from "./tournament.access";
 import { TournamentType } from "./tournament.type";
 
-const matching = (arenaId: string, filter: TournamentFilter): Prisma.TournamentWhereInput => ({
+/** Who only teaches there does not see its drafts. */
+const ofArena = (arenaId: string, viewer: Viewer | null): Prisma.TournamentWhereInput => ({
   arenaId,
-  ...tournamentFilter(filter),
+  ...(canManageArena(arenaId, viewer) ? {} : noDraft),
 });
+const matching = (
+  arenaId: string,
+  filter: TournamentFilter,
+  viewer: Viewer | null,
+): Prisma.TournamentWhereInput => ({ ...ofArena(arenaId, viewer), ...tournamentFilter(filter) });
 
 /** Whether nothing is asked but so many of the newest. */
 const isFirstPage = ({ first, ...others }: PageArgs & TournamentFilter, size: number): boolean =>
@@ -44,11 +52,11 @@ builder.objectField(ArenaType, "tournaments", (t) =>
         if (known && isFirstPage(args, known.first)) return known.tournaments.slice(0, query.take);
         const from = cursorId(query.cursor);
         // Going on from another arena's tournament would tell when it was created.
-        if (from !== null && !(await ctx.db.tournament.count({ where: { id: from, arenaId: arena.id } })))
-          return [];
+        const seen = ofArena(arena.id, ctx.viewer);
+        if (from !== null && !(await ctx.db.tournament.count({ where: { id: from, ...seen } }))) return [];
         return ctx.db.tournament.findMany({
           ...query,
-          where: matching(arena.id, args),
+          where: matching(arena.id, args, ctx.viewer),
           orderBy: [{ createdAt: "desc" }, { id: "desc" }],
         });
       },
@@ -65,7 +73,7 @@ builder.objectField(ArenaType, "tournaments", (t) =>
             const known = newestTournaments(ctx).get(parent.id);
             return known && isFirstPage(args, known.first)
               ? known.total
-              : ctx.db.tournament.count({ where: matching(parent.id, args) });
+              : ctx.db.tournament.count({ where: matching(parent.id, args, ctx.viewer) });
           },
         }),
       }),

@@ -3,10 +3,11 @@ import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";
 import { dayToDatabase, optionalDayToDatabase } from "../platform/time/calendar-day.rules";
+import { placesInAll } from "./categories/category-settings.rules";
 import { createTournamentSchema } from "./tournament.rules";
 
 /**
- * Creates an arena's tournament with its one category.
+ * Creates an arena's tournament with its categories; a draft waits to be published.
  * @returns its id.
  * @throws InvalidInput
  */
@@ -25,23 +26,29 @@ export async function createTournament(ctx: ActionContext, arenaId: string, inpu
         startDate: dayToDatabase(data.startDate),
         endDate: optionalDayToDatabase(data.endDate),
         feeInCents: data.feeInCents,
-        maxParticipants: data.maxParticipants,
+        maxParticipants: placesInAll([data, ...data.otherCategories]),
         minPairs: data.minPairs,
         openToOtherArenas: data.openToOtherArenas,
         registrationStartsOn: optionalDayToDatabase(data.registrationStartsOn),
         registrationEndsOn: optionalDayToDatabase(data.registrationEndsOn),
+        paymentDays: data.paymentDays,
+        fullRefundDays: data.fullRefundDays,
+        lateRefundPercent: data.lateRefundPercent,
         createdAt: ctx.now,
+        publishedAt: data.draft ? null : ctx.now,
         categories: {
-          create: {
-            name: data.category,
-            level: data.category,
-            gender: data.gender,
-            minAge: data.minAge,
-            maxAge: data.maxAge,
-            maxParticipants: data.maxParticipants,
-            feeInCents: data.feeInCents,
-            ...(data.kind === "SUPER8" ? { drawFormat: "SUPER_N" } : {}),
-          },
+          create: [
+            {
+              name: data.category,
+              level: data.category,
+              gender: data.gender,
+              minAge: data.minAge,
+              maxAge: data.maxAge,
+              maxParticipants: data.maxParticipants,
+              feeInCents: data.feeInCents,
+            },
+            ...data.otherCategories,
+          ].map((category) => ({ ...category, drawFormat: data.drawFormat })),
         },
       },
       select: { id: true },

@@ -2,14 +2,22 @@ import type { Prisma } from "../../prisma/generated/client/client";
 import { builder } from "../platform/graphql/builder";
 import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
 import { isSignedIn, type Viewer } from "../platform/viewer";
+import { directoryPage } from "./directory-page.loader";
 import { tournamentFilter, type TournamentFilter } from "./tournament-filter.query";
 import { publishedTournament } from "./tournament.access";
 import { TournamentKindType, TournamentStatusType } from "./tournament-enums.type";
 import { TournamentType } from "./tournament.type";
 
-const matching = (filter: TournamentFilter): Prisma.TournamentWhereInput => ({
+interface DirectoryFilter extends TournamentFilter {
+  championships?: boolean | null;
+}
+
+const matching = (filter: DirectoryFilter): Prisma.TournamentWhereInput => ({
   AND: [
     publishedTournament,
+    ...(typeof filter.championships === "boolean"
+      ? [{ federationId: filter.championships ? { not: null } : null }]
+      : []),
     tournamentFilter(filter, (text) => [
       { venue: text },
       { arena: { OR: [{ name: text }, { city: text }] } },
@@ -28,7 +36,7 @@ builder.queryField("tournaments", (t) =>
       cursor: "id",
       maxSize: maxPageSize,
       description:
-        "Torneios: those open to everybody. Which take enrolments: the next one first; otherwise the latest.",
+        "Torneios: those open to everybody. Who play now first, then those to come, the next one first, then what is past, the latest first.",
       authScopes: (_root, _args, { viewer }) => everybody(viewer),
       args: {
         search: t.arg.string({
@@ -36,19 +44,18 @@ builder.queryField("tournaments", (t) =>
         }),
         status: t.arg({ type: TournamentStatusType, description: "Status: null for all." }),
         kind: t.arg({ type: TournamentKindType, description: "Tipo: null for all." }),
+        championships: t.arg.boolean({
+          description: "Campeonatos: true for federations' alone, false for arenas' alone, null for both.",
+        }),
       },
       resolve: async (query, _root, args, ctx) => {
         assertPage(args);
         const where = matching(args);
-        const from = cursorId(query.cursor);
-        if (from !== null && !(await ctx.db.tournament.count({ where: { AND: [{ id: from }, where] } })))
-          return [];
-        const order = args.status === "REGISTRATION_OPEN" ? "asc" : "desc";
-        return ctx.db.tournament.findMany({
-          ...query,
-          where,
-          orderBy: [{ startDate: order }, { id: order }],
-        });
+        const { take, cursor, skip, ...fields } = query;
+        const ids = await directoryPage(ctx, where, { take, skip, from: cursorId(cursor) });
+        const rows = await ctx.db.tournament.findMany({ ...fields, where: { id: { in: ids } } });
+        const byId = new Map(rows.map((row) => [row.id, row]));
+        return ids.flatMap((id) => byId.get(id) ?? []);
       },
     },
     {

@@ -6,12 +6,15 @@ import { requiredDate } from "../platform/time/date-fields.rules";
 
 export const pastDate = { message: "Data não pode estar no passado", abort: true };
 export const endBeforeStart = "Data fim deve ser após data início";
+export const registrationAfterStart = "As inscrições devem terminar até o dia em que começam os jogos";
 
+/** The longest name, in characters. */
+export const nameLimit = 100;
 export const tournamentName = cleanString("Nome deve ter pelo menos 3 caracteres").pipe(
   z
     .string()
     .min(3, "Nome deve ter pelo menos 3 caracteres")
-    .max(100, "Nome deve ter no máximo 100 caracteres"),
+    .max(nameLimit, `Nome deve ter no máximo ${nameLimit} caracteres`),
 );
 export const descriptionLimit = z
   .string()
@@ -28,6 +31,25 @@ export const wholeNumber = z
   .refine(Number.isInteger, "Informe um número inteiro");
 export const fewParticipants = "Deve permitir pelo menos 1 participante";
 export const manyParticipants = "Deve permitir no máximo 2.000 participantes";
+
+const between = (min: number, max: number, message: string) =>
+  wholeNumber.min(min, message).max(max, message);
+
+/** How long a place waits for its payment, and what comes back to who leaves. */
+export const registrationTerms = {
+  paymentDays: between(1, 60, "O prazo deve ser de 1 a 60 dias"),
+  fullRefundDays: between(0, 365, "Informe de 0 a 365 dias"),
+  lateRefundPercent: between(0, 100, "Informe de 0 a 100%"),
+} as const;
+/** What they are unless somebody says otherwise. */
+export const usualTerms = { paymentDays: 3, fullRefundDays: 7, lateRefundPercent: 50 } as const;
+
+/** Which of several names was said before, upper and lower case alike: their places in the list. */
+export function repeatedNames(names: readonly string[]): number[] {
+  const alike = names.map((name) => name.toLocaleLowerCase("pt-BR"));
+  return [...alike.keys()].filter((index) => alike.indexOf(alike[index] ?? "") < index);
+}
+export const nameTaken = "Já existe uma categoria com este nome";
 
 /** False where either is missing. @param start YYYY-MM-DD @param end YYYY-MM-DD */
 export function isAfter(start: string | null, end: string | null): boolean {

@@ -52,3 +52,6 @@ export const enrolmentStatusLabel: Record<EnrolmentStatus, string> = {
   CANCELLED: "Cancelado",
   EXPIRED: "Expirada",
 };
+
+/** Why nobody enters it yet. */
+export const stillDraft = "O torneio ainda é um rascunho: publique-o para receber inscrições.";

@@ -13,8 +13,12 @@ import {
 import { bothHold, eitherHolds, whenKnown, type Soon } from "../platform/when-known";
 import { goneStatuses } from "./enrolment-status.rules";
 
+/** Everything but drafts, which are for those alone who run them. */
+export const noDraft = { publishedAt: { not: null } } satisfies Prisma.TournamentWhereInput;
+
 /** What hangs on the wall for everybody: championships of active federations, and what an arena has made public. */
 export const publishedTournament = {
+  ...noDraft,
   OR: [{ federation: { active: true } }, { federationId: null, isPublic: true }],
 } satisfies Prisma.TournamentWhereInput;
 
@@ -28,13 +32,17 @@ const activeFederations = whether(async (ctx, ids) => {
 
 /** The same of a tournament one has; one statement for all championships, none for an arena's. */
 export const isPublished = (
-  { federationId, isPublic }: Pick<Tournament, "federationId" | "isPublic">,
+  { federationId, isPublic, publishedAt }: Pick<Tournament, "federationId" | "isPublic" | "publishedAt">,
   ctx: ActionContext,
-): Soon<boolean> => (federationId === null ? isPublic : activeFederations(ctx).load(federationId));
+): Soon<boolean> => {
+  if (publishedAt === null) return false;
+  return federationId === null ? isPublic : activeFederations(ctx).load(federationId);
+};
 
 /**
  * Tournaments a caller may see: what is public, those of arenas they own or teach at, those of their federation, those
  * they play in or referee; admins all. A key for results: what is public, and the championships of its own federation.
+ * A draft is seen by who runs it and by nobody else.
  */
 export const tournamentVisibleTo = (caller: Caller): Prisma.TournamentWhereInput => {
   const { viewer, apiKey } = caller;
@@ -47,9 +55,15 @@ export const tournamentVisibleTo = (caller: Caller): Prisma.TournamentWhereInput
   return {
     OR: [
       publishedTournament,
-      worksAtWhere(viewer),
-      { referees: { some: { userId } } },
-      ...(athleteId === null ? [] : [enteredBy(athleteId)]),
+      managedWhere(viewer),
+      {
+        ...noDraft,
+        OR: [
+          { arenaId: { in: [...viewer.taughtArenaIds] } },
+          { referees: { some: { userId } } },
+          ...(athleteId === null ? [] : [enteredBy(athleteId)]),
+        ],
+      },
     ],
   };
 };
@@ -57,7 +71,9 @@ export const tournamentVisibleTo = (caller: Caller): Prisma.TournamentWhereInput
 function tournamentVisibleToKey(apiKey: ApiKeyHolder): Prisma.TournamentWhereInput {
   if (!keyAllows(apiKey, "RESULTS_READ")) return { id: { in: [] } };
   const { federationId } = apiKey;
-  return federationId === null ? publishedTournament : { OR: [publishedTournament, { federationId }] };
+  return federationId === null
+    ? publishedTournament
+    : { OR: [publishedTournament, { ...noDraft, federationId }] };
 }
 
 const enteredBy = (athleteId: string) =>
@@ -111,7 +127,12 @@ export const isInsideTournament = (id: string, ctx: ActionContext): Soon<boolean
     bothHold(canSeeTournament(id, ctx), () => enteredTournaments(ctx).load(id)),
   );
 
-/** The same as a filter, for who is signed in and no admin. */
+/** Those that somebody runs, who is signed in and no admin. */
+const managedWhere = ({ ownedArenaIds, federationIds }: Viewer): Prisma.TournamentWhereInput => ({
+  OR: [{ arenaId: { in: [...ownedArenaIds] } }, { federationId: { in: [...federationIds] } }],
+});
+
+/** Whom worksAtTournament holds for, as a filter, for who is signed in and no admin. */
 export const worksAtWhere = ({
   ownedArenaIds,
   taughtArenaIds,

@@ -1,11 +1,17 @@
 import type { Tournament, TournamentStatus } from "../../prisma/generated/client/client";
 import { RuleViolation } from "../platform/errors";
+import { stillDraft } from "./tournament-labels.rules";
 
 const statusProblems: Record<TournamentStatus, string> = {
   REGISTRATION_OPEN: "O torneio ainda não foi iniciado.",
   IN_PROGRESS: "O torneio já foi iniciado.",
   FINISHED: "O torneio já foi finalizado.",
 };
+
+/** @throws RuleViolation for a draft: nobody enters it, and nobody is told of it. */
+export function assertPublished({ publishedAt }: Pick<Tournament, "publishedAt">): void {
+  if (publishedAt === null) throw new RuleViolation("TOURNAMENT_IS_DRAFT", stillDraft);
+}
 
 /** @throws RuleViolation unless the tournament is in one of the states. */
 export function assertStatus(tournament: Tournament, ...allowed: TournamentStatus[]): void {

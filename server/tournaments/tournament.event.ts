@@ -5,6 +5,9 @@ import { domainEvent } from "../platform/domain-event";
 /** Its settings were written. */
 export const tournamentChanged = domainEvent<ActionContext, { before: Tournament; after: Tournament }>();
 
+/** It is about to go, with all that hangs on it. */
+export const tournamentRemoved = domainEvent<ActionContext, { tournamentId: string }>();
+
 /** One of its categories was written. */
 export const categoryChanged = domainEvent<
   ActionContext,

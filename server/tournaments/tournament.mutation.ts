@@ -4,7 +4,13 @@ import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { createTournament } from "./create-tournament.action";
 import { canManageTournament } from "./tournament.access";
-import { SetFormatType, TournamentGenderType, TournamentKindType } from "./tournament-enums.type";
+import { NewCategoryInput } from "./categories/category-fields";
+import {
+  DrawFormatType,
+  SetFormatType,
+  TournamentGenderType,
+  TournamentKindType,
+} from "./tournament-enums.type";
 import { tournamentSuccess } from "./tournament-success.type";
 import { TournamentType } from "./tournament.type";
 import { updateTournament } from "./update-tournament.action";
@@ -42,6 +48,24 @@ const CreateTournamentInput = builder.inputType("CreateTournamentInput", {
       type: "Date",
       description: "Fim das inscrições: not before their start; null for until the tournament starts.",
     }),
+    drawFormat: t.field({
+      type: DrawFormatType,
+      description:
+        "Formato: of all its categories, groups and knockout when left out; ignored for a Super 8.",
+    }),
+    otherCategories: t.field({
+      type: [NewCategoryInput],
+      description:
+        "Outras categorias: besides the one above, each with its own price and places; ignored for a Super 8.",
+    }),
+    paymentDays: t.int({ description: "Prazo de pagamento: 1 to 60 days; 3 when left out." }),
+    fullRefundDays: t.int({
+      description: "Reembolso integral: up to so many days before the start, 0 to 365; 7 when left out.",
+    }),
+    lateRefundPercent: t.int({
+      description: "Reembolso tardio: in percent, from then on until the draw; 50 when left out.",
+    }),
+    draft: t.boolean({ description: "Rascunho: whether it waits to be published; no when it is left out." }),
   }),
 });
 
@@ -76,7 +100,7 @@ const UpdateTournamentSuccess = tournamentSuccess("UpdateTournamentSuccess", "Co
 builder.mutationField("createTournament", (t) =>
   t.field({
     type: CreateTournamentSuccess,
-    description: "Criar torneio: its enrolments are open at once.",
+    description: "Criar torneio: its enrolments are open at once, unless it is a draft.",
     authScopes: (_root, { input }, ctx) => canManageArenaWithId(input.arenaId.id, ctx),
     args: { input: t.arg({ type: CreateTournamentInput, required: true, description: "Torneio." }) },
     errors: { types: [InvalidInput], union: { name: "CreateTournamentResult" } },

@@ -33,6 +33,12 @@ describe("creating a tournament", () => {
       registrationStartsOn: null,
       registrationEndsOn: null,
       description: null,
+      drawFormat: "GROUPS_KNOCKOUT",
+      otherCategories: [],
+      paymentDays: 3,
+      fullRefundDays: 7,
+      lateRefundPercent: 50,
+      draft: false,
     });
   });
 
@@ -80,6 +86,13 @@ describe("creating a tournament", () => {
     expect(createIssues({ maxAge: 17 })).toEqual([]);
   });
 
+  test("registration ends on the day of the start at the latest", () => {
+    expect(createIssues({ registrationEndsOn: "2026-12-06" })).toEqual([
+      ["registrationEndsOn", "As inscrições devem terminar até o dia em que começam os jogos"],
+    ]);
+    expect(createIssues({ registrationEndsOn: "2026-12-05" })).toEqual([]);
+  });
+
   test("registration may not end before it starts", () => {
     expect(createIssues({ registrationStartsOn: "2026-11-25", registrationEndsOn: "2026-11-24" })).toEqual([
       ["registrationEndsOn", "Data fim deve ser após data início"],
@@ -105,7 +118,12 @@ describe("creating a tournament", () => {
 });
 
 describe("changing a tournament", () => {
-  const running = { kind: "INTERNAL", startDate: "2026-11-01", endDate: "2026-11-30" } as const;
+  const running = {
+    kind: "INTERNAL",
+    startDate: "2026-11-01",
+    endDate: "2026-11-30",
+    registrationEndsOn: null,
+  } as const;
   const change = (input: unknown, current: Parameters<typeof updateTournamentSchema>[0] = running) =>
     updateTournamentSchema(current, today).safeParse(input);
 
@@ -136,6 +154,17 @@ describe("changing a tournament", () => {
     expect(change({ startDate: "2026-12-01", endDate: null }).success).toBe(true);
     expect(change({ startDate: "2026-12-01", endDate: "2026-12-01" }).success).toBe(true);
     expect(issuesOf(change({ startDate: "2026-12-02", endDate: "2026-12-01" }))).toEqual(message);
+  });
+
+  test("it cannot begin before its registration ends, but one of old may stay or begin later", () => {
+    const soon = { ...running, startDate: "2026-12-10", endDate: null, registrationEndsOn: "2026-12-09" };
+    expect(issuesOf(change({ startDate: "2026-12-08" }, soon))).toEqual([
+      ["startDate", "As inscrições vão até 09/12/2026: antecipe antes o fim delas"],
+    ]);
+    expect(change({ startDate: "2026-12-09" }, soon).success).toBe(true);
+    const ofOld = { ...soon, registrationEndsOn: "2026-12-20" };
+    for (const startDate of ["2026-12-10", "2026-12-11"])
+      expect(change({ startDate }, ofOld).success).toBe(true);
   });
 
   test("a Super 8 takes 4 to 16 athletes, another tournament any number or no limit", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { amountInCents } from "../platform/amount.rules";
+import { dateInDigits } from "../platform/time/time-in-words.rules";
 import { nullableDate, optionalDate } from "../platform/time/date-fields.rules";
 import { nullableCleanString } from "../platform/text.rules";
 import { setFormatNames } from "../sport/scores/set-format.rules";
@@ -10,10 +11,15 @@ import {
   fewParticipants,
   isAfter,
   manyParticipants,
+  nameTaken,
   pastDate,
+  registrationTerms,
+  repeatedNames,
+  registrationAfterStart,
   tournamentDescription,
   tournamentName,
   tournamentStart,
+  usualTerms,
   venueLimit,
   wholeNumber,
 } from "./tournament-fields.rules";
@@ -23,12 +29,14 @@ import {
   tournamentKinds,
   type TournamentKind,
 } from "./tournament-labels.rules";
-import { mostParticipants } from "../sport/event-size.rules";
-
-/** How many athletes a Super 8 takes unless its organiser changes it. */
-export const super8Participants = 8;
-/** The sizes a Super 8 can be changed to. */
-export const super8ParticipantsRange = { min: 4, max: 16 } as const;
+import { categoryFormats, entersInPairs } from "../sport/draws/category-format.rules";
+import {
+  mostCategories,
+  mostParticipants,
+  super8Participants,
+  super8ParticipantsRange,
+} from "../sport/event-size.rules";
+import { newCategorySchema } from "./categories/category-settings.rules";
 
 const super8Sizes = `Super 8 deve ter de ${super8ParticipantsRange.min} a ${super8ParticipantsRange.max} participantes`;
 const super8Count = z
@@ -45,7 +53,7 @@ const optionalAge = wholeNumber
 
 /**
  * What an arena fills in to create a tournament; the form and the API share it.
- * A Super 8 always takes 8 athletes and no pairs, whatever the hidden fields still hold.
+ * A Super 8 always takes 8 athletes and no pairs and is one category, whatever the hidden fields still hold.
  * @param today YYYY-MM-DD in the arena's zone; days before it are refused.
  */
 export function createTournamentSchema(today: string) {
@@ -67,13 +75,26 @@ export function createTournamentSchema(today: string) {
       registrationStartsOn: optionalDate,
       registrationEndsOn: optionalDate,
       description: tournamentDescription,
+      drawFormat: z
+        .enum(categoryFormats, { error: "Formato de chaveamento inválido" })
+        .default("GROUPS_KNOCKOUT"),
+      otherCategories: z
+        .array(newCategorySchema)
+        .max(mostCategories - 1, `Um torneio tem no máximo ${mostCategories} categorias`)
+        .default([]),
+      paymentDays: registrationTerms.paymentDays.default(usualTerms.paymentDays),
+      fullRefundDays: registrationTerms.fullRefundDays.default(usualTerms.fullRefundDays),
+      lateRefundPercent: registrationTerms.lateRefundPercent.default(usualTerms.lateRefundPercent),
+      draft: z.boolean({ error: "Informe sim ou não" }).default(false),
     })
     .superRefine((tournament, ctx) => {
-      const refuse = (path: keyof typeof tournament, message: string) =>
-        ctx.addIssue({ code: "custom", path: [path], message });
+      const refuse = (field: keyof typeof tournament, message: string, ...below: (string | number)[]) =>
+        ctx.addIssue({ code: "custom", path: [field, ...below], message });
       if (isAfter(tournament.startDate, tournament.endDate)) refuse("endDate", endBeforeStart);
       if (isAfter(tournament.registrationStartsOn, tournament.registrationEndsOn)) {
         refuse("registrationEndsOn", endBeforeStart);
+      } else if (isAfter(tournament.registrationEndsOn, tournament.startDate)) {
+        refuse("registrationEndsOn", registrationAfterStart);
       }
       if (tournament.minAge !== null && tournament.maxAge !== null && tournament.minAge > tournament.maxAge) {
         refuse("maxAge", "Idade máxima deve ser maior que a mínima");
@@ -85,15 +106,23 @@ export function createTournamentSchema(today: string) {
       if (tournament.maxParticipants !== null && tournament.maxParticipants > mostParticipants) {
         refuse("maxParticipants", manyParticipants);
       }
-      if (tournament.minPairs !== null && tournament.minPairs < 1) {
+      if (entersInPairs(tournament) && tournament.minPairs !== null && tournament.minPairs < 1) {
         refuse("minPairs", "Deve ter pelo menos 1 dupla");
       }
+      const names = [tournament.category, ...tournament.otherCategories.map(({ name }) => name)];
+      for (const index of repeatedNames(names)) refuse("otherCategories", nameTaken, index - 1, "name");
     })
-    .transform((tournament) =>
-      tournament.kind === "SUPER8"
-        ? { ...tournament, maxParticipants: super8Participants, minPairs: null }
-        : tournament,
-    );
+    .transform((tournament) => {
+      if (tournament.kind === "SUPER8")
+        return {
+          ...tournament,
+          drawFormat: "SUPER_N" as const,
+          maxParticipants: super8Participants,
+          minPairs: null,
+          otherCategories: [],
+        };
+      return entersInPairs(tournament) ? tournament : { ...tournament, minPairs: null };
+    });
 }
 
 export type CreateTournamentInput = z.input<ReturnType<typeof createTournamentSchema>>;
@@ -105,7 +134,12 @@ export type NewTournament = z.output<ReturnType<typeof createTournamentSchema>>;
  * @param today YYYY-MM-DD in the arena's zone.
  */
 export function updateTournamentSchema(
-  current: { kind: TournamentKind; startDate: string; endDate: string | null },
+  current: {
+    kind: TournamentKind;
+    startDate: string;
+    endDate: string | null;
+    registrationEndsOn: string | null;
+  },
   today: string,
 ) {
   const maxParticipants =
@@ -134,6 +168,14 @@ export function updateTournamentSchema(
       const start = change.startDate ?? current.startDate;
       const end = change.endDate === undefined ? current.endDate : change.endDate;
       if (isAfter(start, end)) ctx.addIssue({ code: "custom", path: ["endDate"], message: endBeforeStart });
+      const { registrationEndsOn } = current;
+      // One of old may end late: it only must not become more so.
+      if (start < current.startDate && registrationEndsOn !== null && registrationEndsOn > start)
+        ctx.addIssue({
+          code: "custom",
+          path: ["startDate"],
+          message: `As inscrições vão até ${dateInDigits(registrationEndsOn)}: antecipe antes o fim delas`,
+        });
     });
 }
 

@@ -1,4 +1,5 @@
 import { builder } from "../platform/graphql/builder";
+import { forbidden } from "../platform/graphql/errors";
 import { canSeeTournament } from "./tournament.access";
 import { tournamentTopic } from "./tournament-topic.rules";
 import { TournamentType } from "./tournament.type";
@@ -11,7 +12,11 @@ builder.subscriptionField("tournamentChanged", (t) =>
     args: { tournamentId: t.arg.globalID({ required: true, for: TournamentType, description: "Torneio." }) },
     authScopes: (_root, { tournamentId }, ctx) => canSeeTournament(tournamentId.id, ctx),
     subscribe: (_root, { tournamentId }, ctx) => ctx.events.on(tournamentTopic(tournamentId.id)),
-    resolve: (query, _event, { tournamentId }, ctx) =>
-      ctx.db.tournament.findUniqueOrThrow({ ...query, where: { id: tournamentId.id } }),
+    resolve: async (query, _event, { tournamentId }, ctx) => {
+      const found = await ctx.db.tournament.findUnique({ ...query, where: { id: tournamentId.id } });
+      // Deleted while it was followed.
+      if (!found) throw forbidden();
+      return found;
+    },
   }),
 );

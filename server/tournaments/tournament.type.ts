@@ -85,6 +85,11 @@ export const TournamentType = builder.prismaNode("Tournament", {
       nullable: true,
       description: "Fim das inscrições: null when they stay open until the start.",
     }),
+    publishedAt: t.expose("publishedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Publicado em: UTC; null for a draft, which only those who run it see.",
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "Criado em: UTC." }),
     startedAt: t.expose("startedAt", {
       type: "DateTime",

@@ -145,7 +145,7 @@ describe("changing the address", () => {
     const { email, token } = await enter();
     expect((await ask(token, newEmail(), "Errada2026")).fields[0].path).toEqual(["password"]);
     expect((await ask(token, email)).fields).toEqual([
-      { path: ["newEmail"], message: "Este já é o email da sua conta" },
+      { path: ["newEmail"], message: "Este já é o e-mail da sua conta" },
     ]);
   });
 });

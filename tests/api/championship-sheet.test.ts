@@ -47,8 +47,16 @@ test("finds athletes of affiliated arenas, by name or address, and nobody else",
     enteredCount: 1,
     lines: [
       { problems: [], entered: true },
-      { problems: ["Nenhum atleta com o nome Planilha Longe: informe o e-mail."] },
-      { problems: [`Nenhum atleta com o e-mail ${far.email}.`] },
+      {
+        problems: [
+          "Nenhum atleta das arenas filiadas com o nome Planilha Longe: informe o e-mail. Quem cadastra atletas é a arena.",
+        ],
+      },
+      {
+        problems: [
+          `Nenhum atleta das arenas filiadas com o e-mail ${far.email}. Quem cadastra atletas é a arena.`,
+        ],
+      },
     ],
   });
 });

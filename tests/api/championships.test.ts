@@ -91,6 +91,11 @@ describe("a championship", () => {
     [{ endDate: "2099-02-06" }, ["endDate"], "Data fim deve ser após data início"],
     [{ registrationStartsOn: "2099-02-06" }, ["registrationEndsOn"], "Data fim deve ser após data início"],
     [
+      { registrationEndsOn: "2099-02-08" },
+      ["registrationEndsOn"],
+      "As inscrições devem terminar até o dia em que começam os jogos",
+    ],
+    [
       { registrationStartsOn: "2099-03-01", registrationEndsOn: null },
       ["registrationStartsOn"],
       "As inscrições devem abrir antes do fim do campeonato",

@@ -48,12 +48,14 @@ describe("every list has a page or an end", () => {
   test("lists of plain values are few, and small by nature", () => {
     const plain = lists.filter(({ field }) => isLeafType(getNamedType(field.type)) && field.name !== "path");
     expect(plain.map(({ name }) => name).toSorted()).toEqual([
+      "AnswerJoinRequestsSuccess.answeredIds",
       "ApiKey.scopes",
       "DrawPreview.warnings",
       "EnrollableAthletesEdge.clubNames",
       "ImportedLine.athletes",
       "ImportedLine.guests",
       "ImportedLine.problems",
+      "ImportedLine.registers",
       "Match.after",
       "OccupancyAhead.ahead",
       "ScorePad.after",

@@ -22,6 +22,11 @@ interface List {
 }
 /** Where each list is reached, and by whom. */
 const lists: Record<string, List> = {
+  "Arena.joinRequests": {
+    inside: (list) => `viewer { arena { ${list} } }`,
+    actor: "manager",
+    of: "JoinRequest",
+  },
   "Arena.tournaments": {
     inside: (list) => `viewer { arena { ${list} } }`,
     actor: "manager",

@@ -20,7 +20,7 @@ const statusesOf = async (tournamentId: string) =>
 
 describe("a sheet", () => {
   const lines =
-    "... on ImportEnrolmentsSuccess { goodCount enteredCount lines { line athletes problems entered } } ... on InvalidInput { fields { path message } }";
+    "... on ImportEnrolmentsSuccess { goodCount enteredCount lines { line athletes problems registers alreadyIn entered } } ... on InvalidInput { fields { path message } }";
 
   test("is shown with what is wrong in which line, then entered, all of it or the good lines", async () => {
     const event = await createOpenEvent(api(), arena, { maxParticipants: 6, level: "Fun" });
@@ -58,8 +58,8 @@ describe("a sheet", () => {
       [
         6,
         [
-          "Nenhum atleta com o e-mail ninguem@teste.example.",
-          `Nenhum atleta com o e-mail ${stranger.email}.`,
+          "O nome do atleta 1 é inválido: X. Use só letras e espaços.",
+          `O e-mail ${stranger.email} já tem cadastro, mas não entre os atletas ativos da arena. Peça ao atleta que entre na arena, ou abra o torneio a outras arenas para convidar.`,
         ],
       ],
       [7, ["O e-mail do atleta 1 é inválido: arroba.", "Falta o nome ou o e-mail do atleta 2."]],
@@ -69,11 +69,92 @@ describe("a sheet", () => {
     expect(await run(true, false)).toMatchObject({ enteredCount: 2 });
     expect(await api().db.pair.count({ where: { tournamentId: event.id } })).toBe(2);
     const again = await run(true, false);
-    expect(again).toMatchObject({ goodCount: 0, enteredCount: 0 });
-    expect(again["lines"][0].problems).toEqual([
+    expect(again).toMatchObject({ goodCount: 2, enteredCount: 0 });
+    expect(again["lines"][0]).toMatchObject({ problems: [], alreadyIn: true, entered: false });
+    const other = `Atleta 1;Atleta 2\nPlanilha Ana;Planilha Duda`;
+    const apart = await act(
+      "importEnrolments",
+      { tournamentId: event.globalId, csv: other, apply: false, allOrNothing: true },
+      lines,
+    );
+    expect(apart["lines"][0].problems).toEqual([
       "Planilha Ana já está inscrito nesta categoria.",
-      "Planilha Bia já está inscrito nesta categoria.",
+      "Planilha Duda já está inscrito nesta categoria.",
     ]);
+  });
+
+  test("registers who is new at the arena, once however often it is sent, and only as a whole", async () => {
+    const event = await createOpenEvent(api(), arena, { level: "C" });
+    const known = await athlete("Nova Conhecida");
+    const titles = "Atleta 1;E-mail 1;Telefone 1;Nível 1;Gênero 1;Atleta 2;E-mail 2";
+    const good = `Nova Um;NOVA.UM@teste.example;(48) 99999-0001;Iniciante;feminino;Nova Conhecida;${known.email}`;
+    const alone = "Nova Dois;;;;;Nova Três;nova.tres@teste.example";
+    const run = (csv: string, apply: boolean) =>
+      act("importEnrolments", { tournamentId: event.globalId, csv, apply, allOrNothing: true }, lines);
+    const registered = () =>
+      api().db.athlete.findMany({
+        where: { fullName: { startsWith: "Nova " }, id: { not: known.athleteId } },
+        include: { arenas: true },
+        orderBy: { fullName: "asc" },
+      });
+
+    const preview = await run([titles, good, alone].join("\n"), false);
+    expect(preview["lines"].map(({ registers }: any) => registers)).toEqual([
+      ["Nova Um, nível D, feminino"],
+      ["Nova Dois, nível Fun", "Nova Três, nível Fun"],
+    ]);
+    const wrong = await run([titles, good, "Nova Dois;;12;Ouro;;Nova Dois;"].join("\n"), true);
+    expect(wrong["lines"][1].problems).toEqual([
+      "O telefone do atleta 1 é inválido: 12. Informe o DDD e o número.",
+      "O nível do atleta 1 não existe: Ouro. Use Fun, D, C, B ou A/PRO.",
+    ]);
+    expect(await registered()).toEqual([]);
+
+    const twice = await Promise.all([1, 2].map(() => run([titles, good, alone].join("\n"), true)));
+    expect(twice.map(({ enteredCount }: any) => enteredCount).toSorted()).toEqual([0, 2]);
+    expect(twice.map(({ goodCount }: any) => goodCount)).toEqual([2, 2]);
+    expect(await registered()).toMatchObject([
+      { fullName: "Nova Dois", email: null, level: "FUN", arenas: [{ arenaId: arena.id, active: true }] },
+      { fullName: "Nova Três", email: "nova.tres@teste.example" },
+      {
+        fullName: "Nova Um",
+        email: "nova.um@teste.example",
+        phone: "(48) 99999-0001",
+        level: "D",
+        gender: "FEMALE",
+      },
+    ]);
+    expect(await api().db.pair.count({ where: { tournamentId: event.id } })).toBe(2);
+  });
+
+  test("tells of a limited number of addresses that somebody has them", async () => {
+    const event = await createOpenEvent(api(), arena, { kind: "SUPER8" });
+    const elsewhere = await createArena(api(), "De muitos endereços");
+    const { email } = await createAthletePerson(api(), "De Longe", elsewhere.id);
+    const { id } = await api().db.user.findUniqueOrThrow({ where: { id: arena.manager.userId } });
+    const key = `import-guest:${id}`;
+    const check = (address: string) =>
+      act(
+        "importEnrolments",
+        {
+          tournamentId: event.globalId,
+          csv: `Nome;E-mail\nAlguém;${address}`,
+          apply: false,
+          allOrNothing: true,
+        },
+        lines,
+      );
+    const points = async () => (await api().db.rateLimit.findUnique({ where: { key } }))?.points ?? 0;
+    const before = await points();
+    await check("livre@teste.example");
+    expect(await points()).toBe(before);
+    await check(email);
+    expect(await points()).toBe(before + 1);
+    await api().db.rateLimit.update({ where: { key }, data: { points: 300 } });
+    const refused = { code: "TOO_MANY_ATTEMPTS" };
+    expect(await check(email)).toMatchObject(refused);
+    expect(await check("livre@teste.example")).toMatchObject(refused);
+    await api().db.rateLimit.delete({ where: { key } });
   });
 
   test("has no more places than there are", async () => {

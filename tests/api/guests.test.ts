@@ -318,9 +318,9 @@ describe("the guest's own yes", () => {
         "... on ImportEnrolmentsSuccess { lines { guests problems entered } }",
       );
     expect((await bring(false))["lines"]).toEqual([
-      { guests: ["Bia da Planilha"], problems: [], entered: false },
+      { guests: [bia.email], problems: [], entered: false },
       {
-        guests: ["Cida da Planilha", "Duda da Planilha"],
+        guests: [cida.email, duda.email],
         problems: [expect.stringContaining("Os dois atletas são de outras arenas")],
         entered: false,
       },

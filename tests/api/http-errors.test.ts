@@ -144,35 +144,35 @@ describe("a request that is no operation is told in Portuguese what it lacks", (
   const query = "{ viewer { homePath } }";
   const two = "query A { viewer { homePath } } query B { viewer { homePath } }";
   const fragment = "fragment F on Viewer { homePath }";
-  const noObject = (name: string) => `«${name}» deve ser um objeto.`;
+  const noObject = (name: string) => `“${name}” deve ser um objeto.`;
 
   test.each<[string, number, string, unknown]>([
     ["Requisição inválida", 400, "BAD_REQUEST", null],
-    ["Envie um objeto JSON com a operação em «query».", 400, "BAD_REQUEST", {}],
-    ["Envie a operação em «query».", 400, "BAD_REQUEST", { query: "" }],
-    ["Envie a operação em «query».", 400, "BAD_REQUEST", { operationName: "A" }],
-    ["«query» deve ser um texto.", 400, "BAD_REQUEST", { query: 1 }],
-    ["«query» deve ser um texto.", 400, "BAD_REQUEST", { query: { kind: "Document" } }],
+    ["Envie um objeto JSON com a operação em “query”.", 400, "BAD_REQUEST", {}],
+    ["Envie a operação em “query”.", 400, "BAD_REQUEST", { query: "" }],
+    ["Envie a operação em “query”.", 400, "BAD_REQUEST", { operationName: "A" }],
+    ["“query” deve ser um texto.", 400, "BAD_REQUEST", { query: 1 }],
+    ["“query” deve ser um texto.", 400, "BAD_REQUEST", { query: { kind: "Document" } }],
     [noObject("variables"), 400, "BAD_REQUEST", { query, variables: "{}" }],
     [noObject("variables"), 400, "BAD_REQUEST", { query, variables: [] }],
     [noObject("extensions"), 400, "BAD_REQUEST", { query, extensions: "{}" }],
     [noObject("extensions"), 400, "BAD_REQUEST", { query, extensions: 1 }],
-    ["«operationName» deve ser um texto.", 400, "BAD_REQUEST", { query, operationName: 1 }],
+    ["“operationName” deve ser um texto.", 400, "BAD_REQUEST", { query, operationName: 1 }],
     ["Envie uma operação por requisição.", 400, "BAD_REQUEST", [{ query }]],
     [
-      "Diga em «operationName» qual das operações de «query» deve ser feita.",
+      "Diga em “operationName” qual das operações de “query” deve ser feita.",
       400,
       "OPERATION_RESOLUTION_FAILURE",
       { query: two },
     ],
     [
-      "«query» não contém a operação que «operationName» diz.",
+      "“query” não contém a operação que “operationName” diz.",
       400,
       "OPERATION_RESOLUTION_FAILURE",
       { query: two, operationName: "C" },
     ],
     [
-      "Envie o texto da operação em «query»: nenhum fica guardado aqui.",
+      "Envie o texto da operação em “query”: nenhum fica guardado aqui.",
       200,
       "PERSISTED_QUERY_NOT_SUPPORTED",
       { extensions: { persistedQuery: { version: 1, sha256Hash: "0" } } },
@@ -191,9 +191,9 @@ describe("a request that is no operation is told in Portuguese what it lacks", (
       "query={__typename}",
       {},
     ],
-    ["Envie «query» uma só vez no endereço.", 400, "query={a}&query={b}", preflight],
-    ["«variables» no endereço deve ser um objeto em JSON.", 400, "query={a}&variables=[]", preflight],
-    ["«extensions» no endereço deve ser um objeto em JSON.", 400, "query={a}&extensions=nope", preflight],
+    ["Envie “query” uma só vez no endereço.", 400, "query={a}&query={b}", preflight],
+    ["“variables” no endereço deve ser um objeto em JSON.", 400, "query={a}&variables=[]", preflight],
+    ["“extensions” no endereço deve ser um objeto em JSON.", 400, "query={a}&extensions=nope", preflight],
     [
       "Por GET, nenhum Content-Type além de application/json.",
       415,

@@ -55,7 +55,7 @@ describe("a request over HTTP", () => {
       (instant: string, head: string) => schedule(periodFrom(instant), head),
     ],
   ])(
-    "«%s» is said to a value that is no %s, in a variable and written out",
+    "“%s” is said to a value that is no %s, in a variable and written out",
     async (message, type, value, ask) => {
       for (const { errors } of [
         await api().run(ask("$value", `($value: ${type})`), { value }),

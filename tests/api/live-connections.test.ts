@@ -133,13 +133,13 @@ describe("a connection", () => {
       [
         "two",
         { query: two },
-        "Diga em «operationName» qual das operações de «query» deve ser feita.",
+        "Diga em “operationName” qual das operações de “query” deve ser feita.",
         "OPERATION_RESOLUTION_FAILURE",
       ],
       [
         "unknown",
         { query: two, operationName: "C" },
-        "«query» não contém a operação que «operationName» diz.",
+        "“query” não contém a operação que “operationName” diz.",
         "OPERATION_RESOLUTION_FAILURE",
       ],
     ] as const) {

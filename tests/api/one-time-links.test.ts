@@ -50,6 +50,17 @@ describe("a forgotten password", () => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
+  test.each([
+    ["ARENA", "Acesso para Arenas"],
+    ["FEDERATION", "Acesso para Federações"],
+    ["ATHLETE", "Portal do Aluno"],
+  ])("asked for at the portal %s, the mail says which it was", async (portal, name) => {
+    const { email } = await createAccount();
+    await waitedLongEnough();
+    await perform(api(), "requestPasswordReset", { email, portal });
+    expect((await mailsTo(api(), email))[0]?.text).toContain(`(${name})`);
+  });
+
   test("a link serves once, for thirty minutes, and of two that follow it at once one does", async () => {
     const { email, userId } = await createAccount();
     await requestReset(email);

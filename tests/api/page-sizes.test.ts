@@ -32,6 +32,10 @@ const lists: Record<string, { inside: (field: string) => string; token: () => st
     inside: (field) => `viewer { arena { ${field} } }`,
     token: () => arena.manager.token,
   },
+  "Arena.joinRequests": {
+    inside: (field) => `viewer { arena { ${field} } }`,
+    token: () => arena.manager.token,
+  },
   "Athlete.enrolments": {
     inside: (field) => `athlete(key: "${athleteId}") { ${field} }`,
     token: () => arena.manager.token,
@@ -96,7 +100,7 @@ describe.each(connections.map(({ name }) => name))("%s", (name) => {
       for (const { data, errors } of [literal, variable]) {
         expect(JSON.stringify(data)).not.toContain("edges");
         expect(errors?.map(({ message, extensions }) => [message, extensions.code])).toEqual([
-          [`«${argument}» deve ser de 1 a 100.`, "BAD_USER_INPUT"],
+          [`“${argument}” deve ser de 1 a 100.`, "BAD_USER_INPUT"],
         ]);
       }
     }

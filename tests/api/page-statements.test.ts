@@ -4,6 +4,7 @@ import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { scoreTokenHash } from "../../server/scoring/score-link.rules";
 import { useApi } from "../support/api";
 import { pageOperations } from "../support/page-operations";
+import { createAthletePerson } from "../support/enrolling";
 import { promisesOf } from "../support/promises-of";
 import {
   createFederation,
@@ -40,8 +41,14 @@ interface Page {
   token?: () => string | null;
 }
 const pages: Record<string, Page> = {
-  ArenaDashboardPageQuery: { variables: () => ({}), atMost: 2 },
-  TournamentDirectoryPageQuery: { variables: () => ({}), atMost: 7 },
+  ArenaDashboardPageQuery: { variables: () => ({}), atMost: 4 },
+  ArenaSettingsPageQuery: { variables: () => ({}), atMost: 2 },
+  JoinRequestsPageQuery: { variables: () => ({}), atMost: 6 },
+  // As an athlete, who is told how they stand to it.
+  ArenaPublicPageQuery: { variables: () => ({ key: "das-paginas" }), atMost: 8, token: () => athlete.token },
+  // Three of them find who plays now, who is next, and what is past.
+  TournamentDirectoryPageQuery: { variables: () => ({}), atMost: 10 },
+  NewTournamentPageQuery: { variables: () => ({}), atMost: 2 },
   TournamentsPageQuery: { variables: () => ({}), atMost: 3 },
   // One of them notes whose personal data the manager sees.
   TournamentPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 6 },
@@ -71,6 +78,7 @@ const pages: Record<string, Page> = {
 let arena: ArenaStory;
 let federation: FederationStory;
 let admin: Person;
+let athlete: Person;
 const small: Shown = { tournament: "", athlete: "", match: "" };
 const large: Shown = { tournament: "", athlete: "", match: "" };
 
@@ -141,12 +149,27 @@ async function createDevicesAndKeys({ id, manager }: FederationStory, size: numb
   }
 }
 
+/** Athletes whom the arena does not know ask to join it. */
+async function askToJoin(count: number): Promise<void> {
+  for (let index = 0; index < count; index++)
+    await api().db.joinRequest.create({
+      data: {
+        arena: { connect: { id: arena.id } },
+        athlete: { create: { fullName: "Quem pede" } },
+        askedAt: new Date(),
+      },
+    });
+}
+
 beforeAll(async () => {
   arena = await createArena(api(), "Das páginas");
   federation = await createFederation(api(), "Das páginas");
   admin = await createPerson(api(), "Admin", ["ADMIN"]);
+  athlete = await createAthletePerson(api(), "Atleta", null);
+  await api().db.arena.update({ where: { id: arena.id }, data: { pageKey: "das-paginas" } });
   Object.assign(small, await createPublicSuper8(4));
   small.athlete = await createRecord(1);
+  await askToJoin(1);
   await createDevicesAndKeys(federation, 1);
 });
 
@@ -172,6 +195,8 @@ describe("a page is a constant number of statements", () => {
     for (let more = 0; more < 12; more++) await createSuper8(api(), arena, 8, more % 2 === 0);
     await createAthletes(api(), arena.id, 60);
     large.athlete = await createRecord(15);
+    await api().db.tournament.updateMany({ where: { arenaId: arena.id }, data: { isPublic: true } });
+    await askToJoin(15);
     await createDevicesAndKeys(federation, 15);
     const [match] = await api().db.match.findMany({
       where: { tournamentId: large.tournament, round: 1 },

@@ -265,7 +265,7 @@ describe("deleting the account", () => {
     await api().db.arena.update({ where: { id: arena.id }, data: { ownerId: owner.userId } });
     expect(await remove(owner.token)).toMatchObject({
       code: "OWNS_ARENA",
-      message: expect.stringContaining("«Arena Dependente»"),
+      message: expect.stringContaining("“Arena Dependente”"),
     });
     const member = await enter();
     const federation = await createFederation(api(), "Dependente");

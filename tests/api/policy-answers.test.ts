@@ -6,7 +6,7 @@ import { schema } from "../../server/schema";
 import { password, useAccounts } from "../support/accounts";
 import { unlimited, useApi } from "../support/api";
 import { operationOf, successOf } from "../support/mutation-policy";
-import { createPerson, nextCnpj, nextNumber } from "../support/story";
+import { createArena, createPerson, nextCnpj, nextNumber } from "../support/story";
 import { createWorld, type Side } from "../support/world";
 import { accountMutations } from "./policy/mutations";
 import { messages } from "./policy/messages";
@@ -91,6 +91,11 @@ const performances: Record<string, () => Promise<Omit<Call, "mutation">>> = {
   unsubscribeFromCalendar: async () => ({ token: side.athlete.token }),
   exportPersonalData: async () => ({ token: await enter() }),
   completeProfile: async () => ({ input: { gender: "FEMALE" }, token: side.athlete.token }),
+  askToJoinArena: async () => {
+    const arena = await createArena(api(), `Pedida ${nextNumber()}`);
+    const { pageKey } = await api().db.arena.findUniqueOrThrow({ where: { id: arena.id } });
+    return { input: { arenaKey: pageKey }, token: side.athlete.token };
+  },
   deleteAccount: async () => ({
     input: { password, confirmation: "EXCLUIR" },
     token: await enter(),

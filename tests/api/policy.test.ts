@@ -88,12 +88,12 @@ describe("every cell answers as its table says", () => {
     });
     const { violations } = await violationsOf(api(), [wrong], callers(), rowsFor(world(), callers()));
     expect(sentences(violations).toSorted()).toEqual([
-      "Arena.cnpj («wrong», own) for anonymous: -, not sees",
-      "Arena.cnpj («wrong», own) for federation: null, not sees",
-      "Arena.cnpj («wrong», own) for manager: sees, not null",
-      "Arena.cnpj («wrong», own) for teacher: null, not sees",
-      "Arena.name («wrong», own) for anonymous: -, not sees",
-      "Arena.name («wrong», own) for manager: sees, not null",
+      "Arena.cnpj (“wrong”, own) for anonymous: -, not sees",
+      "Arena.cnpj (“wrong”, own) for federation: null, not sees",
+      "Arena.cnpj (“wrong”, own) for manager: sees, not null",
+      "Arena.cnpj (“wrong”, own) for teacher: null, not sees",
+      "Arena.name (“wrong”, own) for anonymous: -, not sees",
+      "Arena.name (“wrong”, own) for manager: sees, not null",
     ]);
   });
 });

@@ -123,7 +123,7 @@ describe("the cookie of a session", () => {
     const { email } = await createAccount();
     const { cookie } = await signIn(email);
     expect(cookie).toMatch(
-      /^__Host-praia_renovacao=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
+      /^__Host-praia_renovacao=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict, __Host-praia_presenca=1; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
     );
     const refresh = (headers: Record<string, string>) =>
       rawRequest(production().url, "/auth/refresh", {
@@ -134,7 +134,7 @@ describe("the cookie of a session", () => {
     const answer = await refresh({ Origin: production().url });
     expect(JSON.parse(answer.body)).toMatchObject({ session: { email }, accessToken: expect.any(String) });
     expect(String(answer.headers["set-cookie"])).toMatch(
-      /^__Host-praia_renovacao=.*; Secure; SameSite=Strict$/,
+      /^__Host-praia_renovacao=.*; Secure; SameSite=Strict,__Host-praia_presenca=1; .*; SameSite=Lax$/,
     );
   });
 });

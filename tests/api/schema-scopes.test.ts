@@ -70,6 +70,7 @@ const publicTypes = [
   "NextFreeCourt",
   "TournamentCourt",
   "TournamentPlace",
+  "PublicArena", // what a poster of the arena would say; only open arenas become one
   "RankingsConnection",
   "RankingsEdge",
   "TournamentsConnection",
@@ -121,9 +122,9 @@ describe("the schema is a contract that explains itself", () => {
 
   test("a union of a mutation says by its words what it is the result of", () => {
     expect(schema.getType("AcceptInvitationResult")?.description).toBe(
-      "Resultado de «Aceitar convite»: «Convite aceito», or the error that says why not.",
+      "Resultado de “Aceitar convite”: “Convite aceito”, or the error that says why not.",
     );
     const worded = types.filter(isUnionType).map(({ description }) => description);
-    expect(worded.filter((text) => !/«.+».+«.+»/.test(text ?? ""))).toEqual([]);
+    expect(worded.filter((text) => !/“.+”.+“.+”/.test(text ?? ""))).toEqual([]);
   });
 });

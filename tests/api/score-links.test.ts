@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useApi } from "../support/api";
+import { createDrawnEvent } from "../support/drawn-event";
 import { completed, usePlaying } from "../support/playing";
 import { linkTo, openLink, scoreAs } from "../support/scoring";
 import { createSuper8 } from "../support/story";
@@ -38,6 +39,50 @@ describe("a match's link", () => {
     expect(JSON.stringify(stored)).not.toContain(secret);
   });
 
+  test("names the four in full, also a minor, whom everybody else reads by initials", async () => {
+    const { secret, matchId, tournamentId } = await linkedMatch();
+    const { db } = api();
+    const player = await db.matchPlayer.findFirstOrThrow({
+      where: { matchId, side: 1, place: 1 },
+      include: { athlete: { select: { fullName: true } } },
+    });
+    await db.athlete.update({
+      where: { id: player.athleteId },
+      data: { birthDate: new Date("2015-03-02T00:00:00Z") },
+    });
+    await db.tournament.update({ where: { id: tournamentId }, data: { isPublic: true } });
+    const { fullName } = player.athlete;
+    expect((await openLink(api(), secret)).sides[0].names).toContain(fullName);
+    const told = await api().data(
+      `query ($key: UUID!) { tournament(key: $key) { categories { matches { sides { athletes { displayName } } } } } }`,
+      { key: tournamentId },
+    );
+    expect(JSON.stringify(told)).toContain('"displayName":"');
+    expect(JSON.stringify(told)).not.toContain(fullName);
+  });
+
+  test("says how far the match has come, without the board it belongs to", async () => {
+    const event = await createDrawnEvent(api(), arena(), 4, {
+      format: "KNOCKOUT",
+      thirdPlace: false,
+    });
+    const matches = await api().db.match.findMany({
+      where: { tournamentId: event.id },
+      orderBy: { number: "asc" },
+    });
+    const phases = await Promise.all(
+      matches.map(async ({ id }) => {
+        const { secret } = await linkTo(api(), manager(), id);
+        const { scoreLink } = await api().data(
+          `query ($secret: String!) { scoreLink(token: $secret) { number phase } }`,
+          { secret },
+        );
+        return `${scoreLink.number} ${scoreLink.phase}`;
+      }),
+    );
+    expect(phases).toEqual(["1 Semifinal", "2 Semifinal", "3 Final"]);
+  });
+
   test("opens the match to whoever holds it, without signing in, from the first ball to the result", async () => {
     const { secret, matchId } = await linkedMatch();
     expect(await openLink(api(), secret)).toMatchObject({
@@ -63,6 +108,19 @@ describe("a match's link", () => {
       }),
     ).toMatchObject({ pad: { status: "PLAYED", winnerSide: 1 } });
     expect((await matchStatus(matchId)).status).toBe("PLAYED");
+  });
+
+  test("names a minor in full: who keeps the score calls them onto the court", async () => {
+    const { secret, matchId } = await linkedMatch();
+    const [player] = await api().db.matchPlayer.findMany({
+      where: { matchId, side: 1 },
+      orderBy: { place: "asc" },
+    });
+    await api().db.athlete.update({
+      where: { id: player?.athleteId ?? "" },
+      data: { fullName: "Bia da Restinga", birthDate: new Date("2018-05-01") },
+    });
+    expect((await openLink(api(), secret))?.sides[0]?.names[0]).toBe("Bia da Restinga");
   });
 
   test("opens nothing else: not another match, not the tournament, not what only managers do", async () => {

@@ -63,7 +63,7 @@ describe("what has to be put right is said in one sentence", () => {
     [{ NODE_ENV: "production", ACCESS_TOKEN_SECRET: "x".repeat(31) }, "pelo menos 32 bytes"],
     [
       { NODE_ENV: "production", ACCESS_TOKEN_SECRET: "x".repeat(40) },
-      "ACCESS_TOKEN_SECRET é fácil de adivinhar: gere um com «openssl rand -hex 32».",
+      "ACCESS_TOKEN_SECRET é fácil de adivinhar: gere um com “openssl rand -hex 32”.",
     ],
     [
       { NODE_ENV: "production", ACCESS_TOKEN_SECRET: secret },
@@ -73,6 +73,7 @@ describe("what has to be put right is said in one sentence", () => {
     [{ DATABASE_URL: "postgresql://a:b@localhost:5432/?x=y" }, "DATABASE_URL deve dizer o nome do banco"],
     [{ DATABASE_URL: "mysql://a:b@localhost:5432/" }, "DATABASE_URL deve ter a forma"],
     [{ NODE_ENV: "produccion" }, "NODE_ENV deve ser"],
+    [{ CONTACT: "contato@praia.example" }, "CONTACT deve ter a forma Nome <nome@servidor>."],
     [{ PORT: "80000" }, "PORT deve ser um número de 0 a 65535"],
   ])("%o", (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence);
@@ -111,8 +112,10 @@ test("two servers start at once on an empty database in production, and stop whe
   };
   const servers = [start(environment), start(environment)];
   for (const url of await Promise.all(servers.map((server) => server.ready()))) {
-    const mailbox = await fetch(`${url}/correio`, { headers: { Accept: "application/json" } });
-    expect(mailbox.status).toBe(404);
+    for (const path of ["/correio", "/estilo/aberto"]) {
+      const answer = await fetch(url + path, { headers: { Accept: "application/json" } });
+      expect(answer.status, path).toBe(404);
+    }
   }
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

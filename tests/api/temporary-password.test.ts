@@ -106,7 +106,7 @@ describe("a temporary password", () => {
       { email: "ninguem@teste.example" },
       { token: admin.token },
     );
-    expect(fields).toEqual([{ path: ["email"], message: "Nenhuma conta tem este email" }]);
+    expect(fields).toEqual([{ path: ["email"], message: "Nenhuma conta tem este e-mail" }]);
   });
 });
 

@@ -39,8 +39,8 @@ test("an athlete signs up, confirms the address and lands on the own profile", a
 
   await submit.dblclick();
   await expect(page.getByText("Verifique seu email para confirmar a conta.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Falta só confirmar seu email" })).toBeFocused();
-  await expect(page.getByRole("button", { name: /^Reenviar email em \d+ s$/ })).toBeDisabled();
+  await expect(page.getByRole("heading", { name: "Falta só confirmar seu e-mail" })).toBeFocused();
+  await expect(page.getByRole("button", { name: /^Reenviar e-mail em \d+ s$/ })).toBeDisabled();
   expect(sent.count).toBe(1);
 
   // Too early: the sign-in says so.
@@ -48,15 +48,15 @@ test("an athlete signs up, confirms the address and lands on the own profile", a
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await page.getByLabel("Senha", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
-  await expect(page.getByText(/^Email não confirmado\./)).toBeVisible();
+  await expect(page.getByText(/^E-mail não confirmado\./)).toBeVisible();
 
   const { link } = await readMail(page, email, confirmSubject);
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: "Email confirmado!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "E-mail confirmado!" })).toBeVisible();
   await page.goto(link);
-  await expect(page.getByText("Se você já confirmou este email antes, é só entrar.")).toBeVisible();
+  await expect(page.getByText("Se você já confirmou este e-mail antes, é só entrar.")).toBeVisible();
   await page.getByRole("link", { name: "Ir para o login" }).click();
-  await expect(page.getByRole("heading", { name: "Acesso para Arenas" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Portal do Aluno" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Senha", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Entrar", exact: true }).click();

@@ -35,7 +35,7 @@ test("a teacher follows the tournament and is offered nothing to change", async 
   await enterAs(page, people.teacher.email);
   await page.goto(`${today}?aba=resultados`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("Rodada 1")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Rodada 1" })).toBeVisible();
   for (const name of [
     /Configurações/,
     /Encerrar Torneio/,

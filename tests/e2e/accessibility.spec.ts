@@ -38,6 +38,12 @@ const walks: Walk[] = [
       "/federation-auth?aba=cadastrar",
       "/admin-auth",
       "/explorador",
+      "/ajuda",
+      "/contato",
+      "/privacidade",
+      "/termos",
+      ...["lista", "estados", "coisas", "graficos", "controles"].map((tab) => `/estilo?aba=${tab}`),
+      "/estilo?aberto=1",
       "/confirmar-email",
       "/nao-existe",
     ],
@@ -47,6 +53,8 @@ const walks: Walk[] = [
     login: null,
     addresses: [
       "/torneios",
+      "/arena/arena-beira-mar",
+      "/arena/nenhuma",
       ...[
         "",
         "?aba=inscricao",
@@ -71,7 +79,11 @@ const walks: Walk[] = [
     login: people.mainManager,
     addresses: [
       "/arena-dashboard",
+      "/arena-athletes/pedidos",
       "/arena-tournaments",
+      "/arena-tournaments/novo",
+      "/arena-tournaments/novo?passo=2",
+      "/arena-tournaments/novo?passo=3",
       ...tabs.map((tab) => `${today}?aba=${tab}`),
       `${today}/bracket`,
       `${today}/qr`,
@@ -97,6 +109,7 @@ const walks: Walk[] = [
     login: people.athlete,
     addresses: [
       `/user-profile/${people.athlete.id}`,
+      "/arena/arena-pe-na-areia",
       "/user-profile/ninguem",
       (page) => refereeAddress(page, people.athlete.email),
       "/conta",

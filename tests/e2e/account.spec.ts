@@ -44,9 +44,9 @@ test("a new address counts once it is confirmed there", async ({ page }) => {
   const newEmail = `nova.${email}`;
   await signInAs(page, email, "/auth-athlete");
   await openAccount(page);
-  await page.getByRole("button", { name: "Trocar email" }).click();
+  await page.getByRole("button", { name: "Trocar e-mail" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Novo email").fill(newEmail);
+  await dialog.getByLabel("Novo e-mail").fill(newEmail);
   await dialog.getByLabel("Senha", { exact: true }).fill(demoPassword);
   await dialog.getByRole("button", { name: "Enviar link" }).click();
   await expect(page.getByText(`Enviamos um link para ${newEmail}.`)).toBeVisible();
@@ -54,9 +54,9 @@ test("a new address counts once it is confirmed there", async ({ page }) => {
 
   const { link } = await readMail(page, newEmail, "Confirme seu novo e-mail");
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: "Email confirmado!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "E-mail confirmado!" })).toBeVisible();
   await page.goto("/conta");
-  await expect(page.getByRole("region", { name: "Email" })).toContainText(newEmail);
+  await expect(page.getByRole("region", { name: "E-mail" })).toContainText(newEmail);
 });
 
 test("somebody takes their data along and deletes the account", async ({ page }) => {

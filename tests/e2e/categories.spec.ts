@@ -1,4 +1,5 @@
 import { expect, test } from "../support/browser-test";
+import { chooseMore } from "../support/more-actions";
 import { openPairsEvent, womenAtTheArena } from "../support/pairs-event";
 import { openedDialog } from "../support/opened-dialog";
 
@@ -10,7 +11,7 @@ test("a second category becomes a Super N, takes athletes one by one and is draw
   test.setTimeout(90_000);
   const event = await openPairsEvent(page.request, { name: "Duplas e individual", count: 2 });
   await page.goto(`/arena-tournament/${event.key}`);
-  await page.getByRole("button", { name: "Configurações" }).click();
+  await chooseMore(page, "Configurações");
   const settings = await openedDialog(page, "Configurações do torneio");
   await settings.getByRole("tab", { name: "Categorias" }).click();
   await settings.getByRole("button", { name: "Adicionar categoria" }).click();

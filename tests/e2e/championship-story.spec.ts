@@ -3,6 +3,7 @@ import { demoCalendar } from "../../prisma/demo/calendar";
 import { people } from "../../prisma/demo/people";
 import { ask } from "../support/ask";
 import { expect, test } from "../support/browser-test";
+import { chooseMore } from "../support/more-actions";
 import { enterAs } from "../support/sign-in";
 import { openedDialog } from "../support/opened-dialog";
 
@@ -46,7 +47,7 @@ test("a federation's championship, from the form to a podium that gives points",
   await page.getByLabel("Nome do Campeonato").fill(name);
   await page.getByLabel("Data de Início").fill("2030-01-05");
   await page.getByLabel("Data de Fim").fill("2030-01-06");
-  const category = page.getByRole("region", { name: "Nova categoria" });
+  const category = page.getByRole("group", { name: "Nova categoria" });
   await category.getByLabel("Nome da categoria").fill("Feminino B");
   await category.getByLabel("Nível").selectOption("B");
   await category.getByLabel("Gênero").selectOption("FEMALE");
@@ -58,18 +59,18 @@ test("a federation's championship, from the form to a podium that gives points",
   const path = new URL(page.url()).pathname;
   expect(path).toMatch(/^\/federation\/championships\/[\da-f-]{36}$/);
   const key = path.split("/").at(-1) ?? "";
-  await page.getByRole("button", { name: "Configurações" }).click();
+  await chooseMore(page, "Configurações");
   const settings = await openedDialog(page);
   await settings.getByRole("tab", { name: "Categorias" }).click();
   await settings.getByRole("button", { name: "Adicionar categoria" }).click();
   await settings.getByLabel("Nome da categoria").fill("Misto livre");
   await settings.getByRole("button", { name: "Salvar categoria" }).click();
-  await expect(settings.getByText("Livre · Misto")).toBeVisible();
+  await expect(settings.getByText("Livre: todos os níveis · Misto")).toBeVisible();
   await settings.getByRole("button", { name: "Fechar" }).last().click();
   await expect(settings).toBeHidden();
 
   // Its winners get points in the federation's ranking.
-  await page.getByRole("button", { name: "Ranking" }).click();
+  await chooseMore(page, "Ranking");
   const ranked = page.getByRole("region", { name: "Ranking de Feminino B" });
   await ranked
     .getByRole("combobox", { name: "Ranking" })
@@ -122,8 +123,13 @@ test("a federation's championship, from the form to a podium that gives points",
   const unknown = `${stranger.fullName};${first.fullName}`;
   await sheet.getByLabel("Ou cole as linhas aqui").fill(["Atleta 1;Atleta 2", ...lines, unknown].join("\n"));
   await sheet.getByRole("button", { name: "Conferir planilha" }).click();
-  await expect(sheet.getByText(`Nenhum atleta com o nome ${stranger.fullName}`)).toBeVisible();
-  await sheet.getByRole("button", { name: "Importar só 3 duplas sem problema" }).click();
+  await expect(
+    sheet.getByText(`Nenhum atleta das arenas filiadas com o nome ${stranger.fullName}`),
+  ).toBeVisible();
+  await sheet.getByRole("button", { name: "Corrigir planilha" }).click();
+  await sheet.getByLabel("Ou cole as linhas aqui").fill(["Atleta 1;Atleta 2", ...lines].join("\n"));
+  await sheet.getByRole("button", { name: "Conferir planilha" }).click();
+  await sheet.getByRole("button", { name: "Importar 3 duplas" }).click();
   await expect(page.getByText("Importação concluída")).toBeVisible();
 
   // The fee has no Pix key to go to: it is written down by hand.

@@ -37,7 +37,7 @@ test("seeds come from a ranking; what was previewed is drawn, two pairs trade pl
   expect(previewed).toHaveLength(2);
   await dialog.getByRole("button", { name: "Confirmar sorteio" }).click();
   await expect(page.getByText("Chaveamento sorteado!")).toBeVisible();
-  const drawn = page.getByRole("tabpanel");
+  const drawn = page.getByRole("main");
   await expect.poll(() => semifinals(drawn)).toEqual(previewed);
 
   await page.getByRole("button", { name: "Trocar duplas" }).click();
@@ -70,7 +70,7 @@ test("a double elimination is drawn, and its first result sends one on and the o
   await expect(page.getByText("Chaveamento sorteado!")).toBeVisible();
   await expect(page.getByText("Perdedor do jogo 1").first()).toBeVisible();
 
-  await page.getByRole("tab", { name: "Resultados" }).click();
+  await page.getByRole("link", { name: "Resultados" }).click();
   await page.getByRole("button", { name: /Jogo 1 .*Registrar resultado/s }).click();
   const sheet = page.getByRole("dialog", { name: "Registrar resultado" });
   // What is noted is kept by itself, before there is a result.
@@ -81,7 +81,7 @@ test("a double elimination is drawn, and its first result sends one on and the o
   await sheet.getByRole("radio", { name: /^6 a 2/ }).check({ force: true });
   await sheet.getByRole("button", { name: "Salvar resultado" }).click();
   await expect(sheet).toBeHidden();
-  await page.getByRole("tab", { name: "Chaveamento" }).click();
+  await page.getByRole("link", { name: "Chaveamento" }).click();
   await expect(page.getByText("Perdedor do jogo 1")).toHaveCount(0);
   await expect(page.getByText("Vencedor do jogo 1", { exact: true })).toHaveCount(0);
   await expect(page.getByText("Perdedor do jogo 2").first()).toBeVisible();

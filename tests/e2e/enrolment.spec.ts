@@ -56,7 +56,7 @@ test("two athletes enrol by a link, the manager takes the money, and both are co
   await expect(ana.getByText("Aguardando pagamento", { exact: true })).toBeVisible();
 
   await managing.goto(`/arena-tournament/${key}/enrolments`);
-  await expect(managing.getByText("2 de 16 vagas")).toBeVisible();
+  await expect(managing.getByText("1 de 8 duplas")).toBeVisible();
   await managing
     .getByRole("button", { name: /^Baixa manual/ })
     .first()
@@ -94,7 +94,7 @@ test("a sheet shows what is wrong in which line before anything is written", asy
     await expect(pair.getByRole("button", { name: `Trocar ${athlete}` })).toBeVisible();
   }
   await pair.getByRole("button", { name: "Inscrever dupla" }).click();
-  await expect(page.getByText("2 de 16 vagas")).toBeVisible();
+  await expect(page.getByText("1 de 8 duplas")).toBeVisible();
   await expect(page.getByRole("group", { name: first })).toContainText("Confirmada");
 
   await page.getByRole("button", { name: "Importar CSV" }).click();
@@ -103,9 +103,9 @@ test("a sheet shows what is wrong in which line before anything is written", asy
     .getByLabel("Ou cole as linhas aqui")
     .fill(`Atleta 1;E-mail 1;Atleta 2;E-mail 2\n${first};;Nara Ninguém;\nAna;ana@;Bia;\n`);
   await dialog.getByRole("button", { name: "Conferir planilha" }).click();
-  await expect(dialog.getByText("2 linhas têm problema; nenhuma pode entrar.")).toBeVisible();
+  await expect(dialog.getByText("2 linhas têm problema: nenhuma será importada.")).toBeVisible();
   const rows = dialog.getByRole("row");
-  await expect(rows.nth(1)).toContainText("Nenhum atleta com o nome Nara Ninguém");
+  await expect(rows.nth(1)).toContainText(`${first} já está inscrito nesta categoria.`);
   await expect(rows.nth(2)).toContainText("O e-mail do atleta 1 é inválido: ana@.");
   await expect(dialog.getByRole("button", { name: /^Importar/ })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Corrigir planilha" }).click();

@@ -10,15 +10,15 @@ import { signInAs } from "../support/sign-in";
 async function openEnrolments(page: Page, manager: string, name: string, openToOtherArenas = false) {
   await signInAs(page, manager);
   await page.goto("/arena-tournaments");
-  await page.getByRole("button", { name: "Criar Torneio" }).click();
-  const form = page.getByRole("dialog");
-  await form.getByLabel("Nome do Torneio").fill(name);
-  await form.getByLabel("Categoria").selectOption("Pro");
-  await form.getByLabel("Tipo de Torneio").selectOption({ label: "Super 8" });
-  await form.getByLabel("Data de Início").fill("2030-01-06");
-  if (openToOtherArenas) await form.getByText("Permitir inscrição de atletas de outras arenas").click();
-  await form.getByRole("button", { name: "Criar Torneio" }).click();
-  await page.getByRole("link", { name: `Gerenciar ${name}` }).click();
+  await page.getByRole("link", { name: "Criar Torneio" }).click();
+  await page.getByRole("radio", { name: "Super 8" }).check();
+  await page.getByLabel("Nome do Torneio").fill(name);
+  await page.getByLabel("Categoria").selectOption("Pro");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByLabel("Data de Início").fill("2030-01-06");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  if (openToOtherArenas) await page.getByText("Permitir inscrição de atletas de outras arenas").click();
+  await page.getByRole("button", { name: "Publicar" }).click();
   await page.getByRole("button", { name: "Gerenciar Inscrições" }).click();
   return page.getByRole("dialog", { name: "Gerenciar Inscrições" });
 }

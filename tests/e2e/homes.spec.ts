@@ -28,7 +28,7 @@ test("a federation's manager lands on its numbers and rankings", async ({ page }
   await signInAs(page, people.federationManager.email, "/federation-auth");
   await expect(page).toHaveURL(/\/federation$/);
   await expect(page.getByRole("heading", { name: "Federação Catarinense de Beach Tennis" })).toBeVisible();
-  await expect(page.getByText("Presidente")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Presidente")).toBeVisible();
   await expect(stat(page, "Campeonatos Ativos")).toHaveText(/^([2-9]|\d{2,})$/);
   await expect(stat(page, "Arenas Filiadas")).toHaveText("2");
   await expect(stat(page, "Professores")).toHaveText("8");
@@ -42,6 +42,38 @@ test("a federation that waits is told so", async ({ page }) => {
   await signInAs(page, people.waitingFederationManager.email, "/federation-auth");
   await expect(page.getByText("Sua federação aguarda ativação.")).toBeVisible();
   await expect(stat(page, "Arenas Filiadas")).toHaveText("0");
+});
+
+test("a federation's area waits for who may enter, and is closed once the membership has ended", async ({
+  page,
+}) => {
+  await enterAs(page, people.federationManager.email);
+  let answered: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answered = resolve));
+  await page.route("**/auth/refresh", async (route) => {
+    const response = await route.fetch();
+    await asked;
+    await route.fulfill({ response });
+  });
+  await page.goto("/federation", { waitUntil: "commit" });
+  await expect(page.getByRole("status", { name: "Carregando" })).toBeVisible();
+  await expect(page.getByText("Verificando acesso...")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  answered();
+  await expect(page.getByRole("heading", { name: "Dashboard da Federação" })).toBeVisible();
+
+  await page.unroute("**/auth/refresh");
+  await page.route("**/auth/refresh", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...answer, session: { ...answer.session, workplaces: [] } },
+    });
+  });
+  await page.goto("/federation/championships");
+  await expect(page.getByText(/^Acesso negado\./).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test("an athlete lands on the own profile; a stranger sees no more than the sport of it", async ({

@@ -49,7 +49,7 @@ test("whom nobody here knows is invited by e-mail, signs up on the way, accepts,
   await bia.getByLabel("Senha", { exact: true }).fill(demoPassword);
   await bia.getByLabel("Confirmar Senha").fill(demoPassword);
   await bia.getByRole("button", { name: "Cadastrar", exact: true }).click();
-  await expect(bia.getByRole("heading", { name: "Falta só confirmar seu email" })).toBeVisible();
+  await expect(bia.getByRole("heading", { name: "Falta só confirmar seu e-mail" })).toBeVisible();
   const confirmation = await readMail(bia, newcomer, "Confirme sua conta");
   await bia.goto(confirmation.link);
   await bia.getByRole("link", { name: "Entrar" }).click();

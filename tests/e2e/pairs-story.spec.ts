@@ -62,17 +62,17 @@ test("thirteen pairs, from the first enrolment to the podium, with a group's res
   // The arena opens a tournament for pairs.
   const token = await enterAs(page, people.mainManager.email);
   await page.goto("/arena-tournaments");
-  await page.getByRole("button", { name: "Criar Torneio" }).click();
-  const form = page.getByRole("dialog");
-  await form.getByLabel("Nome do Torneio").fill(name);
-  await form.getByLabel("Categoria").selectOption("Intermediário");
-  await form.getByLabel("Data de Início").fill("2030-01-06");
-  await form.getByLabel("Valor da Inscrição (R$)").fill("8000");
-  await form.getByLabel("Gênero").selectOption({ label: "Feminino" });
-  await form.getByText("Permitir inscrição de atletas de outras arenas").click();
-  await form.getByRole("button", { name: /^Criar/ }).click();
+  await page.getByRole("link", { name: "Criar Torneio" }).click();
+  await page.getByLabel("Nome do Torneio").fill(name);
+  await page.getByLabel("Categoria").selectOption("Intermediário");
+  await page.getByLabel("Gênero").selectOption({ label: "Feminino" });
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByLabel("Data de Início").fill("2030-01-06");
+  await page.getByLabel("Valor da Inscrição (R$)").fill("8000");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByText("Permitir inscrição de atletas de outras arenas").click();
+  await page.getByRole("button", { name: "Publicar" }).click();
   await expect(page.getByText("Torneio criado com sucesso!")).toBeVisible();
-  await page.getByRole("link", { name: `Gerenciar ${name}` }).click();
   await expect(page).toHaveURL(/\/arena-tournament\/[\da-f-]{36}/);
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
   const key = new URL(page.url()).pathname.split("/").at(-1) ?? "";

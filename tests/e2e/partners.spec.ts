@@ -17,12 +17,12 @@ test("an athlete finds the invitation on her profile, says yes, and is told what
 
   await bia.goto(`/user-profile/${invited.key}`);
   const card = bia.getByRole("region", { name: "Inscrições em andamento" });
-  await expect(card).toContainText(`Ana Convidante convidou você para jogar em ${name}`);
+  await expect(card).toContainText(`Ana Convidante convidou você para formar dupla em ${name}`);
   await expect(card).toContainText("Sua parte: R$ 80,00");
   await card.getByRole("button", { name: "Aceitar convite de Ana Convidante" }).dblclick();
   await expect(bia).toHaveURL(new RegExp(`/torneio/${event.key}`));
   await expect(bia.getByText("Aguardando pagamento", { exact: true })).toBeVisible();
-  await expect(bia.getByRole("img", { name: /QR Code do Pix/ })).toBeVisible();
+  await expect(bia.getByRole("img", { name: /QR code do Pix/ })).toBeVisible();
   await expect(bia.getByRole("button", { name: "Copiar código Pix" })).toBeVisible();
 
   await bia.goto(`/user-profile/${invited.key}`);

@@ -23,7 +23,19 @@ test.describe("on a phone", () => {
     await page.keyboard.press("ArrowRight");
     await expect.poll(scrolled).toBeGreaterThan(before);
 
-    await page.getByRole("tab", { name: "Meus jogos" }).click();
+    // Or the row of rounds above, which tells which one is in view.
+    const rounds = page.getByRole("group", { name: "Fases: Eliminatórias" });
+    const round = (name: string) => rounds.getByRole("button", { name, exact: true });
+    await expect(round("Semifinal")).toHaveAttribute("aria-current", "true");
+    expect((await round("Final").boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await round("Final").press("Enter");
+    await expect(round("Final")).toHaveAttribute("aria-current", "true");
+    await expect(bracket.getByText("Vencedor do jogo 20", { exact: true })).toBeInViewport();
+    await round("Quartas de final").click();
+    await expect(round("Quartas de final")).toHaveAttribute("aria-current", "true");
+    await expect.poll(scrolled).toBe(0);
+
+    await page.getByRole("link", { name: "Meus jogos" }).click();
     const athlete = page.getByLabel("Atleta");
     const friend = await athlete.locator("option").nth(1).textContent();
     await athlete.selectOption({ index: 1 });
@@ -39,8 +51,62 @@ test.describe("on a phone", () => {
     const group = page.getByRole("region", { name: "Grupo A" });
     await expect(group.getByRole("row").nth(1)).toContainText(/1º (por|com)/);
     const matches = group.getByRole("list", { name: "Jogos do grupo A" }).getByRole("listitem");
+    // It is over: its games are one line until one wants them, and all there on paper.
+    await expect(matches.first()).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(matches.first()).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await group.getByText("Jogos do grupo (6)").click();
     await expect(matches).toHaveCount(6);
     await expect(matches.first()).toContainText(/Quadra .*Jogo 1/);
+  });
+
+  test("an invitation answers on its first screen, and its one button leads to the steps of entering", async ({
+    page,
+  }) => {
+    await page.goto(`/torneio/${tournamentId("copa-duplas")}`);
+    const title = page.getByRole("heading", { level: 1, name: "Copa Beira-Mar de Duplas" });
+    expect((await title.boundingBox())?.y).toBeLessThan(260);
+    const facts = page.getByRole("main").getByRole("list").first();
+    for (const answer of [/dom\.,/, /Só para atletas da Arena Beira-Mar/, /R\$ 80,00 por atleta/, /vagas/i])
+      await expect(facts.getByText(answer).first()).toBeInViewport({ ratio: 1 });
+    const call = page.getByRole("link", { name: "Inscrever-me" });
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await call.click();
+    await expect(page.getByRole("heading", { name: "Inscrição", exact: true })).toBeInViewport();
+    await expect(page.getByRole("link", { name: "Entrar e me inscrever" })).toBeVisible();
+    // What it called to is here: it does not stand over it.
+    await expect(call).toBeHidden();
+  });
+
+  test("a running tournament opens on its courts, with the way to one's own games on top", async ({
+    page,
+  }) => {
+    await page.goto(internal);
+    await expect(page.getByRole("link", { name: "Programação" })).toHaveAttribute("aria-current", "page");
+    const find = page.getByLabel("Encontre seus jogos");
+    await expect(find).toBeInViewport();
+    await find.selectOption({ index: 1 });
+    await expect(page.getByRole("link", { name: "Ver todos os seus jogos" })).toBeVisible();
+    await page.goto(`/torneio/${tournamentId("interno-fun")}`);
+    await expect(page.getByRole("link", { name: "Pódio" })).toHaveAttribute("aria-current", "page");
+    await expect(page.getByText("Ao vivo")).toBeHidden();
+  });
+
+  test("the list of all tournaments begins with what is on now, and the address keeps its filters", async ({
+    page,
+  }) => {
+    await page.goto("/torneios");
+    const groups = page.getByRole("heading", { level: 2 });
+    await expect(groups.first()).toHaveText("Acontecendo agora");
+    expect((await groups.first().boundingBox())?.y).toBeLessThan(260);
+    await page.getByLabel("Tipo").selectOption("Campeonato");
+    await expect(page).toHaveURL(/tipo=campeonato/);
+    await expect(page.getByText("Super 8", { exact: true })).toHaveCount(1); // the choice in the filter
+    await page.reload();
+    const cards = page.getByRole("main").getByRole("listitem");
+    await expect(cards.first()).toContainText("Campeonato");
+    for (const card of await cards.all()) await expect(card).toContainText("Campeonato");
   });
 
   test("nobody sees a tournament whose page is closed", async ({ page }) => {

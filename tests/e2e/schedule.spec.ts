@@ -38,6 +38,8 @@ test("a schedule over two days and two venues is generated, moved with the keybo
   await expect(generate.getByRole("cell", { name: "Quadra 1 · Praia Brava" }).first()).toBeVisible();
   await generate.getByRole("button", { name: "Aplicar" }).click();
   await expect(page.getByText("Programação salva")).toBeVisible();
+  // The board opens where its matches are.
+  await expect(page.getByRole("button", { name: /^Jogo 1, / }).first()).toBeInViewport();
 
   // The last match of all may start a little later: nothing is in its way.
   const { schedule } = await event.read("schedule { matches { label scheduledFor court { name } } }");

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/browser-test";
+import { chooseMore } from "../support/more-actions";
 import { drawPairs } from "../support/drawn-pairs";
 import { signUpFreshAthlete } from "../support/fresh-account";
 import { taps } from "../support/pad";
@@ -20,7 +21,7 @@ test("a referee is appointed by e-mail, finds the match under Arbitragem and sco
   const email = await signUpFreshAthlete(referee, "Rita Árbitra");
 
   await page.goto(`/arena-tournament/${event.key}`);
-  await page.getByRole("button", { name: "Árbitros" }).click();
+  await chooseMore(page, "Árbitros");
   const dialog = page.getByRole("dialog", { name: "Árbitros" });
   await dialog.getByLabel("E-mail da pessoa").fill(email);
   await dialog.getByRole("button", { name: "Nomear árbitro" }).click();

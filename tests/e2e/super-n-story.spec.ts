@@ -121,6 +121,6 @@ test("an interno is played as a Super N: rules, enrolments one by one, preview, 
   await expect(page.getByRole("heading", { name: "Rodada 7" })).toBeVisible();
   await page.goto(`/torneio/${key}`);
   await expect(page.getByRole("heading", { name: `${champion} venceu!` })).toBeVisible();
-  await page.getByRole("tab", { name: "Rodadas" }).click();
+  await page.getByRole("link", { name: "Rodadas" }).click();
   await expect(page.getByRole("heading", { name: "Rodada 7" })).toBeVisible();
 });

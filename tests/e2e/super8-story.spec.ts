@@ -62,17 +62,24 @@ test("an arena signs up, opens a Super 8, plays it on two screens and has a cham
   await expect(page.getByText("Nenhum torneio criado")).toBeVisible();
 
   // Open a Super 8.
-  await page.getByRole("button", { name: "Criar Primeiro Torneio" }).click();
-  const form = page.getByRole("dialog");
-  await form.getByLabel("Nome do Torneio").fill("Super 8 de Domingo");
-  await form.getByLabel("Categoria").selectOption("Intermediário");
-  await form.getByLabel("Tipo de Torneio").selectOption({ label: "Super 8" });
-  await expect(form.getByText("8 atletas jogam todos com todos como parceiros")).toBeVisible();
-  await expect(form.getByLabel("Máximo de Participantes")).toBeHidden();
-  await form.getByLabel("Data de Início").fill("2030-01-06");
-  await form.getByRole("button", { name: /^Criar/ }).click();
-  await expect(page.getByText("Torneio criado com sucesso!")).toBeVisible();
-  await page.getByRole("link", { name: "Gerenciar Super 8 de Domingo" }).click();
+  await page.getByRole("link", { name: "Criar Primeiro Torneio" }).click();
+  await page.getByLabel("Nome do Torneio").fill("Super 8 de Domingo");
+  await page.getByLabel("Categoria").selectOption("Intermediário");
+  await page.getByRole("radio", { name: "Super 8" }).check();
+  await expect(page.getByText("8 atletas jogam todos com todos como parceiros")).toBeVisible();
+  // What was typed is there after a reload.
+  await page.reload();
+  await expect(page.getByText("Rascunho recuperado")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Super 8" })).toBeChecked();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByLabel("Máximo de Participantes")).toBeHidden();
+  await page.getByLabel("Data de Início").fill("2030-01-06");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  // It waits as a draft before it is open to the athletes.
+  await page.getByRole("button", { name: "Salvar rascunho" }).click();
+  await expect(page.getByText("Rascunho", { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await expect(page.getByText("Torneio publicado")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Super 8 de Domingo" })).toBeVisible();
 
   // Enter eight athletes, registered on the spot; some of them beside the browser.
@@ -118,7 +125,7 @@ test("an arena signs up, opens a Super 8, plays it on two screens and has a cham
   await expect(screen.getByText("Em Andamento").first()).toBeVisible();
 
   // Fourteen scores, the first and the last by hand; the first is followed by the second screen at once.
-  await page.getByRole("tab", { name: "Resultados" }).click();
+  await page.getByRole("link", { name: "Resultados" }).click();
   await nextMatch(page).click();
   await score(page, 2, /^6 a 2/);
   await expect(screen.getByRole("row", { name: /1 1 0 6–2 \+4/ }).first()).toBeVisible();

@@ -8,7 +8,7 @@ test("an admin sends a temporary password to whom it belongs", async ({ page }) 
   const email = await signUpFreshAthlete(page);
   await signInAs(page, people.admin.email, "/admin-auth");
   await page.getByRole("link", { name: "Gestão de Senhas" }).click();
-  const field = page.getByLabel("Email da conta");
+  const field = page.getByLabel("E-mail da conta");
   const question = page.getByRole("alertdialog");
 
   await field.fill(email);

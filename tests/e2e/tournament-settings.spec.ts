@@ -1,4 +1,5 @@
 import { expect, test } from "../support/browser-test";
+import { chooseMore } from "../support/more-actions";
 import { createPairEvent } from "../support/pair-event";
 
 test.use({ actionTimeout: 15_000 });
@@ -9,7 +10,7 @@ test("what is saved in one tab loses nothing of another, and is there when they 
   const { key } = await createPairEvent(page, `Regras ${Date.now()}`);
   const renamed = `Regras novas ${Date.now()}`;
   await page.goto(`/arena-tournament/${key}`);
-  await page.getByRole("button", { name: "Configurações" }).click();
+  await chooseMore(page, "Configurações");
   const settings = page.getByRole("dialog", { name: "Configurações do torneio" });
   await settings.getByLabel("Nome", { exact: true }).fill(renamed);
   await settings.getByRole("tab", { name: "Inscrições" }).click();
@@ -27,7 +28,7 @@ test("what is saved in one tab loses nothing of another, and is there when they 
   await expect(settings).toBeHidden();
   await expect(page.getByRole("heading", { name: renamed, level: 1 })).toBeVisible();
 
-  await page.getByRole("button", { name: "Configurações" }).click();
+  await chooseMore(page, "Configurações");
   await settings.getByRole("tab", { name: "Inscrições" }).click();
   await expect(settings.getByLabel("Mínimo de duplas")).toHaveValue("8");
   await expect(settings.getByLabel("Fim das inscrições")).toHaveValue("2029-12-20");

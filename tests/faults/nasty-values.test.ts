@@ -131,6 +131,7 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).fil
 const samplesOf = ({ court }: Stock): Samples => ({
   CourtHoursInput: { courtKey: court, day: "2099-01-01", from: "08:00", until: "20:00" },
   SetScoreInput: setScore,
+  NewCategoryInput: { name: "Feminino C", level: "C", gender: "FEMALE", feeInCents: 8000 },
 });
 const setScore = { games: [6, 0] };
 
@@ -190,6 +191,7 @@ const ownArguments: Record<string, () => object> = {
   "Query.previewMatchResult": () => ({
     input: { matchId: idOf("Match", "pairMatch"), expectedVersion: 1, outcome: "COMPLETED", games: [7, 6] },
   }),
+  "Query.publicArena": () => ({ key: "lado-a" }),
   "Query.scoreLink": () => ({ token: linkToken }),
   "Query.scorePad": () => ({ matchKey: world.a.rows.final }),
   "Query.tournament": () => ({ key: world.a.rows.open }),

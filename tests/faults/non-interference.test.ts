@@ -6,7 +6,7 @@ import { unlimited, useApi } from "../support/api";
 import { askToTheEnd, questionsAboutSide } from "../support/matrix";
 import { pageOperations } from "../support/page-operations";
 import { pack } from "../support/query-paths";
-import { createWorld, type Side } from "../support/world";
+import { createWorld, pageKeyOf, type Side } from "../support/world";
 import { invitationToken } from "../support/world-enrolments";
 
 const api = useApi({}, undefined, unlimited);
@@ -45,12 +45,16 @@ beforeAll(async () => {
 const variables: Record<string, () => Record<string, unknown>> = {
   AccountPageQuery: () => ({}),
   ArenaDashboardPageQuery: () => ({}),
+  ArenaPublicPageQuery: () => ({ key: pageKeyOf("A") }),
+  ArenaSettingsPageQuery: () => ({}),
   AthleteProfilePageQuery: () => ({ key: world.a.rows.athlete }),
   EnrolmentsPageQuery: () => ({ key: world.a.rows.book }),
   ChampionshipsPageQuery: () => ({ search: "t", status: null }),
   FederationDashboardPageQuery: () => ({}),
   InvitationPageQuery: () => ({ token: invitationToken("A") }),
+  JoinRequestsPageQuery: () => ({}),
   NewChampionshipPageQuery: () => ({}),
+  NewTournamentPageQuery: () => ({}),
   QrSheetPageQuery: () => ({ key: world.a.rows.pairEvent }),
   RefereePageQuery: () => ({}),
   ScoreLinkPageQuery: () => ({ token: "nenhum" }),

@@ -36,7 +36,14 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator("h1")).toHaveCount(1);
   await expect
-    .poll(async () => (await standsStill(page)) && underWay.size === 0, { intervals: [50] })
+    .poll(
+      async () => {
+        // What is far below comes when somebody scrolls to it, or touches the keyboard.
+        await page.keyboard.press("Shift");
+        return (await standsStill(page)) && underWay.size === 0;
+      },
+      { intervals: [50] },
+    )
     .toBe(true);
   page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
 }
@@ -69,6 +76,13 @@ async function problems(page: Page, runOnly: string[]): Promise<string[]> {
       ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
     );
     const overflow = document.documentElement.scrollWidth - window.innerWidth;
-    return overflow > 0 ? [...found, `${overflow} px wider than the screen`] : found;
+    if (overflow > 0) found.push(`${overflow} px wider than the screen`);
+    // A phone's first screen is for the page's own content: below its title, or where a poster's facts begin.
+    const begins =
+      document.querySelector("[data-page-begins]:not(details *)") ??
+      document.querySelector("[data-page-head]")?.nextElementSibling;
+    const from = begins ? Math.round(begins.getBoundingClientRect().top + window.scrollY) : 0;
+    if (window.innerWidth < 400 && from > 260) found.push(`content begins only at ${from} px`);
+    return found;
   }, runOnly);
 }

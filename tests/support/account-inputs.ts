@@ -4,6 +4,7 @@ import { password } from "./accounts";
 import type { TestApi } from "./api";
 import { nextCpf } from "./cpf";
 import { createPerson, nextCnpj, nextNumber } from "./story";
+import { pageKeyOf } from "./world";
 
 type Input = Record<string, unknown>;
 
@@ -74,6 +75,7 @@ export const acceptedInputs: Record<string, (stock: AccountStock) => Input> = {
   changePassword: () => ({ currentPassword: password, newPassword: "Outra&Senha7" }),
   issueTemporaryPassword: ({ email }) => ({ email }),
   requestEmailChange: ({ newEmail }) => ({ newEmail, password }),
+  askToJoinArena: () => ({ arenaKey: pageKeyOf("A") }),
   completeProfile: () => ({ birthDate: "1990-03-14", gender: "FEMALE" }),
   deleteAccount: () => ({ password, confirmation: "EXCLUIR" }),
 };

@@ -14,7 +14,7 @@ export async function createBookStock(
   { arenaId, own, userId }: { arenaId: string; own: string; userId: string },
 ) {
   const { db } = api;
-  const people = await createAthletes(api, arenaId, 8);
+  const people = await createAthletes(api, arenaId, 10);
   await db.athlete.updateMany({ where: { id: { in: [...people, own] } }, data: { gender: "FEMALE" } });
   const create = () =>
     db.tournament.create({
@@ -34,7 +34,7 @@ export async function createBookStock(
   const place = { tournamentId: pairs.id, categoryId: pairs.categories[0]?.id ?? "", feeInCents: 4500 };
   const enrol = async (athleteId: string, more: object) =>
     (await db.enrolment.create({ data: { ...place, athleteId, ...more } })).id;
-  const [a = "", b = "", c = "", d = "", e = "", f = "", g = "", h = ""] = people;
+  const [a = "", b = "", c = "", d = "", e = "", f = "", g = "", h = "", i = "", j = ""] = people;
   const owing = await enrol(a, { status: "AWAITING_PAYMENT", dueAt: day("2099-01-01") });
   const paying = await enrol(b, { status: "ENROLLED" });
   await chargeFees(db, [owing]);
@@ -43,6 +43,23 @@ export async function createBookStock(
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
   const { id: pair } = await db.pair.create({
     data: { tournamentId: pairs.id, categoryId: place.categoryId, firstId: owing, secondId: paying },
+  });
+  // In a tournament of its own: where somebody waits, whoever comes next waits too.
+  const full = await create();
+  const inLine = {
+    tournamentId: full.id,
+    categoryId: full.categories[0]?.id ?? "",
+    status: "WAITLISTED" as const,
+    waitlistedAt: day("2026-11-03"),
+  };
+  const waiting = await enrol(i, inLine);
+  await db.pair.create({
+    data: {
+      tournamentId: inLine.tournamentId,
+      categoryId: inLine.categoryId,
+      firstId: waiting,
+      secondId: await enrol(j, inLine),
+    },
   });
   const { id: invitation } = await db.pairInvitation.create({
     data: {
@@ -74,6 +91,7 @@ export async function createBookStock(
     pair,
     owing,
     paying,
+    waiting,
     invitation,
     sentInvitation,
     entry: entry.id,

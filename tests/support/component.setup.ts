@@ -1,7 +1,8 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
-import { toaster } from "../../web/ui/toaster";
+import { DialogFrame } from "../../web/ui/DialogFrame";
+import { toaster } from "../../web/ui/toast-deck";
 
 // relay-test-utils makes its spies by Jest's name.
 Object.assign(globalThis, { jest: vi });
@@ -27,7 +28,11 @@ Object.defineProperty(HTMLSelectElement.prototype, "size", {
 const still = document.createElement("style");
 still.textContent = "* { animation-name: none !important } [hidden] { display: none !important }";
 
-beforeAll(() => document.head.append(still));
+beforeAll(async () => {
+  document.head.append(still);
+  // What opens is on screen at once.
+  await DialogFrame.preload();
+});
 afterAll(() => still.remove());
 
 afterEach(() => {

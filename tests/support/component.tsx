@@ -7,7 +7,7 @@ import { RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay/hooks";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { system } from "../../web/ui/theme/system";
-import { Toasts } from "../../web/ui/Toasts";
+import { ToastDeck } from "../../web/ui/ToastDeck";
 import { mockServer, settled, type PartOf } from "./mock-server";
 
 /** Shows a component as the web app does: theme, toasts, router and Relay, whose server is the test. */
@@ -15,7 +15,7 @@ export function show(component: ReactNode, server = mockServer()) {
   const router = createMemoryRouter([{ path: "*", element: component }]);
   render(
     <ChakraProvider value={system}>
-      <Toasts />
+      <ToastDeck />
       <RelayEnvironmentProvider environment={server.environment}>
         <RouterProvider router={router} />
       </RelayEnvironmentProvider>

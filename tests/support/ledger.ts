@@ -31,7 +31,7 @@ export async function createCharge(
   const paid = status === "PAID";
   const entries = [
     entry("ISSUE", { amountInCents, dueOn }),
-    ...(paid ? [entry("PAYMENT", { amountInCents, waivesLate: true })] : []),
+    ...(paid ? [entry("PAYMENT", { amountInCents, waivesLate: true, method: "PIX" })] : []),
     ...(refundInCents > 0 ? [entry("REFUND", { amountInCents: refundInCents })] : []),
     ...(status === "CANCELLED" ? [entry("CANCELLATION")] : []),
   ];

@@ -29,7 +29,7 @@ export async function liveViolations(
           if (found !== expected || !over)
             violations.push({
               actor,
-              sentence: `Subscription.${field.name} («${policy.name}», ${holder}) for ${actor}: ${found}${over ? "" : " and more"}, not ${expected}`,
+              sentence: `Subscription.${field.name} (“${policy.name}”, ${holder}) for ${actor}: ${found}${over ? "" : " and more"}, not ${expected}`,
             });
         }),
       );

@@ -11,6 +11,7 @@ export interface Mark {
 /** Texts with a meaning for the program: they stay as they are, and tell nothing of whose they are. */
 export const unmarked = [
   "arenas.fuso_horario",
+  "arenas.chave_pagina",
   "limites.chave",
   "jogos.origem_lado_1",
   "jogos.origem_lado_2",

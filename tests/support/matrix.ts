@@ -7,7 +7,7 @@ import type { GraphQLAnswer, TestApi } from "./api";
 import { markReader, type Mark } from "./marks";
 import { hiddenWays } from "./hidden-ways";
 import { pack, waysFrom, withShortPages, type Question, type Way } from "./query-paths";
-import type { Side } from "./world";
+import { pageKeyOf, type Side } from "./world";
 
 interface Sides {
   a: Side;
@@ -23,6 +23,7 @@ export const tableOf: Record<string, string> = {
   Enrolment: "inscricoes_torneios",
   Federation: "federacoes",
   FederationMember: "federacao_usuarios",
+  JoinRequest: "pedidos_arena",
   Match: "jogos",
   MatchScoreLink: "links_placar",
   Pair: "duplas_torneios",
@@ -104,6 +105,7 @@ const isFarOn = (type: GraphQLObjectType, visited: ReadonlySet<string>) =>
 async function questionsAbout({ calls, ids, category }: Subjects): Promise<Question[]> {
   const fillers = {
     search: '"zq"',
+    owing: "false",
     lotsSeed: JSON.stringify("0".repeat(32)),
     notInCategory: JSON.stringify(encodeGlobalId("TournamentCategory", category)),
     categoryId: JSON.stringify(encodeGlobalId("TournamentCategory", category)),
@@ -141,6 +143,7 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<Ques
       platformSummary: only("platformSummary"),
       passwordResetLinkIsOpen: only('passwordResetLinkIsOpen(token: "nenhum")'),
       enrolmentInvitation: only('enrolmentInvitation(token: "nenhum")'),
+      publicArena: byKey("publicArena", [pageKeyOf(a.mark), pageKeyOf(b.mark)], ["nenhuma"]),
       athlete: byKey(
         "athlete",
         [a.rows.athlete, b.rows.athlete],
@@ -167,6 +170,7 @@ export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<
       platformSummary: { thorough: [], brief: [] },
       passwordResetLinkIsOpen: { thorough: [], brief: [] },
       enrolmentInvitation: { thorough: [], brief: [] },
+      publicArena: byKey("publicArena", [pageKeyOf(mark)]),
       athlete: byKey("athlete", [rows.athlete, rows.minor]),
       tournament: byKey("tournament", [rows.finished, rows.open]),
       previewMatchResult: previews([rows.pairMatch]),

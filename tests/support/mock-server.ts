@@ -1,6 +1,7 @@
 import { act } from "@testing-library/react";
 import type { OperationType } from "relay-runtime";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { vi } from "vitest";
 import { RequestError, type RequestFailure } from "../../web/relay/request-error";
 
 /** Some of what an answer holds, as deep as it goes, without the marks of the fragments in it. */
@@ -16,11 +17,15 @@ export type PartOf<Data> = Data extends readonly (infer Item)[]
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
+/** What opens brings its code. */
+export const codeArrived = (): Promise<void> => act(() => vi.dynamicImportSettled());
+
 /** A step, and after it whatever it set in motion: a form checks what it holds in steps of its own before it acts. */
 export const settled =
   <Args extends unknown[]>(step: (...args: Args) => Promise<void>) =>
   async (...args: Args): Promise<void> => {
     await step(...args);
+    await codeArrived();
     await act(async () => {
       await turn();
       await turn();

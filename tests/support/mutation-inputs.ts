@@ -17,6 +17,13 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     timeZone: "America/Rio_Branco",
     confirmed: true,
   }),
+  updateArenaJoining: ({ arena }) => ({ arenaId: arena, acceptsEveryone: true }),
+  withdrawJoinRequest: ({ ownJoinRequest }) => ({ requestId: ownJoinRequest }),
+  answerJoinRequests: ({ arena, joinRequest }) => ({
+    arenaId: arena,
+    requestIds: [joinRequest],
+    accept: true,
+  }),
   createTournament: ({ arena }) => ({
     arenaId: arena,
     name: "Torneio novo",
@@ -34,6 +41,9 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     categories: [{ name: "Feminino C", level: "C", gender: "FEMALE", feeInCents: 8000 }],
   }),
   updateTournament: ({ open }) => ({ tournamentId: open, name: "Outro nome" }),
+  publishTournament: ({ draft }) => ({ tournamentId: draft }),
+  duplicateTournament: ({ entry }) => ({ tournamentId: entry, startDate: "2099-02-01" }),
+  deleteTournament: ({ entry }) => ({ tournamentId: entry }),
   startTournament: ({ open }) => ({ tournamentId: open }),
   finishTournament: ({ drawn }) => ({ tournamentId: drawn }),
   finishSuperN: ({ drawnSuperN }) => ({ categoryId: drawnSuperN }),
@@ -58,6 +68,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   splitPair: ({ pair }) => ({ pairId: pair }),
   registerPayment: ({ owing }) => ({ enrolmentId: owing }),
   registerPayments: ({ pairs, owing }) => ({ tournamentId: pairs, enrolmentIds: [owing] }),
+  admitFromLine: ({ waiting }) => ({ enrolmentId: waiting, raiseLimit: false }),
   undoPayment: ({ paying }) => ({ enrolmentId: paying, reason: "Era de outra pessoa" }),
   confirmEnrolments: ({ pairs, owing }) => ({ tournamentId: pairs, enrolmentIds: [owing] }),
   importEnrolments: ({ pairs, pairsCategory, secondNewcomerEmail, thirdNewcomerEmail }) => ({
@@ -207,6 +218,7 @@ export const refusedInputs: Record<string, Input | null> = {
   subscribeToCalendar: null,
   unsubscribeFromCalendar: null,
   exportPersonalData: null,
+  askToJoinArena: { arenaKey: "nenhuma" },
   completeProfile: { birthDate: "2199-01-01" },
   deleteAccount: { password: "nenhuma", confirmation: "não" },
 };

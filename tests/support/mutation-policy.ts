@@ -103,7 +103,7 @@ export async function mutationViolations(
     if (verdict !== expected || (expected === "sees" && holder !== "none" && !worked))
       violations.push({
         actor,
-        sentence: `${policy.mutation} («${policy.name}», ${holder}) for ${actor}: ${verdict} ${typename}, not ${expected}`,
+        sentence: `${policy.mutation} (“${policy.name}”, ${holder}) for ${actor}: ${verdict} ${typename}, not ${expected}`,
       });
   };
   const absent = noStock();
@@ -139,7 +139,7 @@ export async function mutationViolations(
       if (before && violations.length === found && !isDeepStrictEqual(await contents(api), before))
         violations.push({
           actor: "anonymous",
-          sentence: `${policy.mutation} («${policy.name}», ${holder}): whoever may not changed something`,
+          sentence: `${policy.mutation} (“${policy.name}”, ${holder}): whoever may not changed something`,
         });
       await Promise.all(actors.filter(needsOwn).map(async (actor) => attempt(actor, await stockFor(actor))));
     }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import type { TestApi } from "./api";
-import { createAthletes, createPerson, nextNumber } from "./story";
+import { createArena, createAthletes, createPerson, nextNumber } from "./story";
 import { nothing, type Side } from "./world";
 import { createBookStock } from "./book-stock";
 import { createDrawStock } from "./draw-stock";
 import { createKey } from "./world-rows";
-import { createOpenTournament, createPlayedTournament } from "./world-tournaments";
+import { createDrafts, createOpenTournament, createPlayedTournament } from "./world-tournaments";
 
 /** Global ids of rows that a mutation works on, and an address it may look for. */
 export interface Stock {
@@ -15,6 +15,8 @@ export interface Stock {
   /** Takes enrolments, of guests too, and has enough of them to be drawn. */
   open: string;
   openEnrolment: string;
+  /** Waits to be published. */
+  draft: string;
   /** Under way, with a match still to be played. */
   drawn: string;
   /** Its category, a Super N. */
@@ -39,6 +41,10 @@ export interface Stock {
   accountEmail: string;
   session: string;
   key: string;
+  /** Waits for the arena's answer. */
+  joinRequest: string;
+  /** Of the side's athlete, to another arena. */
+  ownJoinRequest: string;
   /** Of pairs, not drawn yet, and two of them. */
   undrawnCategory: string;
   undrawnPairs: [string, string];
@@ -66,6 +72,8 @@ export interface Stock {
   pair: string;
   owing: string;
   paying: string;
+  /** Somebody who waits in line with a partner. */
+  waiting: string;
   /** To the side's athlete. */
   invitation: string;
   /** By the side's athlete. */
@@ -87,6 +95,7 @@ const bookRows = [
   "pair",
   "owing",
   "paying",
+  "waiting",
   "invitation",
   "sentInvitation",
   "entry",
@@ -150,6 +159,7 @@ export async function createStock(
     const { tournament, enrolment, category } = open;
     stock = { ...stock, open: tournament, openEnrolment: enrolment, openCategory: category };
   }
+  if (needs("draft")) stock.draft = (await createDrafts(api, owner, owner)).draft;
   if (needs("accountEmail")) {
     const { userId: id } = await createPerson(api, "Pessoa");
     stock.accountEmail = (await api.db.user.findUniqueOrThrow({ where: { id } })).email;
@@ -161,6 +171,14 @@ export async function createStock(
     stock.session = (
       await api.db.session.findFirstOrThrow({ where: { userId }, orderBy: { id: "desc" } })
     ).id;
+  }
+  const ask = async (asked: { arenaId: string; athleteId: string }) =>
+    (await api.db.joinRequest.create({ data: { ...asked, askedAt: new Date() } })).id;
+  if (needs("joinRequest"))
+    stock.joinRequest = await ask({ arenaId: rows.arena, athleteId: players[0] ?? "" });
+  if (needs("ownJoinRequest")) {
+    const { id: arenaId } = await createArena(api, `Nova ${nextNumber()}`);
+    stock.ownJoinRequest = await ask({ arenaId, athleteId: rows.athlete });
   }
   if (needs("key")) stock.key = (await createKey(api, "PARTNER", rows.federation)).id;
   return toGlobal(stock);
@@ -252,6 +270,7 @@ function rowsOfNothing(): Stock {
     federation,
     open,
     openEnrolment,
+    draft: rows.draft,
     drawn,
     drawnSuperN: category,
     restingEnrolment: enrolment,
@@ -266,6 +285,8 @@ function rowsOfNothing(): Stock {
     accountEmail: "ninguem@teste.example",
     session,
     key: partnerKey,
+    joinRequest: rows.joinRequest,
+    ownJoinRequest: rows.joinRequest,
     openCategory: category,
     undrawnCategory: category,
     undrawnPairs: [pair, pair],
@@ -287,6 +308,7 @@ function rowsOfNothing(): Stock {
     pair,
     owing: rows.owed,
     paying: rows.paid,
+    waiting: rows.owed,
     invitation: rows.invitation,
     sentInvitation: rows.invitation,
     entry: rows.book,
@@ -302,6 +324,7 @@ export const stockTypes = {
   arena: "Arena",
   federation: "Federation",
   open: "Tournament",
+  draft: "Tournament",
   openEnrolment: "Enrolment",
   drawn: "Tournament",
   drawnSuperN: "TournamentCategory",
@@ -313,6 +336,8 @@ export const stockTypes = {
   referee: "TournamentReferee",
   session: "UserSession",
   key: "ApiKey",
+  joinRequest: "JoinRequest",
+  ownJoinRequest: "JoinRequest",
   undrawnCategory: "TournamentCategory",
   undrawnPairs: "Pair",
   spareCategory: "TournamentCategory",
@@ -331,6 +356,7 @@ export const stockTypes = {
   pair: "Pair",
   owing: "Enrolment",
   paying: "Enrolment",
+  waiting: "Enrolment",
   invitation: "PairInvitation",
   sentInvitation: "PairInvitation",
   entry: "Tournament",

@@ -116,7 +116,7 @@ export async function violationsOf(
         if (found !== expected)
           violations.push({
             actor,
-            sentence: `${policy.type.name}.${name} («${policy.name}», ${holder}) for ${actor}: ${found}, not ${expected}`,
+            sentence: `${policy.type.name}.${name} (“${policy.name}”, ${holder}) for ${actor}: ${found}, not ${expected}`,
           });
       }
     }

@@ -54,7 +54,7 @@ const isRow = (name: string): name is RowName => name in rowTypes;
 export function toRow(policy: { name: string }, line: string): Record<Actor, Verdict> {
   const words = line.trim().split(/\s+/);
   if (words.length !== actors.length || words.some((word) => !verdicts.includes(word as Verdict)))
-    throw new Error(`«${policy.name}» has a row that is no row: ${line}`);
+    throw new Error(`“${policy.name}” has a row that is no row: ${line}`);
   return Object.fromEntries(actors.map((actor, index) => [actor, words[index]])) as Record<Actor, Verdict>;
 }
 
@@ -64,18 +64,18 @@ const nobody = actors.map(() => "-").join(" ");
 export function parsePolicy(schema: GraphQLSchema, policy: Policy): ParsedPolicy {
   const [head = "", ...steps] = policy.at.split(" > ");
   const row = isRow(head) ? head : null;
-  if (row === null && !roots.has(head)) throw new Error(`«${policy.name}» begins nowhere: ${head}`);
+  if (row === null && !roots.has(head)) throw new Error(`“${policy.name}” begins nowhere: ${head}`);
   const way = steps.map(toStep);
   let type = schema.getType(row === null ? head : rowTypes[row]);
   for (const { name } of way) {
     const field = isObjectType(type) ? type.getFields()[name] : undefined;
-    if (!field) throw new Error(`«${policy.name}» leads nowhere: ${policy.at}`);
+    if (!field) throw new Error(`“${policy.name}” leads nowhere: ${policy.at}`);
     type = getNamedType(field.type);
   }
-  if (!isObjectType(type)) throw new Error(`«${policy.name}» ends at no object: ${policy.at}`);
+  if (!isObjectType(type)) throw new Error(`“${policy.name}” ends at no object: ${policy.at}`);
   const fields = policy.fields.trim().split(/\s+/).map(toStep);
   for (const { name } of fields)
-    if (!type.getFields()[name]) throw new Error(`there is no ${type.name}.${name} for «${policy.name}»`);
+    if (!type.getFields()[name]) throw new Error(`there is no ${type.name}.${name} for “${policy.name}”`);
   const none = policy.none ?? (row === null ? undefined : nobody);
   return {
     name: policy.name,

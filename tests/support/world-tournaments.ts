@@ -225,3 +225,31 @@ export async function createPublishedTournament(
   });
   return { tournament: id, enrolment: first.id, waiting: (await enrol(waiting, "WAITLISTED")).id, match };
 }
+
+/** An arena's and a federation's drafts, set up to be seen by everybody. */
+export async function createDrafts(
+  api: TestApi,
+  arena: Owner,
+  federation: Owner,
+): Promise<{ draft: string; draftChampionship: string }> {
+  const [draft = "", draftChampionship = ""] = await Promise.all(
+    [arena, federation].map(async (owner) => {
+      const { id } = await api.db.tournament.create({
+        data: {
+          ...filled,
+          ...owner,
+          name: `Rascunho ${nextNumber()}`,
+          startDate: day("2099-11-07"),
+          endDate: day("2099-11-08"),
+          isPublic: true,
+          openToOtherArenas: true,
+          publishedAt: null,
+          categories: { create: { name: "Fun", level: "Fun", gender: "MIXED" } },
+        },
+        select: { id: true },
+      });
+      return id;
+    }),
+  );
+  return { draft, draftChampionship };
+}

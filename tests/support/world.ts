@@ -1,3 +1,4 @@
+import { Weekday } from "../../prisma/generated/client/client";
 import { createCharge } from "./ledger";
 import { randomUUID } from "node:crypto";
 import { createEmailLink } from "../../server/identity/email-link.step";
@@ -10,11 +11,17 @@ import { createArena, nextNumber, type Person } from "./story";
 import { createEnrolmentBook } from "./world-enrolments";
 import { createPairEvent, fillPairEvent } from "./world-pairs";
 import { athlete, createKey, federation, person, positionOf } from "./world-rows";
-import { createOpenTournament, createPlayedTournament, createPublishedTournament } from "./world-tournaments";
+import {
+  createDrafts,
+  createOpenTournament,
+  createPlayedTournament,
+  createPublishedTournament,
+} from "./world-tournaments";
 
 /** Which rows of a side can be asked for, and the type each answers with. */
 export const rowTypes = {
   arena: "Arena",
+  joinRequest: "JoinRequest",
   court: "Court",
   federation: "Federation",
   member: "FederationMember",
@@ -31,6 +38,9 @@ export const rowTypes = {
   open: "Tournament",
   guests: "Tournament",
   published: "Tournament",
+  // With everything but its being published that would show it to others.
+  draft: "Tournament",
+  draftChampionship: "Tournament",
   championship: "Tournament",
   enrolment: "Enrolment",
   openEnrolment: "Enrolment",
@@ -90,6 +100,8 @@ export interface Side {
 }
 
 /** Rules of a category none of which is left to the usual. */
+const halfDay = 12 * 3_600_000;
+
 const everyRule = {
   setFormat: "SET4_TB44",
   matchFormat: "FIXED_GAMES",
@@ -98,6 +110,9 @@ const everyRule = {
   knockoutSetFormat: "SET6_TB66",
   groupSize: 3,
 };
+
+/** At which address a side's arena is seen by everybody. */
+export const pageKeyOf = (mark: string): string => `lado-${mark.toLowerCase()}`;
 
 /**
  * Creates one side. Each of its subjects is stamped under a name of its own, "arena A" and so on, unless nobody reads
@@ -129,6 +144,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
         federationId,
         contactPhone: "(48) 3222-0000",
         city: "Cidade",
+        pageKey: pageKeyOf(mark),
         pixKey: "pix@teste.example",
       },
     });
@@ -150,14 +166,33 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       },
     });
     const hours = { startsAt: new Date("1970-01-01T08:00:00Z"), endsAt: new Date("1970-01-01T09:00:00Z") };
-    await db.weeklyClass.create({
-      data: { teacherId: id, arenaId, weekday: "MONDAY", maxStudents: 4, category: "Iniciante", ...hours },
+    await db.weeklyClass.createMany({
+      data: Object.values(Weekday).map((weekday) => ({
+        teacherId: id,
+        arenaId,
+        weekday,
+        maxStudents: 4,
+        category: "Iniciante",
+        ...hours,
+      })),
     });
     return { ...made, teacherId: id };
   });
   const self = await owns("athlete", async () => {
     const made = await person(api, "Atleta", ["ATHLETE"]);
     return { ...made, id: await athlete(api, arenaId, { userId: made.userId, gender: null }) };
+  });
+  const joinRequest = await owns("request to join", async () => {
+    const asked = { arenaId, askedAt: day("2026-11-01") };
+    const { id: stranger } = await db.athlete.create({ data: { fullName: "Quem pede" } });
+    await db.joinRequest.create({ data: { ...asked, athleteId: stranger } });
+    const answered = {
+      status: "ACCEPTED",
+      answeredAt: day("2026-11-02"),
+      answeredById: manager.userId,
+    } as const;
+    const made = await db.joinRequest.create({ data: { ...asked, ...answered, athleteId: self.id } });
+    return made.id;
   });
   const others = await owns("listed", async () => [
     await athlete(api, arenaId),
@@ -175,6 +210,12 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     const made = await createPlayedTournament(api, own, players, { courtId, over: false });
     const called = { status: "CALLED" as const, courtId, calledAt: day("2026-11-07") };
     await db.match.updateMany({ where: { tournamentId: made.tournament, round: 2 }, data: called });
+    // Earlier today, so that an arena's day has something to tell and its court is free now.
+    const { id: matchId } = await db.match.findFirstOrThrow({
+      where: { tournamentId: made.tournament, round: 2 },
+    });
+    const earlier = { startsAt: new Date(Date.now() - halfDay), endsAt: new Date(Date.now() - 1_000) };
+    await db.courtOccupancy.create({ data: { arenaId, courtId, kind: "MATCH", matchId, ...earlier } });
     return made;
   });
   const open = await owns("open", () => createOpenTournament(api, own, [unlisted, listed]));
@@ -182,6 +223,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
   const published = await owns("published", () =>
     createPublishedTournament(api, own, others.slice(0, 2), unlisted, courtId),
   );
+  const { draft, draftChampionship } = await owns("draft", () => createDrafts(api, own, { federationId }));
   const book = await owns("book", async () => {
     const { email } = await db.user.findUniqueOrThrow({ where: { id: self.userId } });
     const people = [self.id, others[1] ?? "", others[2] ?? "", unlisted, listed, others[3] ?? ""];
@@ -272,6 +314,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     partnerToken: key.token,
     rows: {
       arena: arenaId,
+      joinRequest,
       court: courtId,
       federation: federationId,
       member,
@@ -288,6 +331,8 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       open: open.tournament,
       guests: guests.tournament,
       published: published.tournament,
+      draft,
+      draftChampionship,
       championship: championship.tournament,
       enrolment: finished.enrolment,
       openEnrolment: open.enrolment,

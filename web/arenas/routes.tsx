@@ -1,8 +1,10 @@
 import type { RouteObject } from "react-router-dom";
 import type { ArenaDashboardPageQuery } from "../__generated__/ArenaDashboardPageQuery.graphql";
+import type { ArenaSettingsPageQuery } from "../__generated__/ArenaSettingsPageQuery.graphql";
 import { pageLoader } from "../relay/page-loader";
+import { arenaSettingsPath } from "./settings/arena-settings-path";
 
-/** For those who run the arena. */
+/** For those who run the arena, its teachers too. */
 export const arenaRoutes: RouteObject[] = [
   {
     path: "/arena-dashboard",
@@ -10,6 +12,18 @@ export const arenaRoutes: RouteObject[] = [
       () => import("../__generated__/ArenaDashboardPageQuery.graphql"),
       () => ({}),
     ),
-    lazy: { Component: async () => (await import("./ArenaDashboardPage")).ArenaDashboardPage },
+    lazy: { Component: async () => (await import("./dashboard/ArenaDashboardPage")).ArenaDashboardPage },
+  },
+];
+
+/** For those who manage the arena. */
+export const arenaManagementRoutes: RouteObject[] = [
+  {
+    path: arenaSettingsPath,
+    loader: pageLoader<ArenaSettingsPageQuery>(
+      () => import("../__generated__/ArenaSettingsPageQuery.graphql"),
+      () => ({}),
+    ),
+    lazy: { Component: async () => (await import("./settings/ArenaSettingsPage")).ArenaSettingsPage },
   },
 ];

@@ -3,7 +3,6 @@ import { Stack } from "@chakra-ui/react/stack";
 import { UserRoundX } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { AthleteProfilePageQuery } from "../__generated__/AthleteProfilePageQuery.graphql";
-import { HomeAndSignOut } from "../identity/public/HomeAndSignOut";
 import { AthleteRankingsCard } from "../rankings/public/AthleteRankingsCard";
 import { usePageQuery } from "../relay/page-query";
 import { AthleteTournamentsCard } from "../tournaments/public/AthleteTournamentsCard";
@@ -21,8 +20,8 @@ const columns = { base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(20rem, 2fr)
 
 export function AthleteProfilePage() {
   return (
-    <PageFrame title="Perfil do Atleta" barActions={<HomeAndSignOut />}>
-      <PageContent skeleton={<ProfileSkeleton />}>
+    <PageFrame title="Perfil do Atleta">
+      <PageContent skeleton={<ProfileSkeleton />} failure="Erro ao carregar perfil">
         <AthleteProfile />
       </PageContent>
     </PageFrame>

@@ -1,7 +1,11 @@
+import { arenaPagePath } from "../../server/arenas/arena-key.rules";
 import { redirect, type RouteObject } from "react-router-dom";
 import type { AthleteProfilePageQuery } from "../__generated__/AthleteProfilePageQuery.graphql";
 import { keyInAddress } from "../relay/address-key";
 import { pageLoader } from "../relay/page-loader";
+import type { ArenaPublicPageQuery } from "../__generated__/ArenaPublicPageQuery.graphql";
+import type { JoinRequestsPageQuery } from "../__generated__/JoinRequestsPageQuery.graphql";
+import { joinRequestsPath } from "./join-paths";
 import { toast } from "../ui/toaster";
 
 /** For anyone signed in. */
@@ -20,5 +24,29 @@ export const athleteRoutes: RouteObject[] = [
       toast.error({ title: "ID do atleta não fornecido" });
       return redirect("/");
     },
+  },
+];
+
+/** For everybody: an arena's page, where athletes ask to join it. */
+export const publicArenaRoutes: RouteObject[] = [
+  {
+    path: arenaPagePath(":key"),
+    loader: pageLoader<ArenaPublicPageQuery>(
+      () => import("../__generated__/ArenaPublicPageQuery.graphql"),
+      ({ params }) => ({ key: params["key"] ?? "" }),
+    ),
+    lazy: { Component: async () => (await import("./arena-page/ArenaPublicPage")).ArenaPublicPage },
+  },
+];
+
+/** For who manages an arena. */
+export const joinRequestRoutes: RouteObject[] = [
+  {
+    path: joinRequestsPath,
+    loader: pageLoader<JoinRequestsPageQuery>(
+      () => import("../__generated__/JoinRequestsPageQuery.graphql"),
+      () => ({}),
+    ),
+    lazy: { Component: async () => (await import("./requests/JoinRequestsPage")).JoinRequestsPage },
   },
 ];

@@ -1,9 +1,7 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { Stack } from "@chakra-ui/react/stack";
-import { House } from "lucide-react";
 import { useRef, useState } from "react";
 import { Text } from "@chakra-ui/react/text";
-import { ButtonLink } from "../ui/ButtonLink";
 import { PageFrame } from "../ui/PageFrame";
 import { ContractCard } from "./ContractCard";
 import { OperationCard } from "./OperationCard";
@@ -44,12 +42,6 @@ export function ExplorerPage() {
     <PageFrame
       title="Explorador da API"
       subtitle={<Text color="fg.muted">O contrato da Praia em GraphQL, para ler e experimentar.</Text>}
-      barActions={
-        <ButtonLink to="/" variant="ghost" colorPalette="gray" size="sm">
-          <House />
-          Início
-        </ButtonLink>
-      }
     >
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" }} gap="6">
         <Stack gap="6" minW="0">

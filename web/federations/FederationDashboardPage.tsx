@@ -5,7 +5,6 @@ import { Text } from "@chakra-ui/react/text";
 import { Landmark, Medal, Plus, Trophy, Zap } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { FederationDashboardPageQuery } from "../__generated__/FederationDashboardPageQuery.graphql";
-import { HomeAndSignOut } from "../identity/public/HomeAndSignOut";
 import { RankingHeadCard } from "../rankings/public/RankingHeadCard";
 import { usePageQuery } from "../relay/page-query";
 import { championships, newChampionshipPath } from "../tournaments/public/tournament-path";
@@ -23,7 +22,7 @@ import { NoFederation } from "./public/NoFederation";
 
 export function FederationDashboardPage() {
   return (
-    <PageFrame title="Dashboard da Federação" barActions={<HomeAndSignOut />}>
+    <PageFrame title="Dashboard da Federação">
       <PageContent skeleton={<DashboardSkeleton />}>
         <FederationDashboard />
       </PageContent>

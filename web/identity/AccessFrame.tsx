@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
-import { Stack } from "@chakra-ui/react/stack";
+import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
@@ -10,6 +10,7 @@ import { BeachScene } from "../ui/BeachScene";
 import { Brand } from "../ui/Brand";
 import { ButtonLink } from "../ui/ButtonLink";
 import { ColourModeSwitch } from "../ui/ColourModeSwitch";
+import { PageFoot } from "../ui/PageFoot";
 import { contentId, SkipLink } from "../ui/SkipLink";
 
 interface AccessFrameProps {
@@ -31,43 +32,60 @@ export function AccessFrame({ title, invitation, children }: AccessFrameProps) {
       <Box
         position={{ base: "relative", lg: "sticky" }}
         top="0"
-        h={{ base: "9rem", lg: "100dvh" }}
+        h={{ base: "4rem", md: "9rem", lg: "100dvh" }}
         overflow="hidden"
       >
-        <BeachScene position="absolute" inset="0" w="full" h="full" />
+        {/* On a phone only the net, at the height of the eye. */}
+        <BeachScene
+          position="absolute"
+          insetX="0"
+          top={{ base: "50%", lg: "0" }}
+          w="full"
+          h={{ base: "auto", lg: "full" }}
+          aspectRatio={{ base: 12 / 7, lg: "auto" }}
+          transform={{ base: "translateY(-65%)", lg: "none" }}
+        />
       </Box>
-      <Flex direction="column" px={{ base: "5", md: "12" }} py={{ base: "4", md: "6" }}>
+      <Flex direction="column" px={{ base: "5", md: "12" }} py={{ base: "2", md: "6" }}>
         <Flex as="header" justify="space-between" align="center" gap="3">
           <ButtonLink to="/" variant="ghost" colorPalette="gray" size="sm" ms="-3.5">
             <ArrowLeft />
             Voltar ao início
           </ButtonLink>
-          <ColourModeSwitch />
+          <HStack gap="3">
+            <Box hideFrom="md">
+              <Brand />
+            </Box>
+            <ColourModeSwitch />
+          </HStack>
         </Flex>
         <Stack
           as="main"
           id={contentId}
           tabIndex={-1}
           outline="0"
-          gap="7"
+          gap={{ base: "5", md: "7" }}
           flex="1"
           maxW="34rem"
           w="full"
           mx="auto"
-          pt={{ base: "8", lg: "clamp(2rem, 10vh, 8rem)" }}
+          pt={{ base: "3", md: "8", lg: "clamp(2rem, 10vh, 8rem)" }}
           pb="8"
         >
-          <Stack gap="3">
-            <Brand />
+          <Stack data-page-head gap={{ base: "2", md: "3" }}>
+            <Box hideBelow="md">
+              <Brand />
+            </Box>
             <Heading as="h1" fontSize={{ base: "2rem", md: "2.5rem" }} lineHeight="1.1" fontWeight="bold">
               {title}
             </Heading>
-            <Text color="fg.muted" textStyle="lg" overflowWrap="anywhere">
+            <Text color="fg.muted" textStyle={{ base: "md", md: "lg" }} overflowWrap="anywhere">
               {invitation}
             </Text>
           </Stack>
           {children}
         </Stack>
+        <PageFoot />
       </Flex>
     </Grid>
   );

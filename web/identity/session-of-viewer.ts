@@ -4,7 +4,7 @@ import type { Session } from "./public/session";
 
 /** What a page needs to know of who has just entered, from the answer that let them in. */
 export function sessionOfViewer(viewer: sessionOfViewer_viewer$key): Session {
-  const { user, roles, primaryRole, homePath, managesArena, mustChangePassword } = readInlineData(
+  const { user, roles, primaryRole, homePath, managesArena, mustChangePassword, workplaces } = readInlineData(
     graphql`
       fragment sessionOfViewer_viewer on Viewer @inline {
         roles
@@ -12,6 +12,11 @@ export function sessionOfViewer(viewer: sessionOfViewer_viewer$key): Session {
         homePath
         managesArena
         mustChangePassword
+        workplaces {
+          kind
+          name
+          title
+        }
         user {
           key
           name
@@ -31,5 +36,10 @@ export function sessionOfViewer(viewer: sessionOfViewer_viewer$key): Session {
     homePath,
     managesArena,
     mustChangePassword,
+    workplaces: workplaces.map(({ kind, name: place, title }) => ({
+      kind,
+      name: place,
+      title: title ?? null,
+    })),
   };
 }

@@ -5,6 +5,23 @@ import { useSession } from "../identity/public/use-session";
 import { ButtonLink } from "../ui/ButtonLink";
 import { SignInMenu } from "./SignInMenu";
 
+/** Above the bar's buttons on a phone, before them where there is room. */
+export function Welcome() {
+  const { status } = useSession();
+  if (status !== "signedIn") return null;
+  return (
+    <Text
+      order={{ base: 2, lg: 0 }}
+      w={{ base: "full", lg: "auto" }}
+      ms={{ lg: "auto" }}
+      fontWeight="semibold"
+      whiteSpace="nowrap"
+    >
+      Bem-vindo!
+    </Text>
+  );
+}
+
 /** The right end of the top bar. Until it is known who is here, a visitor: most are, and nobody waits. */
 export function Account() {
   const state = useSession();
@@ -12,11 +29,8 @@ export function Account() {
   const { homePath } = state.session;
   return (
     <HStack gap={{ base: "0", sm: "2" }}>
-      <Text fontWeight="semibold" hideBelow="sm">
-        Bem-vindo!
-      </Text>
       {homePath === "/" ? null : (
-        <ButtonLink to={homePath} size="sm" hideBelow="sm">
+        <ButtonLink to={homePath} size="sm" variant="outline" colorPalette="gray" whiteSpace="nowrap">
           Meu painel
         </ButtonLink>
       )}

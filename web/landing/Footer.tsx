@@ -3,13 +3,40 @@ import { Container } from "@chakra-ui/react/container";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
+import { Link } from "react-router-dom";
 import { Brand } from "../ui/Brand";
 
 const columns = [
-  { title: "Suporte", items: ["Central de Ajuda", "Documentação", "Contato", "Treinamento"] },
-  { title: "Legal", items: ["Política de Privacidade", "Termos de Uso"] },
+  {
+    title: "Suporte",
+    links: [
+      { label: "Central de Ajuda", to: "/ajuda" },
+      { label: "Documentação", to: "/explorador" },
+      { label: "Contato", to: "/contato" },
+      { label: "Treinamento", to: "/ajuda#treinamento" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { label: "Política de Privacidade", to: "/privacidade" },
+      { label: "Termos de Uso", to: "/termos" },
+    ],
+  },
 ] as const;
+
+const FooterLink = chakra(Link, {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    minH: "11",
+    borderRadius: "l1",
+    _hover: { textDecoration: "underline", color: "sand.50" },
+    _focusVisible: { outlineColor: "sun.300" },
+  },
+});
 
 export function Footer() {
   return (
@@ -27,14 +54,16 @@ export function Footer() {
             </Text>
           </Stack>
           <Flex gap={{ base: "10", md: "20" }} wrap="wrap">
-            {columns.map(({ title, items }) => (
-              <Stack key={title} gap="3">
+            {columns.map(({ title, links }) => (
+              <Stack key={title} gap="1">
                 <Heading as="h2" textStyle="md" fontWeight="bold">
                   {title}
                 </Heading>
-                <Stack as="ul" gap="2" listStyleType="none" color="sand.200">
-                  {items.map((item) => (
-                    <li key={item}>{item}</li>
+                <Stack as="ul" gap="0" listStyleType="none" color="sand.200">
+                  {links.map(({ label, to }) => (
+                    <li key={label}>
+                      <FooterLink to={to}>{label}</FooterLink>
+                    </li>
                   ))}
                 </Stack>
               </Stack>

@@ -4,6 +4,7 @@ import { ArenaSection } from "./ArenaSection";
 import { FederationSection } from "./FederationSection";
 import { Footer } from "./Footer";
 import { Hero } from "./Hero";
+import { LiveBand } from "./LiveBand";
 import { TopBar } from "./TopBar";
 import { useGoHomeOnArrival } from "./use-go-home-on-arrival";
 
@@ -17,6 +18,7 @@ export function LandingPage() {
       <Box as="main" id={contentId} tabIndex={-1} outline="0">
         <Hero />
         <ArenaSection />
+        <LiveBand />
         <FederationSection />
       </Box>
       <Footer />

@@ -4,7 +4,6 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import { CourtLines } from "../ui/CourtLines";
 import type { SectionId } from "./section-link";
 
 interface LandingSectionProps extends Omit<BoxProps, "id"> {
@@ -17,27 +16,8 @@ interface LandingSectionProps extends Omit<BoxProps, "id"> {
 export function LandingSection({ id, title, promise, children, ...box }: LandingSectionProps) {
   const titleId = `${id}-titulo`;
   return (
-    <Box
-      as="section"
-      id={id}
-      tabIndex={-1}
-      outline="0"
-      aria-labelledby={titleId}
-      position="relative"
-      overflow="hidden"
-      {...box}
-    >
-      <CourtLines
-        hideBelow="md"
-        position="absolute"
-        top="-4rem"
-        right="-8rem"
-        w="36rem"
-        color="sand.500"
-        opacity="0.2"
-        transform="rotate(-12deg)"
-      />
-      <Container maxW="7xl" position="relative" px={{ base: "5", md: "6" }} py={{ base: "16", md: "24" }}>
+    <Box as="section" id={id} tabIndex={-1} outline="0" aria-labelledby={titleId} {...box}>
+      <Container maxW="7xl" px={{ base: "5", md: "6" }} py={{ base: "16", md: "24" }}>
         <Stack gap="12">
           <Stack gap="3" maxW="40rem">
             <Heading

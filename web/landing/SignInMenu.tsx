@@ -1,7 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
-import { Menu } from "@chakra-ui/react/menu";
 import { Building2, ChevronDown, GraduationCap, ShieldCheck, Trophy } from "lucide-react";
-import { Link } from "react-router-dom";
+import { LazyMenu } from "../ui/LazyMenu";
 
 const portals = [
   { to: "/auth", label: "Entrar como Gestor", icon: Building2 },
@@ -12,25 +11,14 @@ const portals = [
 
 export function SignInMenu() {
   return (
-    <Menu.Root positioning={{ placement: "bottom-end" }}>
-      <Menu.Trigger asChild>
-        <Button size="sm">
+    <LazyMenu
+      actions={portals}
+      button={(props) => (
+        <Button size="sm" variant="outline" colorPalette="gray" {...props}>
           Entrar
           <ChevronDown />
         </Button>
-      </Menu.Trigger>
-      <Menu.Positioner>
-        <Menu.Content minW="15rem">
-          {portals.map(({ to, label, icon: Icon }) => (
-            <Menu.Item key={to} value={to} asChild>
-              <Link to={to}>
-                <Icon size={18} aria-hidden="true" />
-                {label}
-              </Link>
-            </Menu.Item>
-          ))}
-        </Menu.Content>
-      </Menu.Positioner>
-    </Menu.Root>
+      )}
+    />
   );
 }

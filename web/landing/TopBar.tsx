@@ -4,7 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { HStack } from "@chakra-ui/react/stack";
 import { Brand } from "../ui/Brand";
 import { ColourModeSwitch } from "../ui/ColourModeSwitch";
-import { Account } from "./Account";
+import { Account, Welcome } from "./Account";
 import { sections } from "./section-link";
 import { SectionLink } from "./SectionLink";
 import { useSectionInView } from "./use-section-in-view";
@@ -23,8 +23,7 @@ export function TopBar() {
       position="sticky"
       top="0"
       zIndex="sticky"
-      bg="bg/85"
-      backdropFilter="blur(14px)"
+      bg="bg"
       borderBottomWidth="1px"
       borderColor="border.muted"
     >
@@ -68,6 +67,7 @@ export function TopBar() {
               </SectionLink>
             ))}
           </HStack>
+          <Welcome />
           <HStack gap="1">
             <ColourModeSwitch />
             <Account />

@@ -12,5 +12,5 @@
   root.classList.add(dark ? "dark" : "light");
   root.style.colorScheme = dark ? "dark" : "light";
   var theme = document.querySelector('meta[name="theme-color"]');
-  if (theme) theme.setAttribute("content", dark ? "#07181f" : "#fdf8ee");
+  if (theme) theme.setAttribute("content", dark ? "#07181f" : "#efede8");
 })();

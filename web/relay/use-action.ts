@@ -7,6 +7,8 @@ import { RequestError } from "./request-error";
 interface ActionOptions<Mutation extends MutationParameters> {
   /** What to say when the server failed; without a connection the toast always says so. */
   failure?: ToastText;
+  /** What to say when the session has ended meanwhile; else it is a failure like others. */
+  signedOut?: ToastText;
   updater?: UseMutationConfig<Mutation>["updater"];
 }
 
@@ -44,7 +46,7 @@ export function useAction<Mutation extends MutationParameters>(
         updater: options.updater,
         onCompleted: (response) => settle(response),
         onError: (error) => {
-          toast.error(textFor(error) ?? options.failure ?? broken);
+          toast.error(textFor(error, options.signedOut) ?? options.failure ?? broken);
           settle(null);
         },
       });
@@ -55,8 +57,9 @@ export function useAction<Mutation extends MutationParameters>(
 }
 
 /** What to say whatever was attempted; null where the action has words of its own. */
-function textFor(error: Error): ToastText | null {
+function textFor(error: Error, signedOut: ToastText | undefined): ToastText | null {
   if (!(error instanceof RequestError)) return null;
   if (error.failure === "offline") return offline;
+  if (error.failure === "unauthenticated") return signedOut ?? null;
   return error.failure === "passwordChangeRequired" ? temporaryPassword : null;
 }

@@ -1,9 +1,13 @@
 import { Button } from "@chakra-ui/react/button";
-import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Heading } from "@chakra-ui/react/heading";
+import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Megaphone, Play, Undo2 } from "lucide-react";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Megaphone, Play, Smartphone, SquarePen, Undo2 } from "lucide-react";
+import { useParams } from "react-router-dom";
 import { courtWords } from "../../server/sport/scheduling/schedule-words.rules";
+import { useTournamentPaths } from "../tournaments/public/use-tournament-paths";
+import { ButtonLink } from "../ui/ButtonLink";
 import { PendingButton } from "../ui/form/PendingButton";
 import { StatusBadge } from "../ui/StatusBadge";
 import { toast } from "../ui/toaster";
@@ -11,7 +15,7 @@ import { useNow } from "../ui/use-now";
 import { MatchSides } from "./MatchSides";
 import { MatchState } from "./MatchState";
 import { clockAt } from "../../server/platform/time/zoned-time.rules";
-import { type ScheduleView, type ViewCourt, type ViewMatch } from "./public/schedule-view";
+import { type CourtsView, type ViewCourt, type ViewMatch } from "./public/schedule-view";
 import {
   useCallNextMatchMutation,
   useStartMatchMutation,
@@ -22,16 +26,19 @@ interface LiveCourtProps {
   court: ViewCourt;
   /** Which match to call to it. */
   next: ViewMatch | undefined;
-  view: ScheduleView;
-  onOpen: (id: string) => void;
+  view: CourtsView;
+  onOpen?: (id: string) => void;
+  takesResults?: boolean;
 }
 
+/** Whether a court is taken at an instant by something else than a match: a class, a block. */
+export const isTaken = ({ key }: ViewCourt, { occupations }: CourtsView, at: number): boolean =>
+  occupations.some(({ courtKey, startsAt, endsAt }) => courtKey === key && startsAt <= at && at < endsAt);
+
 /** One court now: who plays on it, or whom to call. */
-export function LiveCourt({ court, next, view, onOpen }: LiveCourtProps) {
+export function LiveCourt({ court, next, view, onOpen, takesResults = false }: LiveCourtProps) {
   const now = useNow().getTime();
-  const occupied = view.occupations.some(
-    ({ courtKey, startsAt, endsAt }) => courtKey === court.key && startsAt <= now && now < endsAt,
-  );
+  const occupied = isTaken(court, view, now);
   const current = view.matches.find(({ id }) => id === court.currentId);
   return (
     <Stack
@@ -89,6 +96,16 @@ export function LiveCourt({ court, next, view, onOpen }: LiveCourtProps) {
           </Text>
         )}
       </Stack>
+      {takesResults && onOpen && current?.status === "IN_PROGRESS" ? (
+        <HStack gap="2" wrap="wrap">
+          <Button flexGrow="1" minH="12" whiteSpace="nowrap" onClick={() => onOpen(current.id)}>
+            <SquarePen />
+            Registrar resultado
+            <VisuallyHidden> do {current.label}</VisuallyHidden>
+          </Button>
+          <LiveScoreLink match={current} />
+        </HStack>
+      ) : null}
       {view.canManage ? (
         <LiveButtons tournamentId={view.tournamentId} court={court} current={current} next={next} />
       ) : null}
@@ -96,10 +113,29 @@ export function LiveCourt({ court, next, view, onOpen }: LiveCourtProps) {
   );
 }
 
+/** What is played now is counted game by game, without the way over the result's sheet. */
+function LiveScoreLink({ match }: { match: ViewMatch }) {
+  const { tournamentId = "" } = useParams();
+  const paths = useTournamentPaths();
+  return (
+    <ButtonLink
+      flexGrow="1"
+      minH="12"
+      whiteSpace="nowrap"
+      variant="outline"
+      to={paths.score(tournamentId, match.key)}
+    >
+      <Smartphone />
+      Placar ao vivo
+      <VisuallyHidden> do {match.label}</VisuallyHidden>
+    </ButtonLink>
+  );
+}
+
 interface MatchTitleProps {
   match: ViewMatch;
   before?: string;
-  onOpen: (id: string) => void;
+  onOpen?: (id: string) => void;
 }
 
 function MatchTitle({ match, before, onOpen }: MatchTitleProps) {
@@ -107,21 +143,25 @@ function MatchTitle({ match, before, onOpen }: MatchTitleProps) {
     <Stack gap="0.5" align="flex-start">
       <HStack gap="1.5" textStyle="sm" color="fg.muted">
         {before}
-        <Button
-          variant="plain"
-          size="sm"
-          h="auto"
-          minH="6"
-          px="0"
-          color="fg.muted"
-          textDecoration="underline"
-          textUnderlineOffset="3px"
-          whiteSpace="normal"
-          textAlign="start"
-          onClick={() => onOpen(match.id)}
-        >
-          {match.label}
-        </Button>
+        {onOpen ? (
+          <Button
+            variant="plain"
+            size="sm"
+            h="auto"
+            minH="6"
+            px="0"
+            color="fg.muted"
+            textDecoration="underline"
+            textUnderlineOffset="3px"
+            whiteSpace="normal"
+            textAlign="start"
+            onClick={() => onOpen(match.id)}
+          >
+            {match.label}
+          </Button>
+        ) : (
+          match.label
+        )}
       </HStack>
       <MatchSides match={match} />
     </Stack>

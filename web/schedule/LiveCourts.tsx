@@ -5,37 +5,51 @@ import { courtWords } from "../../server/sport/scheduling/schedule-words.rules";
 import { Card } from "../ui/Card";
 import { LiveText } from "../ui/LiveText";
 import { useNow } from "../ui/use-now";
-import { LiveCourt } from "./LiveCourt";
+import { IdleCourts } from "./IdleCourts";
+import { isTaken, LiveCourt } from "./LiveCourt";
 import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
 import { formatShortDay } from "../ui/format";
-import { minuteMs, type ScheduleView } from "./public/schedule-view";
+import { minuteMs, type CourtsView } from "./public/schedule-view";
+
+interface LiveCourtsProps {
+  view: CourtsView;
+  /** Where a match can be opened. */
+  onOpen?: (id: string) => void;
+  /** Where what opens is its score sheet. */
+  takesResults?: boolean;
+}
 
 /** Each court, what is on it, and what goes onto it next; above them the one that is free first. */
-export function LiveCourts({ view, onOpen }: { view: ScheduleView; onOpen: (id: string) => void }) {
+export function LiveCourts({ view, onOpen, takesResults }: LiveCourtsProps) {
   const now = useNow().getTime();
-  const inRow = view.courts.length > 4 ? 3 : Math.max(2, view.courts.length);
+  const inPlay = view.courts.filter(({ currentId, proposal }) => currentId !== null || proposal !== null);
+  const idle = view.courts.filter((court) => !inPlay.includes(court));
+  const inRow = inPlay.length > 4 ? 3 : Math.max(2, inPlay.length);
   return (
-    <Card title="Agora nas quadras" icon={Radio}>
+    <Card title="Quadras agora" icon={Radio}>
       <Stack gap="4">
         <LiveText fontWeight="semibold">{nextFreeWords(view, now)}</LiveText>
         <SimpleGrid columns={{ base: 1, sm: 2, lg: inRow }} gap="3">
-          {view.courts.map((court) => (
+          {inPlay.map((court) => (
             <LiveCourt
               key={court.key}
               court={court}
               next={view.matches.find(({ id }) => id === court.proposal?.matchId)}
               view={view}
               onOpen={onOpen}
+              takesResults={takesResults}
             />
           ))}
         </SimpleGrid>
+        <IdleCourts title="Ocupadas" courts={idle.filter((court) => isTaken(court, view, now))} />
+        <IdleCourts title="Livres" courts={idle.filter((court) => !isTaken(court, view, now))} />
       </Stack>
     </Card>
   );
 }
 
 /** "Próxima quadra livre: Quadra 2 às ~10:40"; null when no match waits for a court. */
-function nextFreeWords({ nextFree, courts, timeZone }: ScheduleView, now: number): string | null {
+function nextFreeWords({ nextFree, courts, timeZone }: CourtsView, now: number): string | null {
   const court = courts.find(({ key }) => key === nextFree?.courtKey);
   if (!nextFree || !court) return null;
   const name = courtWords(court.name, court.venue);

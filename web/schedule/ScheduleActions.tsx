@@ -1,13 +1,17 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Ban, CalendarCog, Sparkles, UserX } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ScheduleActions_tournament$key } from "../__generated__/ScheduleActions_tournament.graphql";
-import { AbsencesDialog } from "./AbsencesDialog";
-import { BlockDialog } from "./BlockDialog";
-import { GenerateDialog } from "./GenerateDialog";
 import type { ScheduleView } from "./public/schedule-view";
-import { SetupDialog } from "./SetupDialog";
+import { lazyDialog } from "../ui/lazy-dialog";
+import { MoreMenu } from "../ui/MoreMenu";
+
+const AbsencesDialog = lazyDialog(async () => (await import("./AbsencesDialog")).AbsencesDialog);
+const BlockDialog = lazyDialog(async () => (await import("./BlockDialog")).BlockDialog);
+const GenerateDialog = lazyDialog(async () => (await import("./GenerateDialog")).GenerateDialog);
+const SetupDialog = lazyDialog(async () => (await import("./SetupDialog")).SetupDialog);
 
 interface ScheduleActionsProps {
   tournament: ScheduleActions_tournament$key;
@@ -31,26 +35,34 @@ export function ScheduleActions({ tournament: key, view }: ScheduleActionsProps)
     setOpen(dialog);
   };
   const close = () => setOpen(null);
+  // Beside the first of them where there is room, behind three dots on a phone.
+  const others = [
+    { label: "Indisponibilidades", icon: UserX, onSelect: () => show("absences") },
+    ...(view.isChampionship ? [] : [{ label: "Bloquear quadra", icon: Ban, onSelect: () => show("block") }]),
+    { label: "Quadras e horários", icon: CalendarCog, onSelect: () => show("setup") },
+  ];
   return (
     <>
-      <Button variant="outline" colorPalette="gray" bg="bg.panel" onClick={() => show("absences")}>
-        <UserX />
-        Indisponibilidades
-      </Button>
-      {view.isChampionship ? null : (
-        <Button variant="outline" colorPalette="gray" bg="bg.panel" onClick={() => show("block")}>
-          <Ban />
-          Bloquear quadra
+      {others.map(({ label, icon: Icon, onSelect }) => (
+        <Button
+          key={label}
+          hideBelow="md"
+          variant="outline"
+          colorPalette="gray"
+          bg="bg.panel"
+          onClick={onSelect}
+        >
+          <Icon />
+          {label}
         </Button>
-      )}
-      <Button variant="outline" colorPalette="gray" bg="bg.panel" onClick={() => show("setup")}>
-        <CalendarCog />
-        Quadras e horários
-      </Button>
+      ))}
       <Button onClick={() => show("generate")}>
         <Sparkles />
         Gerar Programação
       </Button>
+      <Box hideFrom="md">
+        <MoreMenu bg="bg.panel" actions={others} />
+      </Box>
       <AbsencesDialog
         key={`absences${opened}`}
         tournament={tournament}

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Text } from "@chakra-ui/react/text";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { LiveText } from "../ui/LiveText";
 import { toast } from "../ui/toaster";
 import { useNow } from "../ui/use-now";
@@ -10,7 +10,7 @@ import { GridColumn } from "./GridColumn";
 import { pixelsPerMinute } from "./grid-scale";
 import type { OpenedMatch } from "./opened-match";
 import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
-import { matchesOn, minuteMs, spanOfDay, type ScheduleView } from "./public/schedule-view";
+import { matchesOn, minuteMs, openingOf, spanOfDay, type ScheduleView } from "./public/schedule-view";
 import { useCarry, type Carried } from "./use-carry";
 import { useMoveMatch } from "./use-move-match";
 
@@ -49,15 +49,24 @@ export function ScheduleGrid({ view, day, onOpen }: ScheduleGridProps) {
   const carriedTo = carried && courts.find(({ key }) => key === carried.courtKey);
   const height = ((span.endsAt - span.startsAt) / minuteMs) * pixelsPerMinute;
   const now = useNow().getTime();
-  const first = Math.min(...matches.flatMap(({ startsAt }) => startsAt ?? []), span.endsAt);
   const isToday = dayAt(now, timeZone) === day && now > span.startsAt && now < span.endsAt;
-  // Opens where something is going on: an hour before now, or at the first match.
-  const [openAt] = useState(isToday ? now - 60 * minuteMs : first - 15 * minuteMs);
   const area = useRef<HTMLElement>(null);
-  const scroll = useEffectEvent(() =>
-    area.current?.scrollTo({ top: ((openAt - span.startsAt) / minuteMs) * pixelsPerMinute }),
-  );
-  useEffect(() => scroll(), []);
+  const plan = matches.map(({ id, startsAt }) => `${id} ${startsAt}`).join();
+  const open = useEffectEvent((isNew: boolean) => {
+    const shown = area.current;
+    const spans = matches.flatMap(({ startsAt, endsAt }) =>
+      startsAt === null ? [] : [{ startsAt, endsAt: endsAt ?? startsAt + view.matchMinutes * minuteMs }],
+    );
+    if (!shown) return;
+    const from = span.startsAt + (shown.scrollTop / pixelsPerMinute) * minuteMs;
+    const until = from + (shown.clientHeight / pixelsPerMinute) * minuteMs;
+    if (!isNew && spans.some(({ startsAt, endsAt }) => endsAt > from && startsAt < until)) return;
+    const openAt = openingOf(span, spans, isNew && isToday ? now : null);
+    shown.scrollTo({ top: ((openAt - span.startsAt) / minuteMs) * pixelsPerMinute });
+  });
+  useEffect(() => open(true), []);
+  // A new plan may have taken every match out of sight.
+  useEffect(() => open(false), [plan]);
 
   return (
     <Panel as="section" aria-label="Grade de quadras e horários" p="0" overflow="hidden">

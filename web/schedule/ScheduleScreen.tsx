@@ -5,7 +5,6 @@ import { CalendarX } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ScheduleScreen_tournament$key } from "../__generated__/ScheduleScreen_tournament.graphql";
-import { AccountAndSignOut } from "../identity/public/AccountAndSignOut";
 import type { LiveStatus } from "../relay/live-status";
 import { EmptyState } from "../ui/EmptyState";
 import { Notice } from "../ui/Notice";
@@ -38,6 +37,7 @@ export function ScheduleScreen({ tournament: key, live }: ScheduleScreenProps) {
       fragment ScheduleScreen_tournament on Tournament {
         key
         name
+        status
         ...readSchedule_tournament
         ...ScheduleActions_tournament
       }
@@ -58,11 +58,10 @@ export function ScheduleScreen({ tournament: key, live }: ScheduleScreenProps) {
     <PageFrame
       title="Programação"
       back={{ to: paths.tournament(tournament.key), label: "Voltar para o torneio" }}
-      barActions={<AccountAndSignOut />}
       subtitle={
         <HStack gap="4" wrap="wrap" rowGap="2">
           <Text color="fg.muted">{tournament.name}</Text>
-          <LiveIndicator status={live} />
+          <LiveIndicator status={live} running={tournament.status === "IN_PROGRESS"} />
         </HStack>
       }
       actions={view.canManage ? <ScheduleActions tournament={tournament} view={view} /> : null}

@@ -1,15 +1,8 @@
 import { graphql, readInlineData } from "react-relay/hooks";
-import type {
-  readSchedule_tournament$data,
-  readSchedule_tournament$key,
-} from "../__generated__/readSchedule_tournament.graphql";
-import { pairName } from "../competition/public/match-words";
-import type { ScheduleView, ViewMatch } from "./public/schedule-view";
-
-type Schedule = readSchedule_tournament$data["schedule"];
-type ReadMatch = Schedule["matches"][number];
-
-const instant = (text: string | null | undefined) => (text ? new Date(text).getTime() : null);
+import type { readSchedule_tournament$key } from "../__generated__/readSchedule_tournament.graphql";
+import type { ScheduleView } from "./public/schedule-view";
+import { readViewCourt, toSpan } from "./read-view-court";
+import { readViewMatch } from "./read-view-match";
 
 /** What came over the wire, as the parts of the page take it. */
 export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
@@ -28,21 +21,9 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
           travelMinutes
           courts {
             court {
-              key
-              name
               venue
             }
-            current {
-              id
-            }
-            freeAt
-            proposal {
-              match {
-                id
-              }
-              reason
-            }
-            hint
+            ...readViewCourt_court
           }
           nextFree {
             court {
@@ -84,30 +65,8 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
             byAthlete
           }
           matches {
-            id
-            label
-            revision
             status
-            scheduledFor
-            scheduledUntil
-            estimatedAt
-            calledAt
-            isLate
-            isPinned
-            court {
-              key
-            }
-            courtLabel
-            sides {
-              athletes {
-                displayName
-              }
-              origin
-            }
-            scheduleConflicts {
-              reason
-              hard
-            }
+            ...readViewMatch_match
           }
         }
       }
@@ -125,15 +84,7 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
     matchMinutes: schedule.matchMinutes,
     minRestMinutes: schedule.minRestMinutes,
     travelMinutes: venues.size > 1 ? schedule.travelMinutes : null,
-    courts: schedule.courts.map(({ court, current, freeAt, proposal, hint }) => ({
-      key: court.key,
-      name: court.name,
-      venue: venues.size > 1 ? court.venue : null,
-      currentId: current?.id ?? null,
-      freeAt: instant(freeAt),
-      proposal: proposal ? { matchId: proposal.match.id, reason: proposal.reason } : null,
-      hint: hint ?? null,
-    })),
+    courts: schedule.courts.map((court) => readViewCourt(court, venues.size > 1)),
     nextFree: schedule.nextFree
       ? { courtKey: schedule.nextFree.court.key, at: Date.parse(schedule.nextFree.at) }
       : null,
@@ -143,11 +94,11 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
       venue,
       isElsewhere,
     })),
-    hours: schedule.hours.map(toSpan),
-    occupations: (schedule.occupations ?? []).map(({ kind, label, ...span }) => ({
+    hours: schedule.hours.map(({ court, startsAt, endsAt }) => toSpan({ court, startsAt, endsAt })),
+    occupations: (schedule.occupations ?? []).map(({ kind, label, court, startsAt, endsAt }) => ({
       kind,
       label: label ?? null,
-      ...toSpan(span),
+      ...toSpan({ court, startsAt, endsAt }),
     })),
     absences: (schedule.unavailabilities ?? []).map(
       ({ athlete, enrolment, startsAt, endsAt, byAthlete }) => ({
@@ -158,59 +109,6 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
         byAthlete,
       }),
     ),
-    matches: schedule.matches.filter(({ status }) => status !== "CANCELLED").map(toMatch),
-  };
-}
-
-const toSpan = ({
-  court,
-  startsAt,
-  endsAt,
-}: {
-  court: { key: string };
-  startsAt: string;
-  endsAt: string;
-}) => ({
-  courtKey: court.key,
-  startsAt: new Date(startsAt).getTime(),
-  endsAt: new Date(endsAt).getTime(),
-});
-
-const unknown = "A definir";
-const firstName = ({ displayName }: { displayName: string }) =>
-  displayName.includes(".") ? displayName : (displayName.split(" ")[0] ?? displayName);
-
-/** "Vencedor do jogo 20" → "Venc. jogo 20", for where a whole line has no room. */
-const shortOrigin = (origin: string) =>
-  origin.replace(/^Vencedor do /, "Venc. ").replace(/^Perdedor do /, "Perd. ");
-
-function toMatch(match: ReadMatch): ViewMatch {
-  const words = (
-    inWords: (names: { displayName: string }[]) => string,
-    originIn = (origin: string) => origin,
-  ) => {
-    const [one = unknown, two = unknown] = match.sides.map(({ athletes, origin }) =>
-      athletes.length > 0
-        ? inWords(athletes.map(({ displayName }) => ({ displayName })))
-        : originIn(origin ?? unknown),
-    );
-    return [one, two] as const;
-  };
-  return {
-    id: match.id,
-    label: match.label,
-    revision: match.revision,
-    status: match.status,
-    sides: words((athletes) => pairName({ athletes })),
-    shortSides: words((athletes) => athletes.map(firstName).join(" e "), shortOrigin),
-    courtKey: match.court?.key ?? null,
-    courtName: match.courtLabel ?? null,
-    startsAt: instant(match.scheduledFor),
-    endsAt: instant(match.scheduledUntil),
-    estimatedAt: instant(match.estimatedAt),
-    calledAt: instant(match.calledAt),
-    isLate: match.isLate,
-    isPinned: match.isPinned,
-    warnings: match.scheduleConflicts?.map(({ reason, hard }) => ({ reason, hard })) ?? [],
+    matches: schedule.matches.filter(({ status }) => status !== "CANCELLED").map(readViewMatch),
   };
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { slotMinutes } from "../../server/sport/scheduling/schedule-settings.rules";
+import { slotMinutes } from "../../server/sport/scheduling/schedule-plan.rules";
 import { minuteMs, type ViewMatch } from "./public/schedule-view";
 import { useCarry, type Carried } from "./use-carry";
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
-import { slotMinutes } from "../../server/sport/scheduling/schedule-settings.rules";
+import { slotMinutes } from "../../server/sport/scheduling/schedule-plan.rules";
 import { minuteMs, type Instant, type ViewCourt, type ViewMatch } from "./public/schedule-view";
 
 /** A match on its way: where it would come to stand if it were let go. */

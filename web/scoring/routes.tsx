@@ -5,6 +5,7 @@ import type { ScoreLinkPageQuery } from "../__generated__/ScoreLinkPageQuery.gra
 import type { ScorePageQuery } from "../__generated__/ScorePageQuery.graphql";
 import { keyInAddress } from "../relay/address-key";
 import { pageLoader } from "../relay/page-loader";
+import { bare } from "../ui/bare-page";
 import type { TournamentPaths } from "../tournaments/public/tournament-path";
 
 /** For whoever holds a match's link. */
@@ -35,6 +36,7 @@ export const scoringRoutes: RouteObject[] = [
 export function scoreRoute(paths: TournamentPaths): RouteObject {
   return {
     path: paths.score(":tournamentId", ":matchId"),
+    handle: bare,
     loader: pageLoader<ScorePageQuery>(
       () => import("../__generated__/ScorePageQuery.graphql"),
       ({ params }) => ({ matchKey: keyInAddress(params.matchId) }),

@@ -37,7 +37,7 @@ export function AthleteTournamentList({
 
   return (
     <Stack gap="4">
-      <Stack as="ul" gap="3" listStyleType="none">
+      <Stack as="ul" gap="0" listStyleType="none">
         {edges.map(({ cursor, node }) => (
           <AthleteTournamentRow key={cursor} enrolment={node} />
         ))}

@@ -1,9 +1,10 @@
 import type { RouteObject } from "react-router-dom";
+import type { NewTournamentPageQuery } from "../__generated__/NewTournamentPageQuery.graphql";
 import type { TournamentPageQuery } from "../__generated__/TournamentPageQuery.graphql";
 import type { TournamentsPageQuery } from "../__generated__/TournamentsPageQuery.graphql";
 import { keyInAddress } from "../relay/address-key";
 import { pageLoader } from "../relay/page-loader";
-import { arenaTournaments } from "./public/tournament-path";
+import { arenaTournaments, newTournamentPath } from "./public/tournament-path";
 import { filtersFromSearch, filterVariables } from "./tournament-filters";
 
 /** For those who run the arena: the list. */
@@ -15,6 +16,18 @@ export const tournamentRoutes: RouteObject[] = [
       ({ request }) => filterVariables(filtersFromSearch(new URL(request.url).searchParams)),
     ),
     lazy: { Component: async () => (await import("./list/TournamentsPage")).TournamentsPage },
+  },
+];
+
+/** For those who may open a tournament. */
+export const newTournamentRoutes: RouteObject[] = [
+  {
+    path: newTournamentPath,
+    loader: pageLoader<NewTournamentPageQuery>(
+      () => import("../__generated__/NewTournamentPageQuery.graphql"),
+      () => ({}),
+    ),
+    lazy: { Component: async () => (await import("./create/NewTournamentPage")).NewTournamentPage },
   },
 ];
 

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { tabFromAddress } from "./public/tournament-tab";
 
-test("an address that asks for no known tab shows the participants", () => {
-  expect(tabFromAddress(new URLSearchParams("aba=resultados"))).toBe("resultados");
-  expect(tabFromAddress(new URLSearchParams("aba=outra"))).toBe("participantes");
-  expect(tabFromAddress(new URLSearchParams())).toBe("participantes");
+test("a tournament opens on the tab of the address, and otherwise on that of its stage", () => {
+  const none = new URLSearchParams();
+  expect(tabFromAddress(new URLSearchParams("aba=chaveamento"), "FINISHED")).toBe("chaveamento");
+  expect(tabFromAddress(new URLSearchParams("aba=outra"), "REGISTRATION_OPEN")).toBe("participantes");
+  expect(tabFromAddress(none, "REGISTRATION_OPEN")).toBe("participantes");
+  expect(tabFromAddress(none, "IN_PROGRESS")).toBe("resultados");
+  expect(tabFromAddress(none, "FINISHED")).toBe("classificacao");
 });

@@ -5,7 +5,7 @@ import { HStack } from "@chakra-ui/react/stack";
 import type { LucideIcon } from "lucide-react";
 import { useId, type ReactNode } from "react";
 
-/** A sheet of paper on the sand. */
+/** What lies on the page: a border and no shadow, which is for what floats. */
 export function Panel(props: BoxProps) {
   return (
     <Box
@@ -13,7 +13,6 @@ export function Panel(props: BoxProps) {
       borderWidth="1px"
       borderColor="border"
       borderRadius="l3"
-      boxShadow="md"
       p={{ base: "4", md: "6" }}
       {...props}
     />

@@ -23,11 +23,9 @@ export function ListRow({ basis, gap = "1.5", children, end }: ListRowProps) {
       wrap="wrap"
       align="center"
       justify="space-between"
-      p="4"
-      borderRadius="l2"
-      bg="bg.subtle"
-      borderWidth="1px"
+      py="3"
       borderColor="border.muted"
+      _notFirst={{ borderTopWidth: "1px" }}
     >
       <Stack gap={gap} minW="0" flex={`1 1 ${basis}`}>
         {children}
@@ -39,7 +37,7 @@ export function ListRow({ basis, gap = "1.5", children, end }: ListRowProps) {
 
 export function ListRowName({ children }: { children: ReactNode }) {
   return (
-    <Text fontWeight="bold" textStyle="lg" lineHeight="1.2" overflowWrap="anywhere">
+    <Text fontWeight="bold" lineHeight="1.25" overflowWrap="anywhere">
       {children}
     </Text>
   );

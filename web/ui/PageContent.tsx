@@ -2,27 +2,39 @@ import { Suspense, useState, type ReactNode } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { Catch } from "./Catch";
 import { ErrorState } from "./ErrorState";
+import { toast } from "./toaster";
 
 interface PageContentProps {
   /** Shown while the page's query is on its way: the page's own skeleton. */
   skeleton: ReactNode;
   /** Puts the page's frame around the error, for pages whose own frame needs the query. */
   frame?: (content: ReactNode) => ReactNode;
+  /** The title of a toast that tells the failure too. */
+  failure?: string;
   children: ReactNode;
 }
 
 /** Waits for the page's query, and offers 'Tentar novamente' (which asks the loader again) when it fails. */
-export function PageContent({ skeleton, frame = (content) => content, children }: PageContentProps) {
+export function PageContent({
+  skeleton,
+  frame = (content) => content,
+  failure: told,
+  children,
+}: PageContentProps) {
   const data: unknown = useLoaderData();
   const { revalidate } = useRevalidator();
   const [failure, setFailure] = useState<{ data: unknown } | null>(null);
+  const fail = () => {
+    setFailure({ data });
+    if (told) toast.error({ title: told, description: "Ocorreu um erro. Tente novamente." });
+  };
 
   // What failed stays failed until the loader brings something new.
   if (failure !== null && failure.data === data) {
     return frame(<ErrorState onRetry={() => void revalidate()} />);
   }
   return (
-    <Catch onError={() => setFailure({ data })}>
+    <Catch onError={fail}>
       <Suspense fallback={skeleton}>{children}</Suspense>
     </Catch>
   );

@@ -2,7 +2,8 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Skeleton } from "@chakra-ui/react/skeleton";
 import { Stack } from "@chakra-ui/react/stack";
 
-const loading = { role: "status", "aria-label": "Carregando" } as const;
+/** What a screen reader says while something is on its way. */
+export const loading = { role: "status", "aria-label": "Carregando" } as const;
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 export function RowsSkeleton({ rows }: { rows: number }) {

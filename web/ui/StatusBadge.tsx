@@ -5,9 +5,9 @@ export type Tone = "open" | "running" | "over" | "neutral" | "special" | "proble
 
 const palettes = {
   open: "palm",
-  running: "sun",
+  running: "sea",
   over: "gray",
-  neutral: "sea",
+  neutral: "gray",
   special: "coral",
   problem: "flag",
   waiting: "sun",

@@ -1,25 +1,21 @@
-import { Portal } from "@chakra-ui/react/portal";
-import { Stack } from "@chakra-ui/react/stack";
-import { Toast, Toaster } from "@chakra-ui/react/toast";
-import { toaster } from "./toaster";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { onFirstPress } from "./on-first-press";
+import { whenUntold } from "./toaster";
 
-/** Where toasts appear; rendered once. Beside the root, because an open dialog hides the root from screen readers. */
+const ToastDeck = lazy(async () => ({ default: (await import("./ToastDeck")).ToastDeck }));
+
+/** Where toasts appear; rendered once. Their code comes with the first press on the page. */
 export function Toasts() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    const stops = [whenUntold(want), onFirstPress(want)];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  if (!wanted) return null;
   return (
-    <Portal>
-      <Toaster toaster={toaster} aria-label="Avisos" insetInline={{ mdDown: "4" }}>
-        {({ type, title, description, action }) => (
-          <Toast.Root role={type === "error" ? "alert" : "status"}>
-            <Toast.Indicator />
-            <Stack gap="0.5" flex="1" minW="0">
-              <Toast.Title>{title}</Toast.Title>
-              {description ? <Toast.Description>{description}</Toast.Description> : null}
-            </Stack>
-            {action ? <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger> : null}
-            <Toast.CloseTrigger aria-label="Fechar aviso" />
-          </Toast.Root>
-        )}
-      </Toaster>
-    </Portal>
+    <Suspense fallback={null}>
+      <ToastDeck />
+    </Suspense>
   );
 }

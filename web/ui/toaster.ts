@@ -1,31 +1,51 @@
-import { createToaster } from "@chakra-ui/react/toast";
-
 export interface ToastText {
-  title: string;
+  /** What happened. With a group: told of as many as have come since the toast stands there. */
+  title: string | ((count: number) => string);
   description?: string;
-  /** What one may still do about it; it stays longer then. */
+  /** What one may still do about it, such as 'Desfazer'; it stays longer then. */
   action?: { label: string; onClick: () => void };
+  /**
+   * Several of one kind become one that counts: `{ group: "inscritos", title: (count) => counted(count, "atleta
+   * inscrito", "atletas inscritos") }`.
+   */
+  group?: string;
 }
 
-const onPhone = typeof matchMedia !== "undefined" && matchMedia("(max-width: 47.99em)").matches;
+export type ToastType = "success" | "error";
 
-export const toaster = createToaster({
-  // A phone has its buttons at the bottom edge, the score sheet's above all.
-  placement: onPhone ? "top" : "bottom-end",
-  max: 3,
-  duration: 4000,
-  pauseOnPageIdle: true,
-});
+/** What shows the toasts. Its code comes when somebody begins to use the page: before that there is nothing to tell. */
+export interface ToastShower {
+  show: (type: ToastType, text: ToastText) => void;
+  clearOld: () => void;
+}
 
-/** What just happened, told in passing. What belongs to a field is shown beside the field instead. */
-export const toast = {
-  success: (text: ToastText) => show("success", text),
-  error: (text: ToastText) => show("error", text),
+let shower: ToastShower | null = null;
+let untold: [ToastType, ToastText][] = [];
+let onUntold: (() => void) | null = null;
+
+const tell = (type: ToastType) => (text: ToastText) => {
+  if (shower) return shower.show(type, text);
+  untold.push([type, text]);
+  onUntold?.();
 };
 
-/** The same text told again renews its toast instead of piling up. */
-function show(type: "success" | "error", text: ToastText) {
-  // It becomes ids in the page, to which the toast's name refers: a space would end the reference.
-  const id = `${type}:${text.title}:${text.description ?? ""}`.replaceAll(/\s/g, "_");
-  toaster.create({ id, ...text, ...(text.action ? { duration: 10_000 } : {}), type, closable: true });
+/** What just happened, told in passing. What belongs to a field is shown beside the field instead. */
+export const toast = { success: tell("success"), error: tell("error") };
+
+/** Takes away what was told before, when something opens that one is to look at. */
+export const clearOldToasts = (): void => shower?.clearOld();
+
+/** @returns takes it away again. */
+export function showWith(to: ToastShower): () => void {
+  shower = to;
+  for (const [type, text] of untold) to.show(type, text);
+  untold = [];
+  return () => (shower = null);
+}
+
+/** Calls when something is told that nobody shows yet. @returns stops that. */
+export function whenUntold(call: () => void): () => void {
+  onUntold = call;
+  if (untold.length > 0) call();
+  return () => (onUntold = null);
 }

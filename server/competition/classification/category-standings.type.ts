@@ -50,7 +50,7 @@ const GroupStandingType = builder.objectRef<Standing>("GroupStanding").implement
         "Classificada: whether the pair goes on; null while the group is played, and where nobody does.",
     }),
     explanation: t.exposeString("explanation", {
-      description: "Explicação: why this position, in words, as 2º por saldo de games +3.",
+      description: "Explicação: why this position, in words, as 2º por saldo de games: +3.",
     }),
   }),
 });

@@ -24,7 +24,7 @@ const FinalPositionType = builder.objectRef<Position>("FinalPosition").implement
     }),
     pair: t.field({ type: PairType, description: "Dupla.", resolve: ({ pair }) => pair }),
     reason: t.exposeString("reason", {
-      description: "Motivo: why this position, in words, as 3º: semifinalista, por saldo de games +4.",
+      description: "Motivo: why this position, in words, as 3º: semifinalista, por saldo de games: +4.",
     }),
     points: t.exposeInt("points", {
       nullable: true,

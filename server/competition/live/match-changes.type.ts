@@ -62,7 +62,7 @@ builder.prismaObjectField(TournamentType, "revision", (t) =>
 builder.prismaObjectField(TournamentType, "entrantsKey", (t) =>
   t.string({
     description:
-      "Conferência dos inscritos: another one whenever somebody with a place comes, goes, is replaced or changes partner.",
+      "Conferência dos inscritos: another one whenever somebody with a place or in line comes, goes, moves up, is replaced or changes partner.",
     resolve: async ({ id }, _args, ctx) => {
       const { enrolments, pairs } = await boardOf(ctx).load(id);
       return entrantsKey(enrolments, [...pairs.values()]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { duplicates, findAthlete, guessedAddresses, readSheet } from "./csv-import.rules";
 import { mostLines } from "./sheet-size.rules";
 
+const noMore = { phone: "", level: "", gender: "" };
 const linesOf = (csv: string, inPairs = true) => {
   const sheet = readSheet(csv, inPairs);
   if ("problem" in sheet) throw new Error(sheet.problem);
@@ -26,8 +27,8 @@ describe("a sheet", () => {
       {
         line: 2,
         athletes: [
-          { name: "Ana Lima", email: "ana@x.example" },
-          { name: "Bia Reis", email: "bia@x.example" },
+          { name: "Ana Lima", email: "ana@x.example", ...noMore },
+          { name: "Bia Reis", email: "bia@x.example", ...noMore },
         ],
         problems: [],
       },
@@ -64,17 +65,22 @@ describe("a sheet", () => {
 test("who is meant is found by the address, or by a name that only one has", () => {
   const ana = { id: "1", name: "Ana Lima", email: "ana@x.example" };
   const known = [ana, { id: "2", name: "Zé Sá", email: null }, { id: "3", name: "ze  sa", email: null }];
-  expect(findAthlete({ name: "outro nome", email: "ana@x.example" }, known)).toBe(ana);
-  expect(findAthlete({ name: "ANA LÍMA", email: null }, known)).toBe(ana);
-  expect(findAthlete({ name: "Zé Sá", email: null }, known)).toEqual({
-    problem: "Há 2 atletas com o nome Zé Sá: informe o e-mail.",
-  });
-  expect(findAthlete({ name: "Eva", email: "eva@x.example" }, known)).toEqual({
-    problem: "Nenhum atleta com o e-mail eva@x.example.",
-  });
-  expect(findAthlete({ name: "Eva", email: null }, known)).toEqual({
-    problem: "Nenhum atleta com o nome Eva: informe o e-mail.",
-  });
+  const find = (name: string, email: string | null = null) => findAthlete({ name, email, ...noMore }, known);
+  expect(find("outro nome", "ana@x.example")).toBe(ana);
+  expect(find("ANA LÍMA")).toBe(ana);
+  expect(find("Zé Sá")).toEqual({ problem: "Há 2 atletas com o nome Zé Sá: informe o e-mail." });
+  expect(find("Eva", "eva@x.example")).toBeNull();
+  expect(find("Eva")).toBeNull();
+});
+
+test("what else is told of an athlete stands in columns of its own, whatever they are called", () => {
+  const csv =
+    "Nome;E-mail;Celular;Nível;Sexo;Nome da dupla;Email da dupla;WhatsApp da dupla;Nível da dupla;Gênero da dupla\n" +
+    "Ana;ana@x.example;48 99999-0000;Iniciante;F;Bia;;;;";
+  expect(linesOf(csv)[0]?.athletes).toEqual([
+    { name: "Ana", email: "ana@x.example", phone: "48 99999-0000", level: "Iniciante", gender: "F" },
+    { name: "Bia", email: null, ...noMore },
+  ]);
 });
 
 test("nobody stands in two lines, or twice in one", () => {

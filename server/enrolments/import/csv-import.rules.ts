@@ -9,6 +9,10 @@ export interface WrittenAthlete {
   name: string;
   /** Lower case; null without one. */
   email: string | null;
+  /** As written, blank without: told of who is new at the arena only. */
+  phone: string;
+  level: string;
+  gender: string;
 }
 
 /** A line as it is written, before anybody is looked up. */
@@ -24,30 +28,38 @@ export interface ImportedLine {
   line: number;
   athletes: string[];
   problems: string[];
-  /** Athletes of other arenas, who are asked and enter with their yes. */
+  /** Athletes of other arenas, as the line calls them: they are asked and enter with their yes. */
   guests: string[];
+  /** Who becomes an athlete of the arena by this line, with what is written of them. */
+  registers: string[];
+  /** Whether they stand in the category already, just as the line says: nothing happens. */
+  alreadyIn: boolean;
   entered: boolean;
 }
 
-const plain = (text: string): string =>
+/** Without accents, capitals, spaces and signs. */
+export const plain = (text: string): string =>
   cleanText(text)
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "");
 
-type Column = `${"name" | "email"}${1 | 2}`;
+type Column = `${keyof WrittenAthlete}${1 | 2}`;
+
+const kinds = [
+  [/mail/, "email"],
+  [/fone|celular|whats/, "phone"],
+  [/nivel/, "level"],
+  [/genero|sexo/, "gender"],
+  [/nome|atleta|jogador|dupla|parceir/, "name"],
+] as const satisfies readonly [RegExp, keyof WrittenAthlete][];
 
 /** "Nome 1", "Atleta 1", "E-mail da dupla", "Parceiro"… */
 function columnOf(header: string): Column | null {
   const words = plain(header);
-  const second = /2$|dupla|parceir/.test(words);
-  const kind = words.includes("mail")
-    ? "email"
-    : /nome|atleta|jogador|dupla|parceir/.test(words)
-      ? "name"
-      : null;
-  return kind === null ? null : `${kind}${second ? 2 : 1}`;
+  const kind = kinds.find(([names]) => names.test(words))?.[1];
+  return kind ? `${kind}${/2$|dupla|parceir/.test(words) ? 2 : 1}` : null;
 }
 
 /** The names of the columns hold no delimiter of their own; lines further down, half empty, would mislead a guess. */
@@ -92,20 +104,33 @@ export function readSheet(csv: string, inPairs: boolean): { lines: WrittenLine[]
       const cell = (column: Column) => cleanText(cells[columns.get(column) ?? -1] ?? "");
       return readLine(
         line,
-        numbers.map((number) => [cell(`name${number}`), cell(`email${number}`)] as const),
+        numbers.map((number) => ({
+          name: cell(`name${number}`),
+          email: cell(`email${number}`),
+          phone: cell(`phone${number}`),
+          level: cell(`level${number}`),
+          gender: cell(`gender${number}`),
+        })),
       );
     }),
   };
 }
 
-function readLine(line: number, written: readonly (readonly [string, string])[]): WrittenLine {
+/** "do atleta", "do atleta 2". */
+export const ofAthlete = (index: number, all: number): string =>
+  all === 1 ? "do atleta" : `do atleta ${index + 1}`;
+
+function readLine(
+  line: number,
+  written: readonly (WrittenAthlete & { readonly email: string })[],
+): WrittenLine {
   const problems: string[] = [];
-  const athletes = written.map(([name, address], index): WrittenAthlete => {
+  const athletes = written.map(({ email: address, ...rest }, index): WrittenAthlete => {
     const parsed = address === "" ? null : email.safeParse(address);
-    const who = written.length === 1 ? "do atleta" : `do atleta ${index + 1}`;
-    if (name === "" && address === "") problems.push(`Falta o nome ou o e-mail ${who}.`);
+    const who = ofAthlete(index, written.length);
+    if (rest.name === "" && address === "") problems.push(`Falta o nome ou o e-mail ${who}.`);
     if (parsed?.success === false) problems.push(`O e-mail ${who} é inválido: ${address}.`);
-    return { name, email: parsed?.success ? parsed.data : null };
+    return { ...rest, email: parsed?.success ? parsed.data : null };
   });
   return { line, athletes, problems };
 }
@@ -125,25 +150,24 @@ export interface KnownAthlete {
 
 /**
  * Who is meant: by the address where there is one, else by the whole name.
- * @returns the athlete, or why nobody is found, in Portuguese.
+ * @returns the athlete, null for nobody who is known, or why it cannot be told, in Portuguese.
  */
-export function findAthlete(
+export function findAthlete<Athlete extends KnownAthlete>(
   written: WrittenAthlete,
-  known: readonly KnownAthlete[],
-): KnownAthlete | { problem: string } {
-  if (written.email !== null)
-    return (
-      known.find((athlete) => athlete.email === written.email) ?? {
-        problem: `Nenhum atleta com o e-mail ${written.email}.`,
-      }
-    );
+  known: readonly Athlete[],
+): Athlete | { problem: string } | null {
+  if (written.email !== null) return known.find((athlete) => athlete.email === written.email) ?? null;
   const named = known.filter(({ name }) => sameName(name, written.name));
-  const [only] = named;
-  if (!only) return { problem: `Nenhum atleta com o nome ${written.name}: informe o e-mail.` };
   if (named.length > 1)
     return { problem: `Há ${named.length} atletas com o nome ${written.name}: informe o e-mail.` };
-  return only;
+  return named[0] ?? null;
 }
+
+/** Why a federation's sheet stops at somebody who is no athlete of an affiliated arena. */
+export const unknownToFederation = ({ name, email: address }: WrittenAthlete): string =>
+  address === null
+    ? `Nenhum atleta das arenas filiadas com o nome ${name}: informe o e-mail. Quem cadastra atletas é a arena.`
+    : `Nenhum atleta das arenas filiadas com o e-mail ${address}. Quem cadastra atletas é a arena.`;
 
 /** Every address of a sheet, once. */
 export const addressesOf = (lines: readonly WrittenLine[]): string[] => [

@@ -20,7 +20,7 @@ const ImportEnrolmentsInput = builder.inputType("ImportEnrolmentsInput", {
     csv: t.string({
       required: true,
       description:
-        "CSV: comma, semicolon or tab, with a first line of names such as «Atleta 1;E-mail 1;Atleta 2;E-mail 2»; at most 200 lines.",
+        "CSV: comma, semicolon or tab, with a first line of names such as “Atleta 1;E-mail 1;Telefone 1;Nível 1;Gênero 1;Atleta 2;E-mail 2”; at most 200 lines.",
     }),
     apply: t.boolean({ required: true, description: "Aplicar: false only shows what would happen." }),
     allOrNothing: t.boolean({
@@ -45,7 +45,14 @@ const ImportedLineType = builder
       }),
       guests: t.exposeStringList("guests", {
         description:
-          "Convidados: athletes of other arenas, who are asked by e-mail and enter with their yes; mostly none.",
+          "Convidados: athletes of other arenas as the line calls them, who are asked by e-mail and enter with their yes; mostly none.",
+      }),
+      registers: t.exposeStringList("registers", {
+        description:
+          "Será cadastrado: those of the line who become athletes of the arena, with what it says of them; never in a championship.",
+      }),
+      alreadyIn: t.exposeBoolean("alreadyIn", {
+        description: "Já inscrita: they are in the category just as the line says, and nothing happens.",
       }),
       entered: t.exposeBoolean("entered", { description: "Inscrita: whether it was entered now." }),
     }),
@@ -64,7 +71,7 @@ const ImportEnrolmentsSuccess = builder
         resolve: ({ lines, tournamentId }) => lines.map((line) => ({ ...line, tournamentId })),
       }),
       goodCount: t.int({
-        description: "Linhas certas.",
+        description: "Linhas certas: those without a problem, also of who is in already.",
         resolve: ({ lines }) => lines.filter(({ problems }) => problems.length === 0).length,
       }),
       enteredCount: t.int({
@@ -79,7 +86,7 @@ builder.mutationField("importEnrolments", (t) =>
   t.field({
     type: ImportEnrolmentsSuccess,
     description:
-      "Importar inscrições: shows what is wrong in which line, and enters the good ones when told to.",
+      "Importar inscrições: shows what each line does and what is wrong in it, and enters them when told to; who is new at the arena is registered.",
     authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
     args: { input: t.arg({ type: ImportEnrolmentsInput, required: true, description: "Planilha." }) },
     errors: {

@@ -1,4 +1,4 @@
-import { chargeOfEnrolment, receivedForEnrolment } from "../../billing/charge.loader";
+import { chargeOfEnrolment, lastMethodOf, receivedForEnrolment } from "../../billing/charge.loader";
 import { pixPayload } from "../../brazil/pix.rules";
 import { builder } from "../../platform/graphql/builder";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
@@ -8,11 +8,13 @@ import { canSeeEnrolmentMoney } from "../enrolment.access";
 import { receiverOf } from "../enrolment-facts.loader";
 import { EnrolmentType, ownersAndOrganisers } from "../enrolment.type";
 import { enrolmentsOf } from "../tournament-enrolments.loader";
+import { PaymentMethodType } from "./payment-method.type";
 import { pixReference } from "./pix-reference.rules";
 
 const PaymentType = builder
   .objectRef<{
     enrolment: { id: string; tournamentId: string; athleteId: string };
+    chargeId: string;
     amountInCents: number;
     paidAt: Date | null;
     dueAt: Date | null;
@@ -33,6 +35,13 @@ const PaymentType = builder
         type: "DateTime",
         nullable: true,
         description: "Pago em: UTC; null while it is owed.",
+      }),
+      method: t.field({
+        type: PaymentMethodType,
+        nullable: true,
+        description: "Forma: how it was paid; null while it is owed, and where nobody said.",
+        resolve: ({ chargeId, paidAt }, _args, ctx) =>
+          paidAt === null ? null : lastMethodOf(ctx).load(chargeId),
       }),
       pixCode: t.exposeString("pixCode", {
         nullable: true,
@@ -60,11 +69,12 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
     resolve: async (enrolment, _args, ctx) => {
       const charge = await chargeOfEnrolment(ctx).load(enrolment.id);
       if (charge === null || charge.status === "CANCELLED") return null;
-      const { amountInCents, paidAt } = charge;
+      const { id: chargeId, amountInCents, paidAt } = charge;
       const { id, dueAt } = enrolment;
       const arena = await receiverOf(ctx).load(enrolment.tournamentId);
       return {
         enrolment,
+        chargeId,
         amountInCents,
         paidAt,
         dueAt,

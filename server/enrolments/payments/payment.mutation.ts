@@ -5,13 +5,19 @@ import { TournamentType } from "../../tournaments/tournament.type";
 import { canManageEnrolments, canManageEnrolment } from "../enrolment-rights.access";
 import { affectedSuccess } from "../enrolment-success.type";
 import { EnrolmentType } from "../enrolment.type";
+import { PaymentMethodType } from "./payment-method.type";
 import { confirmEnrolments } from "./confirm-enrolments.action";
 import { registerPayment, registerPayments, undoPayment } from "./register-payment.action";
+
+type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
+
+const methodDescription = "Forma: how the money came; null where nobody says.";
 
 const RegisterPaymentInput = builder.inputType("RegisterPaymentInput", {
   description: "Baixa manual de uma inscrição.",
   fields: (t) => ({
     enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição." }),
+    method: t.field({ type: PaymentMethodType, description: methodDescription }),
   }),
 });
 
@@ -23,24 +29,26 @@ const UndoPaymentInput = builder.inputType("UndoPaymentInput", {
   }),
 });
 
-const manyInput = (name: string, description: string) =>
-  builder.inputType(name, {
-    description,
-    fields: (t) => ({
-      tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
-      enrolmentIds: t.globalIDList({
-        required: true,
-        for: EnrolmentType,
-        description: "Inscrições: at most 100, all of this tournament.",
-      }),
-    }),
-  });
+const manyFields = (t: InputFields) => ({
+  tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+  enrolmentIds: t.globalIDList({
+    required: true,
+    for: EnrolmentType,
+    description: "Inscrições: at most 100, all of this tournament.",
+  }),
+});
 
-const RegisterPaymentsInput = manyInput("RegisterPaymentsInput", "Baixa manual de várias inscrições.");
-const ConfirmEnrolmentsInput = manyInput(
-  "ConfirmEnrolmentsInput",
-  "Confirmação de várias inscrições que aguardam pagamento.",
-);
+const RegisterPaymentsInput = builder.inputType("RegisterPaymentsInput", {
+  description: "Baixa manual de várias inscrições.",
+  fields: (t) => ({
+    ...manyFields(t),
+    method: t.field({ type: PaymentMethodType, description: methodDescription }),
+  }),
+});
+const ConfirmEnrolmentsInput = builder.inputType("ConfirmEnrolmentsInput", {
+  description: "Confirmação de várias inscrições que aguardam pagamento.",
+  fields: manyFields,
+});
 
 /** The answer to what was done with many enrolments at once: to how many, and their tournament. */
 const manySuccess = <Count extends string>(
@@ -83,9 +91,9 @@ builder.mutationField("registerPayment", (t) =>
     authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
     args: { input: t.arg({ type: RegisterPaymentInput, required: true, description: "Inscrição." }) },
     errors: { types: [RuleViolation], union: { name: "RegisterPaymentResult" } },
-    resolve: async (_root, { input: { enrolmentId } }, ctx) => ({
+    resolve: async (_root, { input: { enrolmentId, method } }, ctx) => ({
       enrolmentId: enrolmentId.id,
-      tournamentId: await registerPayment(ctx, enrolmentId.id),
+      tournamentId: await registerPayment(ctx, enrolmentId.id, method),
     }),
   }),
 );
@@ -99,7 +107,7 @@ builder.mutationField("registerPayments", (t) =>
     errors: { types: [InvalidInput, RuleViolation], union: { name: "RegisterPaymentsResult" } },
     resolve: async (_root, { input }, ctx) => {
       const tournamentId = input.tournamentId.id;
-      const chosen = { enrolmentIds: idsIn(input) };
+      const chosen = { enrolmentIds: idsIn(input), method: input.method ?? null };
       return { tournamentId, registeredCount: await registerPayments(ctx, tournamentId, chosen) };
     },
   }),

@@ -1,4 +1,4 @@
-import type { Charge, Enrolment } from "../../../prisma/generated/client/client";
+import type { Charge, Enrolment, PaymentMethod } from "../../../prisma/generated/client/client";
 import { displayNameFor } from "../../athletes/athlete.access";
 import { paidAmong } from "../../billing/charge.loader";
 import { settleEnrolmentCharges, undoEnrolmentPayment } from "../../billing/enrolment-charge.step";
@@ -15,10 +15,15 @@ import { mostNamed, paymentRefusal, refusedTogether } from "./payable.rules";
 /**
  * "Baixa manual": the organiser has seen the money. Whoever waited for it is confirmed; it can also come later, while the
  * athlete plays. Twice changes nothing.
+ * @param method how it came; null where nobody said.
  * @returns the tournament's id.
  * @throws RuleViolation for who has no place, or nothing to pay.
  */
-export function registerPayment(ctx: ActionContext, enrolmentId: string): Promise<string> {
+export function registerPayment(
+  ctx: ActionContext,
+  enrolmentId: string,
+  method: PaymentMethod | null = null,
+): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
     const tournamentId = await tournamentOfEnrolment(tx, enrolmentId);
     await lockTournament(tx, tournamentId);
@@ -28,7 +33,7 @@ export function registerPayment(ctx: ActionContext, enrolmentId: string): Promis
     });
     const refusal = paymentRefusal(payableOf(enrolment));
     if (refusal) throw new RuleViolation(refusal.code, refusal.message);
-    await settleEnrolmentCharges(tx, ctx, [enrolmentId]);
+    await settleEnrolmentCharges(tx, ctx, [enrolmentId], method);
     return tournamentId;
   });
 }
@@ -41,7 +46,7 @@ export function registerPayment(ctx: ActionContext, enrolmentId: string): Promis
 export async function registerPayments(
   ctx: ActionContext,
   tournamentId: string,
-  chosen: { enrolmentIds: readonly string[] },
+  { method = null, ...chosen }: { enrolmentIds: readonly string[]; method?: PaymentMethod | null },
 ): Promise<number> {
   const { enrolmentIds } = parseInput(manyEnrolmentsSchema, chosen);
   const { count, refused } = await inTransaction(ctx.db, async (tx) => {
@@ -56,7 +61,7 @@ export async function registerPayments(
       return refusal ? [{ athlete: enrolment.athlete, inShort: refusal.inShort }] : [];
     });
     const ids = enrolments.map(({ id }) => id);
-    return { refused, count: refused.length > 0 ? 0 : await settleEnrolmentCharges(tx, ctx, ids) };
+    return { refused, count: refused.length > 0 ? 0 : await settleEnrolmentCharges(tx, ctx, ids, method) };
   });
   if (refused.length === 0) return count;
   const named = refused.slice(0, mostNamed).map(async ({ athlete, inShort }) => ({

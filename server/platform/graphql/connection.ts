@@ -6,7 +6,7 @@ import { isUuid } from "../uuid.rules";
 export const maxPageSize = 100;
 
 export const pageSizeMessage = (argument: "first" | "last"): string =>
-  `«${argument}» deve ser de 1 a ${maxPageSize}.`;
+  `“${argument}” deve ser de 1 a ${maxPageSize}.`;
 
 export interface PageArgs {
   first?: number | null;

@@ -13,7 +13,7 @@ export function describeResults(schema: GraphQLSchema): GraphQLSchema {
     const result = getNullableType(mutation.type);
     if (!isUnionType(result)) continue;
     const success = result.getTypes().find(({ name }) => name.endsWith("Success"));
-    result.description ??= `Resultado de «${wordOf(mutation.description)}»: «${wordOf(success?.description)}», or the error that says why not.`;
+    result.description ??= `Resultado de “${wordOf(mutation.description)}”: “${wordOf(success?.description)}”, or the error that says why not.`;
   }
   return schema;
 }

@@ -102,7 +102,7 @@ export function formatGraphQLError({ log, hideSuggestions }: ErrorFormat) {
 const mistakes: [RegExp, string][] = [
   [/^Argument "first" must/, pageSizeMessage("first")],
   [/^Argument "last" must/, pageSizeMessage("last")],
-  [/^Arguments? "/, "Use «first» com «after», ou «last» com «before»."],
+  [/^Arguments? "/, "Use “first” com “after”, ou “last” com “before”."],
   [/cursor/i, "Cursor inválido."],
   [/global ID|^ID: |^Invalid id|base64/, "Identificador inválido."],
 ];

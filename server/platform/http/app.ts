@@ -11,7 +11,7 @@ import type { Log } from "../log";
 import { answerWithin, longestAnswerMs } from "./answer-within";
 import { jsonErrors, notFound } from "./json-errors";
 import { requestLog } from "./request-log";
-import { serveWebApp } from "./web-app";
+import { serveWebApp, type WebAppOptions } from "./web-app";
 import { inMs } from "../time/duration.rules";
 
 export interface AppOptions {
@@ -25,6 +25,8 @@ export interface AppOptions {
   /** Where the API begins, each with a slash at the end: no page is below, and no answer is kept by a cache. */
   apiPaths: readonly string[];
   routers: readonly Router[];
+  /** What the pages are made of that the build does not know. */
+  pages: WebAppOptions;
   /** Folder of the built web app. */
   webRoot: string;
 }
@@ -33,7 +35,7 @@ const oneYear = inMs({ days: 365 }) / 1000;
 
 /** Everything on the one port: health, the domains' routes, then the web app for any other path. */
 export function createApp(options: AppOptions): Express {
-  const { production, trustProxy, log, isAlive, isReady, apiPaths, routers, webRoot } = options;
+  const { production, trustProxy, log, isAlive, isReady, apiPaths, routers, pages, webRoot } = options;
   const isBelow = (path: string) => apiPaths.some((start) => path.toLowerCase().startsWith(start));
   const app = express();
   app.disable("x-powered-by");
@@ -56,7 +58,7 @@ export function createApp(options: AppOptions): Express {
   app.use((request, response, next) =>
     isBelow(request.path) && !apiPaths.includes(request.path) ? notFound(request, response, next) : next(),
   );
-  app.use(serveWebApp(webRoot));
+  app.use(serveWebApp(webRoot, pages));
   app.use(jsonErrors(log));
   return app;
 }

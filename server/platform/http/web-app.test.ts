@@ -1,5 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, get, type Server } from "node:http";
+import {
+  createServer,
+  get,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type Server,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,12 +21,26 @@ beforeAll(async () => {
   mkdirSync(join(folder, "web", "assets"), { recursive: true });
   writeFileSync(join(folder, "segredo.js"), "segredo");
   writeFileSync(join(folder, "segredo.js.br"), "segredo comprimido");
-  writeFileSync(join(folder, "web", "index.html"), "página");
+  writeFileSync(
+    join(folder, "web", "index.html"),
+    'página <meta name="contact" content="Praia &lt;a@b.example&gt;" />',
+  );
+  writeFileSync(
+    join(folder, "web", "front-page.html"),
+    'capa <meta name="contact" content="Praia &lt;a@b.example&gt;" />',
+  );
   mkdirSync(join(folder, "web", ".well-known"));
   writeFileSync(join(folder, "web", ".well-known", "security.txt"), "contato");
   writeFileSync(join(folder, "web", "assets", "app.js"), "inteiro");
   writeFileSync(join(folder, "web", "assets", "app.js.br"), "comprimido");
-  server = createServer(express().use(serveWebApp(join(folder, "web"))));
+  server = createServer(
+    express().use(
+      serveWebApp(join(folder, "web"), {
+        contact: { name: 'A "B" $&', email: "c@d.example" },
+        mayBeSignedIn: (request) => request.headers.cookie === "presente",
+      }),
+    ),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 
@@ -30,16 +50,21 @@ afterAll(async () => {
 });
 
 /** Sends the path exactly as it stands: fetch would tidy it up first. */
-const ask = (path: string, encoding: string) =>
-  new Promise<{ encoding: string | undefined; body: string }>((resolve, reject) => {
+const answerOf = (path: string, sent: OutgoingHttpHeaders) =>
+  new Promise<{ headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
-    const headers = { "Accept-Encoding": encoding, Accept: "text/html" };
+    const headers = { Accept: "text/html", ...sent };
     get({ port, host: "127.0.0.1", path, headers, agent: false }, (response) => {
       let body = "";
       response.on("data", (chunk: Buffer) => (body += chunk.toString()));
-      response.on("end", () => resolve({ encoding: response.headers["content-encoding"], body }));
+      response.on("end", () => resolve({ headers: response.headers, body }));
     }).on("error", reject);
   });
+
+const ask = async (path: string, encoding: string) => {
+  const { headers, body } = await answerOf(path, { "Accept-Encoding": encoding });
+  return { encoding: headers["content-encoding"], body };
+};
 
 test.each(["/assets/app.js", "/assets/app.js?v=1", "/assets/app.js?a.js"])(
   "%s is announced as compressed exactly when it is",
@@ -65,4 +90,25 @@ test.each([
 
 test("what programs look for under /.well-known is a file", async () => {
   expect((await ask("/.well-known/security.txt", "identity")).body).toBe("contato");
+});
+
+test("every page says who answers for the platform", async () => {
+  expect((await ask("/contato", "identity")).body).toBe(
+    'página <meta name="contact" content="A &quot;B&quot; $&amp; &lt;c@d.example&gt;" />',
+  );
+});
+
+test("a visitor gets the front page as it was written down, whoever may be signed in the app", async () => {
+  const contact = '<meta name="contact" content="A &quot;B&quot; $&amp; &lt;c@d.example&gt;" />';
+  const visitor = await answerOf("/?de=folheto", {});
+  const known = await answerOf("/", { Cookie: "presente" });
+  expect(visitor.body).toBe(`capa ${contact}`);
+  expect(known.body).toBe(`página ${contact}`);
+  for (const { headers } of [visitor, known]) {
+    expect(headers["vary"]).toContain("Cookie");
+    expect(headers["cache-control"]).toBe("no-cache");
+  }
+  const another = await answerOf("/contato", {});
+  expect(another.body).toBe(`página ${contact}`);
+  expect(another.headers["vary"] ?? "").not.toContain("Cookie");
 });

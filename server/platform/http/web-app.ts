@@ -1,13 +1,26 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
-import express, { Router } from "express";
+import express, { Router, type Request } from "express";
+import { contactText, type Contact } from "../contact.rules";
+import { escapeHtml } from "../mail/escape-html.rules";
 import { notFound } from "./json-errors";
 import { inMs } from "../time/duration.rules";
 
 const oneYearMs = inMs({ days: 365 });
 
-/** The built web app: hashed files for ever, precompressed where the browser takes it, index.html for any page. */
-export function serveWebApp(root: string): Router {
+export interface WebAppOptions {
+  /** Stands in the page, so that reading whom to write to needs no question to the API. */
+  contact: Contact;
+  /** Whether somebody may be signed in who asks for the front page: only a visitor gets it as it was written down. */
+  mayBeSignedIn: (request: Request) => boolean;
+}
+
+/**
+ * The built web app: hashed files for ever, precompressed where the browser takes it, index.html for any page. The front
+ * page is there to be read before any script has come, but for those whom it would only send home.
+ */
+export function serveWebApp(root: string, { contact, mayBeSignedIn }: WebAppOptions): Router {
   const router = Router();
   router.use("/assets", (request, response, next) => {
     const path = normalize(request.path);
@@ -31,14 +44,20 @@ export function serveWebApp(root: string): Router {
   );
   // Also what begins with a dot: /.well-known/security.txt.
   router.use(express.static(root, { index: false, maxAge: 0, redirect: false, dotfiles: "allow" }));
-  router.get("/{*path}", (request, response, next) => {
+  router.get("/{*path}", async (request, response, next) => {
     if (!request.accepts("html")) return notFound(request, response, next);
-    response.sendFile(
-      join(root, "index.html"),
-      { headers: { "Cache-Control": "no-cache" } },
-      (error) => error && next(error),
-    );
+    const isFrontPage = request.path === "/";
+    if (isFrontPage) response.vary("Cookie");
+    const file = isFrontPage && !mayBeSignedIn(request) ? "front-page.html" : "index.html";
+    const page = await readFile(join(root, file), "utf8");
+    response.set("Cache-Control", "no-cache").type("html").send(withContact(page, contact));
   });
   router.use(notFound);
   return router;
 }
+
+const withContact = (page: string, contact: Contact): string =>
+  page.replace(
+    /<meta name="contact" content="[^"]*"/,
+    () => `<meta name="contact" content="${escapeHtml(contactText(contact))}"`,
+  );

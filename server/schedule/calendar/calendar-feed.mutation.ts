@@ -1,5 +1,7 @@
 import { RuleViolation } from "../../platform/errors";
+import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
+import { calendarFeeds } from "./calendar-feed.loader";
 import { subscribeToCalendar, unsubscribeFromCalendar } from "./calendar-feed.action";
 
 const SubscribeToCalendarSuccess = builder
@@ -42,5 +44,14 @@ builder.mutationField("unsubscribeFromCalendar", (t) =>
       await unsubscribeFromCalendar(ctx);
       return { done: true };
     },
+  }),
+);
+
+builder.prismaObjectField(AthleteType, "hasCalendarFeed", (t) =>
+  t.boolean({
+    nullable: true,
+    description:
+      "Calendário assinado: whether there is a link to all of one's matches; null of anybody else.",
+    resolve: ({ id }, _args, ctx) => (ctx.viewer?.athleteId === id ? calendarFeeds(ctx).load(id) : null),
   }),
 );

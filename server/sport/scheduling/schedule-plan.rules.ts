@@ -1,3 +1,6 @@
+/** Matches start at whole multiples of it. */
+export const slotMinutes = 5;
+
 /** Minutes since 1970-01-01T00:00Z. */
 export type EpochMinute = number;
 

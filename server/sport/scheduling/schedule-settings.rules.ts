@@ -5,9 +5,6 @@ import { inMs } from "../../platform/time/duration.rules";
 const whole = (message: string, min: number, max: number) =>
   z.number({ error: message }).int(message).min(min, message).max(max, message);
 
-/** Matches start at whole multiples of it. */
-export const slotMinutes = 5;
-
 /** When one court is open for the tournament on one day, on the clock of the schedule. */
 export const courtHoursSchema = z
   .object({

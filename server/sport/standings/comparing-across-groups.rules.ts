@@ -60,7 +60,7 @@ export function compareAcrossGroups(tallies: readonly Tally[], lots: readonly st
 function balanceInWords(unit: string, balanceOf: (tally: Tally) => number): InWords {
   return (tally, byAverage) => {
     const balance = balanceOf(tally);
-    if (!byAverage) return `por saldo de ${unit} ${writeSigned(balance)}`;
+    if (!byAverage) return `por saldo de ${unit}: ${writeSigned(balance)}`;
     const sign = balance > 0 ? "+" : balance < 0 ? "-" : "";
     return `por média de saldo de ${unit} (${sign}${writeAverage(balance, tally.played)} por jogo)`;
   };

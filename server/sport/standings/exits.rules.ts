@@ -150,7 +150,7 @@ function lastRound(matches: readonly MatchProgress[], stage: DrawStage): number 
   return Math.max(0, ...matches.map(({ match }) => (match.stage === stage ? match.round : 0)));
 }
 
-/** "2º por saldo de games +3" without its "2º". */
+/** "2º por saldo de games: +3" without its "2º". */
 function withoutPosition(explanation: string): string {
   return explanation.replace(/^(\d+º|último):? /, "");
 }

@@ -149,10 +149,10 @@ describe("groups and knockout", () => {
     expect(inWords(sixPairs, ...results)).toEqual([
       "a 1º: venceu a final",
       "d 2º: finalista",
-      "b 3º: semifinalista, por saldo de games -4",
-      "e 4º: semifinalista, por saldo de games -6",
-      "f 5º: 3º do grupo B, por saldo de games -6",
-      "c 6º: 3º do grupo A, por saldo de games -8",
+      "b 3º: semifinalista, por saldo de games: -4",
+      "e 4º: semifinalista, por saldo de games: -6",
+      "f 5º: 3º do grupo B, por saldo de games: -6",
+      "c 6º: 3º do grupo A, por saldo de games: -8",
     ]);
   });
 

@@ -9,7 +9,7 @@ export interface FinalPosition {
   readonly entryId: string;
   /** From 1, never shared, but that without a winner of the final nobody is 1st and two are 2nd. */
   readonly position: number;
-  /** Why, in Portuguese: "3º: semifinalista, por saldo de games +4". */
+  /** Why, in Portuguese: "3º: semifinalista, por saldo de games: +4". */
   readonly reason: string;
   /** What a ranking pays for; null when the entry stayed away from every match. */
   readonly reached: RoundReached | null;

@@ -9,7 +9,7 @@ export interface GroupStanding extends Tally {
   readonly gameBalance: number;
   /** Did not show up and therefore cannot advance. */
   readonly barred: boolean;
-  /** Why this position, in Portuguese: "2º por saldo de games +3". */
+  /** Why this position, in Portuguese: "2º por saldo de games: +3". */
   readonly explanation: string;
 }
 

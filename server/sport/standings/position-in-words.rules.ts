@@ -3,7 +3,7 @@ import { gameBalanceOf, setBalanceOf, type Tally } from "./tally.rules";
 import type { DecidedBy, Placed } from "./tie-breaking.rules";
 
 /**
- * Why an entry stands where it stands in its group: "1º com 3 vitórias", "2º por saldo de games +3",
+ * Why an entry stands where it stands in its group: "1º com 3 vitórias", "2º por saldo de games: +3",
  * "2º no confronto direto", "3º por sorteio", "último: não compareceu (W.O.)".
  */
 export function positionInWords({ tally, decidedBy }: Placed, position: number, entries: number): string {
@@ -13,7 +13,7 @@ export function positionInWords({ tally, decidedBy }: Placed, position: number, 
   return `${position}º ${whatDecided(decidedBy, tally)}`;
 }
 
-/** "com 3 vitórias", "por saldo de games +3", "no confronto direto", "por sorteio". */
+/** "com 3 vitórias", "por saldo de games: +3", "no confronto direto", "por sorteio". */
 export function whatDecided(decidedBy: Exclude<DecidedBy, "WALKOVER">, tally: Tally): string {
   switch (decidedBy) {
     case "VICTORIES":
@@ -21,9 +21,9 @@ export function whatDecided(decidedBy: Exclude<DecidedBy, "WALKOVER">, tally: Ta
     case "HEAD_TO_HEAD":
       return "no confronto direto";
     case "SET_BALANCE":
-      return `por saldo de sets ${writeSigned(setBalanceOf(tally))}`;
+      return `por saldo de sets: ${writeSigned(setBalanceOf(tally))}`;
     case "GAME_BALANCE":
-      return `por saldo de games ${writeSigned(gameBalanceOf(tally))}`;
+      return `por saldo de games: ${writeSigned(gameBalanceOf(tally))}`;
     case "SET_PERCENT":
       return `por percentual de sets (${writePercent(tally.setsWon, tally.setsLost)})`;
     case "GAME_PERCENT":

@@ -11,7 +11,7 @@ export interface SuperNAppearance {
 export interface SuperNPosition {
   readonly athleteId: string;
   readonly position: number;
-  /** Why, in Portuguese: "2º por saldo de games +3". */
+  /** Why, in Portuguese: "2º por saldo de games: +3". */
   readonly reason: string;
   /**
    * What a ranking pays for. There is no bracket, so the position says it: the 1st as the winner, the 2nd as the finalist,

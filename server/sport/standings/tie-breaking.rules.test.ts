@@ -83,12 +83,12 @@ describe("the shared cases", () => {
   test("say in words what decided", () => {
     expect(explained("G1")).toEqual(["A 1º com 2 vitórias", "B 2º com 1 vitória", "C 3º sem vitórias"]);
     expect(explained("G2")[2]).toBe("D 3º no confronto direto");
-    expect(explained("G3")[1]).toBe("C 2º por saldo de games +1");
+    expect(explained("G3")[1]).toBe("C 2º por saldo de games: +1");
     expect(explained("G6")[0]).toBe("C 1º por sorteio");
-    expect(explained("G7")[2]).toBe("C 3º por saldo de sets -1");
+    expect(explained("G7")[2]).toBe("C 3º por saldo de sets: -1");
     expect(explained("G9")[2]).toBe("C último: não compareceu (W.O.)");
     expect(explained("G10")).toEqual([
-      "A 1º por saldo de games +2",
+      "A 1º por saldo de games: +2",
       "B 2º no confronto direto",
       "C 3º no confronto direto",
     ]);
@@ -98,13 +98,13 @@ describe("the shared cases", () => {
 describe("the event's own order", () => {
   test("head-to-head further back lets the balance speak first, even between two", () => {
     expect(explained("G2", { tieBreakers: ["GAME_BALANCE", "HEAD_TO_HEAD"] }).slice(0, 2)).toEqual([
-      "B 1º por saldo de games +11",
-      "A 2º por saldo de games +1",
+      "B 1º por saldo de games: +11",
+      "A 2º por saldo de games: +1",
     ]);
   });
 
   test("a pair that stayed away may be left to advance", () => {
-    expect(explained("G9", { walkoverBars: false })[0]).toBe("B 1º por saldo de games +4");
+    expect(explained("G9", { walkoverBars: false })[0]).toBe("B 1º por saldo de games: +4");
   });
 });
 

@@ -13,7 +13,7 @@ import {
 
 /**
  * Why a player stands at a position: what told them from everyone they were tied with before.
- * "1º com 6 vitórias", "2º por saldo de games +3", "3º por games ganhos (38)", "4º no confronto direto",
+ * "1º com 6 vitórias", "2º por saldo de games: +3", "3º por games ganhos (38)", "4º no confronto direto",
  * "5º por sorteio", "2º por média de vitórias (0,86 por jogo)".
  */
 export function explainPosition(
@@ -37,7 +37,7 @@ export function explainPosition(
 
 function writeSum(measure: Measure, player: Super8Tally): string {
   if (measure === balanceOf)
-    return `por saldo de games ${writeSign(balanceOf(player))}${Math.abs(balanceOf(player))}`;
+    return `por saldo de games: ${writeSign(balanceOf(player))}${Math.abs(balanceOf(player))}`;
   if (measure === gamesWonOf) return `por games ganhos (${player.gamesWon})`;
   return writeVictories(player.victories);
 }

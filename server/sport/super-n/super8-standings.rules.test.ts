@@ -39,9 +39,9 @@ describe("each criterion decides only what the one before leaves level", () => {
 
   test("then game balance, of either sign", () => {
     expect(explained(abcd, "ab 6-1 cd", "ac 6-4 bd", "ad 3-6 bc")).toEqual([
-      "b: 1º por saldo de games +6",
-      "a: 2º por saldo de games +4",
-      "c: 3º por saldo de games 0",
+      "b: 1º por saldo de games: +6",
+      "a: 2º por saldo de games: +4",
+      "c: 3º por saldo de games: 0",
       "d: 4º sem vitórias",
     ]);
   });
@@ -69,12 +69,12 @@ describe("each criterion decides only what the one before leaves level", () => {
   test("then head-to-head between exactly two", () => {
     expect(explained(players, ...twoRounds, "ab 6-5 ch", "de 6-0 fg")).toEqual([
       "e: 1º com 3 vitórias",
-      "d: 2º por saldo de games +6",
+      "d: 2º por saldo de games: +6",
       "a: 3º no confronto direto",
       "b: 4º no confronto direto",
       "h: 5º por sorteio",
       "c: 6º por sorteio",
-      "f: 7º por saldo de games -6",
+      "f: 7º por saldo de games: -6",
       "g: 8º sem vitórias",
     ]);
   });

@@ -19,7 +19,7 @@ export interface Super8Standing {
   readonly gamesWon: number;
   readonly gamesLost: number;
   readonly gameBalance: number;
-  /** Why this position, in Portuguese: "2º por saldo de games +3". */
+  /** Why this position, in Portuguese: "2º por saldo de games: +3". */
   readonly explanation: string;
 }
 

@@ -1,4 +1,4 @@
-import type { builder } from "../../platform/graphql/builder";
+import { builder } from "../../platform/graphql/builder";
 import { TournamentGenderType } from "../tournament-enums.type";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
@@ -8,7 +8,7 @@ export const categoryFields = <IsNew extends boolean>(t: InputFields, required: 
   name: t.string({ required, description: "Nome: up to 60 characters, once in a tournament." }),
   level: t.string({
     required,
-    description: "Nível: Livre, Fun, D, C, B, A, Pro, Intermediário or Avançado.",
+    description: "Nível: Livre, Fun, D, C, B or A/PRO, the highest that may enter.",
   }),
   gender: t.field({ type: TournamentGenderType, required, description: "Gênero." }),
   minAge: t.int({ description: "Idade mínima: in years, reached in the calendar year; null without one." }),
@@ -20,4 +20,9 @@ export const categoryFields = <IsNew extends boolean>(t: InputFields, required: 
     required,
     description: "Valor da inscrição: of each athlete, in centavos; 0 is free.",
   }),
+});
+
+export const NewCategoryInput = builder.inputType("NewCategoryInput", {
+  description: "Categoria de um torneio novo.",
+  fields: (t) => categoryFields(t, true),
 });

@@ -6,17 +6,7 @@ import { tournamentGenders } from "../tournament-labels.rules";
 import { mostParticipants } from "../../sport/event-size.rules";
 
 /** Levels an organiser chooses from; "Livre" takes everybody. */
-export const categoryLevels = [
-  "Livre",
-  "Fun",
-  "D",
-  "C",
-  "B",
-  "A",
-  "Pro",
-  "Intermediário",
-  "Avançado",
-] as const;
+export const categoryLevels = ["Livre", "Fun", "D", "C", "B", "A/PRO"] as const;
 
 const age = wholeNumber
   .min(0, "Idade não pode ser negativa")
@@ -70,6 +60,16 @@ export const categoryChangeSchema = (current: { minAge: number | null; maxAge: n
 
 export type CategorySettingsInput = z.input<typeof newCategorySchema>;
 export type CategorySettings = z.output<typeof newCategorySchema>;
+
+/** What the tournament takes with these categories: null where one of them has no limit. */
+export const placesInAll = (
+  categories: readonly { readonly maxParticipants: number | null }[],
+): number | null =>
+  categories.reduce<number | null>(
+    (sum, { maxParticipants }) =>
+      sum === null || maxParticipants === null ? null : Math.min(sum + maxParticipants, mostParticipants),
+    0,
+  );
 
 /** What somebody's eligibility was judged by; settled once people are in. */
 export const judgedBy = ["level", "gender", "minAge", "maxAge"] as const;

@@ -2,14 +2,9 @@ import { canManageFederationWithId } from "../../federations/federation.access";
 import { FederationType } from "../../federations/federation.type";
 import { InvalidInput } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { categoryFields } from "../categories/category-fields";
+import { NewCategoryInput } from "../categories/category-fields";
 import { tournamentSuccess } from "../tournament-success.type";
 import { createChampionship } from "./create-championship.action";
-
-const NewCategoryInput = builder.inputType("NewCategoryInput", {
-  description: "Categoria de um campeonato novo.",
-  fields: (t) => categoryFields(t, true),
-});
 
 const CreateChampionshipInput = builder.inputType("CreateChampionshipInput", {
   description: "Novo campeonato de uma federação.",
@@ -31,6 +26,7 @@ const CreateChampionshipInput = builder.inputType("CreateChampionshipInput", {
       required: true,
       description: "Categorias: at least one; each has its own price and places.",
     }),
+    draft: t.boolean({ description: "Rascunho: whether it waits to be published; no when it is left out." }),
   }),
 });
 

@@ -6,7 +6,10 @@ import {
   directorLimit,
   endBeforeStart,
   isAfter,
+  nameTaken,
   pastDate,
+  repeatedNames,
+  registrationAfterStart,
   tournamentDescription,
   tournamentName,
   tournamentStart,
@@ -35,18 +38,18 @@ export function newChampionshipSchema(today: string) {
         .array(newCategorySchema, { error: "Inclua ao menos uma categoria" })
         .min(1, "Inclua ao menos uma categoria")
         .max(mostCategories, `Um campeonato tem no máximo ${mostCategories} categorias`),
+      draft: z.boolean({ error: "Informe sim ou não" }).default(false),
     })
     .superRefine(({ startDate, endDate, registrationStartsOn, registrationEndsOn, categories }, ctx) => {
       const refuse = (path: (string | number)[], message: string) =>
         ctx.addIssue({ code: "custom", path, message });
       if (isAfter(startDate, endDate)) refuse(["endDate"], endBeforeStart);
       if (isAfter(registrationStartsOn, registrationEndsOn)) refuse(["registrationEndsOn"], endBeforeStart);
+      else if (isAfter(registrationEndsOn, startDate)) refuse(["registrationEndsOn"], registrationAfterStart);
       if (isAfter(registrationStartsOn, endDate ?? startDate))
         refuse(["registrationStartsOn"], "As inscrições devem abrir antes do fim do campeonato");
-      const names = categories.map(({ name }) => name.toLocaleLowerCase("pt-BR"));
-      for (const [index, name] of names.entries())
-        if (names.indexOf(name) < index)
-          refuse(["categories", index, "name"], "Já existe uma categoria com este nome");
+      for (const index of repeatedNames(categories.map(({ name }) => name)))
+        refuse(["categories", index, "name"], nameTaken);
     });
 }
 

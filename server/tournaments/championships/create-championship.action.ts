@@ -7,7 +7,8 @@ import { dayAt } from "../../platform/time/zoned-time.rules";
 import { inCategories, newChampionshipSchema } from "./championship.rules";
 
 /**
- * Opens a federation's championship with its categories; enrolments are open at once, or from the day it says.
+ * Opens a federation's championship with its categories; enrolments are open at once, or from the day it says. A draft
+ * waits to be published.
  * @returns its id.
  * @throws InvalidInput
  */
@@ -16,10 +17,8 @@ export async function createChampionship(
   federationId: string,
   input: unknown,
 ): Promise<string> {
-  const { startDate, endDate, registrationStartsOn, registrationEndsOn, categories, ...text } = parseInput(
-    newChampionshipSchema(dayAt(ctx.now, brasiliaTime)),
-    input,
-  );
+  const { startDate, endDate, registrationStartsOn, registrationEndsOn, categories, draft, ...text } =
+    parseInput(newChampionshipSchema(dayAt(ctx.now, brasiliaTime)), input);
   return inTransaction(ctx.db, async (tx) => {
     const { id } = await tx.tournament.create({
       data: {
@@ -32,6 +31,7 @@ export async function createChampionship(
         registrationStartsOn: optionalDayToDatabase(registrationStartsOn),
         registrationEndsOn: optionalDayToDatabase(registrationEndsOn),
         createdAt: ctx.now,
+        publishedAt: draft ? null : ctx.now,
         categories: { create: categories },
       },
       select: { id: true },

@@ -23,7 +23,7 @@ export const federationSummaryOf = valueBy<FederationSummary>(
         FROM unnest(${ids}::uuid[]) AS f (id)
         CROSS JOIN LATERAL (
           SELECT count(*)::int AS active, count(*) FILTER (WHERE status = 'inscricoes_abertas')::int AS open
-          FROM torneios WHERE federacao_id = f.id AND status IN ('inscricoes_abertas', 'em_andamento')) t
+          FROM torneios WHERE federacao_id = f.id AND publicado_em IS NOT NULL AND status IN ('inscricoes_abertas', 'em_andamento')) t
         CROSS JOIN LATERAL (
           SELECT count(DISTINCT aluno.id)::int AS athletes, count(DISTINCT aluno.nivel)::int AS levels
           FROM arenas arena

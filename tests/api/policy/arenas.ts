@@ -6,6 +6,12 @@ const worked = {
   other: "-         -       -       -       -          sees  -       -       -        -",
 };
 
+const managed = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       -       sees    -          sees  -       -       -        -",
+  other: "-         -       -       -       -          sees  -       -       -        -",
+};
+
 /** Arenas. Somebody's own arena is the one they own, teach at, play at or have affiliated. */
 export const arenaPolicies: Policy[] = [
   {
@@ -19,7 +25,7 @@ export const arenaPolicies: Policy[] = [
   {
     name: "an arena's business: who manages it",
     at: "arena",
-    fields: "cnpj contactPhone responsibleName",
+    fields: "cnpj contactPhone responsibleName pageUrl acceptsEveryone pendingJoinRequestCount",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       null    sees    null       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
@@ -47,5 +53,59 @@ export const arenaPolicies: Policy[] = [
     at: "court",
     fields: "id number name key isElsewhere venue",
     ...worked,
+  },
+  {
+    name: "who asks to join an arena: who manages it",
+    at: "arena",
+    fields: "joinRequests",
+    ...managed,
+  },
+  {
+    name: "who asks to join an arena: a page of them",
+    at: "arena > joinRequests(first: 5)",
+    fields: "edges pageInfo totalCount",
+    ...managed,
+  },
+  {
+    name: "who asks to join an arena: one of them",
+    at: "arena > joinRequests(first: 5) > edges",
+    fields: "cursor node",
+    ...managed,
+  },
+  {
+    name: "a request to join: who asks, who manages the arena, admins",
+    at: "joinRequest",
+    fields: "id status askedAt answeredAt athleteName athleteKey athleteLevel wasThereBefore",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "an arena's page: everybody",
+    at: "Query",
+    fields: 'publicArena(key:"lado-a") publicArena(key:"lado-b")',
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+  },
+  {
+    name: "an arena's page: what a poster would say, and its tournaments with a public page",
+    at: 'Query > publicArena(key:"lado-a")',
+    fields: "id key name fullAddress city timeZone tournaments",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+  },
+  {
+    name: "an arena's page: how an athlete stands to it, and has asked",
+    at: 'Query > publicArena(key:"lado-a")',
+    fields: "viewerJoining viewerRequest",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    null    null    null       null  null    null    null     -",
+  },
+  {
+    name: "another arena's page: an athlete may ask to join it",
+    at: 'Query > publicArena(key:"lado-b")',
+    fields: "viewerJoining",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    null    null    null       null  null    null    null     -",
   },
 ];

@@ -53,6 +53,14 @@ export const athletePolicies: Policy[] = [
     other: "null      null    null    null    null       sees  null    null    null     -",
   },
   {
+    name: "whether there is a link to one's matches: oneself",
+    at: "athlete",
+    fields: "hasCalendarFeed",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    null    null    null       null  null    null    null     -",
+    other: "null      null    null    null    null       null  null    null    null     -",
+  },
+  {
     name: "what an athlete plays and where they stand: everyone signed in, and programs with a key",
     at: "athlete",
     fields: "enrolments rankingPositions",

@@ -23,6 +23,7 @@ const organisersMutations = [
   ["writing a payment down", "registerPayment", "enrolment tournament"],
   ["writing many payments down", "registerPayments", "registeredCount tournament"],
   ["taking a payment back", "undoPayment", "enrolment tournament"],
+  ["giving a place to who waits", "admitFromLine", "enrolment tournament"],
   ["confirming many", "confirmEnrolments", "confirmedCount tournament"],
   ["importing a sheet", "importEnrolments", "lines goodCount enteredCount tournament"],
   ["changing the terms", "updateRegistration", "tournament"],

@@ -105,7 +105,7 @@ export const enrolmentPolicies: Policy[] = [
   {
     name: "what somebody else has paid",
     at: "paid > payment",
-    fields: "paidAt",
+    fields: "paidAt method",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         null    null    sees    -          sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
@@ -182,7 +182,7 @@ export const enrolmentPolicies: Policy[] = [
   {
     name: "the places of a category, as its tournament",
     at: "bookCategory",
-    fields: "takenSeats seatsLeft waitingCount",
+    fields: "takenSeats seatsLeft waitingCount placedEntryCount waitingEntryCount",
     ...ofTheArena,
   },
   {
@@ -221,9 +221,25 @@ export const enrolmentPolicies: Policy[] = [
   },
   { name: "the book of enrolments: who manages the tournament", at: "book", fields: "entries", ...managed },
   {
+    name: "what its enrolments bring: who manages the tournament",
+    at: "book",
+    fields: "enrolmentMoney",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         null    null    sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "how much of it is here",
+    at: "book > enrolmentMoney",
+    fields: "receivedInCents expectedInCents",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         null    null    sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
     name: "the book of enrolments: a page of it",
     at: "book > entries(first: 5)",
-    fields: "edges pageInfo totalCount statusCounts",
+    fields: "edges pageInfo totalCount owingCount statusCounts",
     ...managed,
   },
   {

@@ -16,7 +16,7 @@ export const messages: Record<string, string> = {
   UnplacedMatch: "match reason",
   ResultMovesMatches: "code message path moves",
   // What is wrong in a sheet: told to who sent it.
-  ImportedLine: "line athletes problems guests entered",
+  ImportedLine: "line athletes problems guests registers alreadyIn entered",
   NotEligible: "code message path reasons",
   TooManyAttempts: "code message path retryInSeconds",
   InvalidCredentials: "code message path",

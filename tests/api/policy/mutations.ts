@@ -78,6 +78,13 @@ export const accountMutations: MutationPolicy[] = [
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         sees    -       -       -          -     -       -       -        -",
   },
+  {
+    name: "asking to join an arena: athletes",
+    mutation: "askToJoinArena",
+    answer: "arena",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          -     -       -       -        -",
+  },
   { name: "leaving", mutation: "deleteAccount", answer: "done", ...everyoneSignedIn },
   {
     name: "giving somebody a temporary password: admins",
@@ -90,6 +97,9 @@ export const accountMutations: MutationPolicy[] = [
 
 const tournamentMutations = [
   ["changing a tournament", "updateTournament", "tournament"],
+  ["publishing a draft", "publishTournament", "tournament"],
+  ["making a draft of a tournament", "duplicateTournament", "tournament"],
+  ["deleting a tournament", "deleteTournament", "deletedTournamentId"],
   ["drawing the lots", "startTournament", "tournament"],
   ["ending it", "finishTournament", "tournament"],
   ["ending one category of it", "finishSuperN", "tournament"],
@@ -138,6 +148,26 @@ export const rowMutations: MutationPolicy[] = [
     mutation: "updateArenaSettings",
     answer: "arena",
     ...whoManagesTheArena,
+  },
+  {
+    name: "how one joins an arena: who manages it, admins",
+    mutation: "updateArenaJoining",
+    answer: "arena",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "answering who asks to join: who manages the arena, admins",
+    mutation: "answerJoinRequests",
+    answer: "answeredIds arena",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "asking no longer: who asked",
+    mutation: "withdrawJoinRequest",
+    answer: "arena",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          -     -       -       -        -",
+    other: "-         -       -       -       -          -     -       -       -        -",
   },
   {
     name: "opening a tournament: who manages the arena, admins",

@@ -50,6 +50,27 @@ export const peoplePolicies: Policy[] = [
     own: "  null      sees    sees    sees    sees       sees  null    null    null     sees",
   },
   {
+    name: "where one works: who works somewhere",
+    at: "Query > viewer",
+    fields: "workplaces",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      empty   sees    sees    sees       empty null    null    null     empty",
+  },
+  {
+    name: "where one works: the place, by its name",
+    at: "Query > viewer > workplaces",
+    fields: "kind name",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      empty   sees    sees    sees       empty null    null    null     empty",
+  },
+  {
+    name: "where one works: what a federation calls it",
+    at: "Query > viewer > workplaces",
+    fields: "title",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      empty   null    null    sees       empty null    null    null     empty",
+  },
+  {
     name: "one's roles: none before the temporary password is replaced",
     at: "Query > viewer",
     fields: "roles",

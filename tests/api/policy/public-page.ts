@@ -12,7 +12,7 @@ export const publicPagePolicies: Policy[] = [
     name: "an arena's tournament with a public page: everybody",
     at: "published",
     fields:
-      "id key name description kind category status startDate endDate feeInCents isPublic organiserName place timeZone " +
+      "id key name description kind category status startDate endDate feeInCents isPublic organiserName place timeZone hostArena " +
       "enrolmentCount entrantsKey enrolments categories categoriesInBrief legalScores revision matchChanges(since:0) delays",
     ...everybody,
   },

@@ -23,7 +23,7 @@ const thePairsTournament = {
   own: "  -         sees    sees    sees    -          sees  -       -       -        -",
   other: "-         -       -       -       -          sees  -       -       -        -",
 };
-const pad = "matchId number stage round sides rules status version";
+const pad = "phase matchId number stage round sides rules status version";
 
 /** Scoring at the court: whoever manages the tournament, its referees, and whoever holds a match's link. */
 export const scoringPolicies: Policy[] = [

@@ -18,6 +18,8 @@ const ownAccount = `${account} sessoes.id`;
 const resultSheet = "torneios.nome categorias_campeonato.nome inscricoes_torneios.id";
 const category = "categorias_campeonato.id categorias_campeonato.nome categorias_campeonato.nivel";
 const tournament = `${resultSheet} torneios.id torneios.categoria torneios.descricao torneios.local_realizacao torneios.diretor_responsavel ${category}`;
+/** The same of one that nobody is in. */
+const draft = `torneios.nome torneios.id torneios.categoria torneios.descricao torneios.local_realizacao torneios.diretor_responsavel categorias_campeonato.nome ${category}`;
 /** Whose lots were drawn, so that anybody can draw them again. */
 const played = `${tournament} jogos.id chaveamentos.semente_sorteio`;
 const playedByPairs = `${played} jogos.observacoes duplas_torneios.id inscricoes_torneios.motivo_posicao`;
@@ -53,6 +55,7 @@ const everybody: Sight = {
 const everyoneSignedIn: Sight = both(everybody, {
   unlisted: sportingPart,
   undrawn: sportingPart,
+  "request to join": sportingPart,
   finished: resultSheet,
   guests: resultSheet,
   championship: resultSheet,
@@ -93,28 +96,40 @@ const ofTheFederation: Sight = {
   "stopped ranking": ranking,
   "partner key": key,
   "revoked key": key,
+  draft,
 };
 
 /** What was ever written into a match, and why: for those who run it. */
 const history = "historico_resultados.placar historico_resultados.motivo";
 
+/** That somebody asks to join: for them and for the arena. */
+const joining: Sight = { "request to join": "pedidos_arena.id" };
+
 /** Who has rented a court. */
 const rentals: Sight = { "pair event's records": "locacoes.descricao" };
 
 /** Everything of a side that the API can show; nobody's password, CPF, notes, charges, classes or certificates. */
-const everything: Sight = both(everyoneSignedIn, atTheArena, enrolmentDesk, ofTheFederation, rentals, {
-  arena: `${arena} ${business}`,
-  manager: account,
-  president: account,
-  teacher: `${account} ${teacher}`,
-  "pair event's records": `${scoring} ${history}`,
-  athlete: `${contact} ${account}`,
-  listed: contact,
-  unlisted: contact,
-  undrawn: contact,
-  minor: `alunos.nome_completo ${contact}`,
-  waiting: `${federation} ${ranking} ${played} ${account}`,
-});
+const everything: Sight = both(
+  everyoneSignedIn,
+  atTheArena,
+  enrolmentDesk,
+  ofTheFederation,
+  rentals,
+  joining,
+  {
+    arena: `${arena} ${business}`,
+    manager: account,
+    president: account,
+    teacher: `${account} ${teacher}`,
+    "pair event's records": `${scoring} ${history}`,
+    athlete: `${contact} ${account}`,
+    listed: contact,
+    unlisted: contact,
+    undrawn: contact,
+    minor: `alunos.nome_completo ${contact}`,
+    waiting: `${federation} ${ranking} ${played} ${account}`,
+  },
+);
 
 /** What each caller sees of the first side, which is theirs, of the second, and of what is on no side. */
 export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }> = {
@@ -122,7 +137,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
   disabled: { own: everybody, other: everybody },
   temporary: { own: {}, other: {}, beside: { temporary: account } },
   athlete: {
-    own: both(everyoneSignedIn, {
+    own: both(everyoneSignedIn, joining, {
       athlete: `${contact} ${ownAccount}`,
       finished: played,
       drawn: played,
@@ -139,11 +154,14 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
     other: everyoneSignedIn,
   },
   teacher: {
-    own: both(everyoneSignedIn, atTheArena, { arena, teacher: ownAccount }),
+    // Who gives the classes of the arena's day: here oneself.
+    own: both(everyoneSignedIn, atTheArena, { arena, teacher: `${ownAccount} professores.nome_completo` }),
     other: everyoneSignedIn,
   },
   manager: {
-    own: both(everyoneSignedIn, atTheArena, enrolmentDesk, rentals, {
+    own: both(everyoneSignedIn, atTheArena, enrolmentDesk, rentals, joining, {
+      // Its own, as the federation its own: nobody else has a sight of a draft.
+      draft,
       arena: `${arena} ${business}`,
       athlete: contact,
       listed: contact,

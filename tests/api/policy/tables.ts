@@ -1,6 +1,7 @@
 import { schema } from "../../../server/schema";
 import { parsePolicy } from "../../support/policy";
 import { arenaPolicies } from "./arenas";
+import { arenaDayPolicies } from "./arena-day";
 import { athletePolicies } from "./athletes";
 import { drawPolicies } from "./draws";
 import { enrolmentDeskPolicies } from "./enrolment-desk";
@@ -19,6 +20,7 @@ import { tournamentPolicies } from "./tournaments";
 
 /** Every table of what can be read, with its ways followed through the schema. */
 export const readTables = [
+  ...arenaDayPolicies,
   ...arenaPolicies,
   ...athletePolicies,
   ...drawPolicies,

@@ -1,9 +1,12 @@
 import type { Policy } from "../../support/policy";
 
 const cover =
-  "id key isChampionship categories categoriesInBrief name description kind category status startDate endDate feeInCents maxParticipants minPairs setFormat " +
+  "publishedAt id key isChampionship categories categoriesInBrief name description kind category status startDate endDate feeInCents maxParticipants minPairs setFormat " +
   "openToOtherArenas registrationStartsOn registrationEndsOn createdAt gender minAge maxAge enrolmentCount matchCount " +
   "playedMatchCount viewerCanManage viewerCanScore enrolments rounds standings legalScores venue directorName timeZone";
+const draftCover =
+  "id key name description kind category status startDate endDate feeInCents registration place organiserName " +
+  "categories legalScores viewerCanManage";
 const enrolmentFields = "id athlete number drawNumber status enrolledAt finalPosition hasPlayed";
 const matchFields = "id round order status outcome winnerSide version playedAt sides";
 
@@ -49,6 +52,22 @@ export const tournamentPolicies: Policy[] = [
     at: "guests",
     fields: "id key name description enrolmentCount enrolments legalScores",
     ...notYetPlayed,
+  },
+  {
+    name: "an arena's draft: who runs it, admins; no teacher, no athlete",
+    at: "draft",
+    fields: draftCover,
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "a federation's draft: its people, admins; no program",
+    at: "draftChampionship",
+    fields: draftCover,
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       sees       sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
   },
   {
     name: "the arena of a tournament: who works there; null for who only plays",

@@ -9,7 +9,7 @@ const ask = () => screen.getByRole("button", { name: "Enviar senha provisória" 
 
 async function confirm() {
   const shown = show(<IssueTemporaryPassword />);
-  await shown.fill("Email da conta", email);
+  await shown.fill("E-mail da conta", email);
   await shown.user.click(ask());
   expect(screen.getByRole("alertdialog")).toHaveTextContent(email);
   expect(await problemsShown()).toEqual([]);
@@ -20,9 +20,9 @@ async function confirm() {
 
 test("an address that is none does not even ask", async () => {
   const { user, server, fill } = show(<IssueTemporaryPassword />);
-  await fill("Email da conta", "bia@");
+  await fill("E-mail da conta", "bia@");
   await user.click(ask());
-  expect(screen.getByLabelText("Email da conta")).toBeInvalid();
+  expect(screen.getByLabelText("E-mail da conta")).toBeInvalid();
   expect(screen.queryByRole("alertdialog")).toBeNull();
   expect(server.sent()).toEqual([]);
 });
@@ -32,12 +32,14 @@ test("an address without an account is told beside the field, which keeps it", a
   await server.answers<useIssueTemporaryPasswordMutation>({
     issueTemporaryPassword: {
       __typename: "InvalidInput",
-      fields: [{ path: ["input", "email"], message: "Nenhuma conta tem este email" }],
+      fields: [{ path: ["input", "email"], message: "Nenhuma conta tem este e-mail" }],
     },
   });
   await dialogClosed();
-  expect(screen.getByLabelText("Email da conta")).toHaveAccessibleDescription("Nenhuma conta tem este email");
-  expect(screen.getByLabelText("Email da conta")).toHaveValue(email);
+  expect(screen.getByLabelText("E-mail da conta")).toHaveAccessibleDescription(
+    "Nenhuma conta tem este e-mail",
+  );
+  expect(screen.getByLabelText("E-mail da conta")).toHaveValue(email);
 });
 
 test("without a connection the question stays; once it is sent the page says to whom", async () => {
@@ -54,5 +56,5 @@ test("without a connection the question stays; once it is sent the page says to 
   });
   await dialogClosed();
   expect(screen.getByText(`Senha provisória enviada para ${email}.`)).toBeVisible();
-  expect(screen.getByLabelText("Email da conta")).toHaveValue("");
+  expect(screen.getByLabelText("E-mail da conta")).toHaveValue("");
 });

@@ -63,10 +63,10 @@ export function IssueTemporaryPassword() {
       <form noValidate onSubmit={(event) => void handleSubmit(ask)(event)}>
         <Stack gap="5">
           <Text color="fg.muted">
-            Para quem não consegue entrar e não recebe o link de «Esqueci minha senha».
+            Para quem não consegue entrar e não recebe o link de “Esqueci minha senha”.
           </Text>
           <TextField
-            label="Email da conta"
+            label="E-mail da conta"
             type="email"
             autoComplete="off"
             error={formState.errors.email?.message}

@@ -5,8 +5,8 @@ import { Clock, Dices, Info, KeyRound, LogOut, Mail } from "lucide-react";
 import { Card } from "../../ui/Card";
 
 const facts = [
-  { icon: Dices, text: "A senha é sorteada. Ninguém a escolhe, e ela não aparece nesta tela." },
-  { icon: Mail, text: "Ela vai por email, só para o endereço da conta." },
+  { icon: Dices, text: "A senha é gerada automaticamente. Ninguém a escolhe, e ela não aparece nesta tela." },
+  { icon: Mail, text: "Ela vai por e-mail, só para o endereço da conta." },
   { icon: LogOut, text: "A senha antiga deixa de valer e as sessões abertas terminam." },
   { icon: Clock, text: "Vale por 72 horas. Depois disso, envie outra." },
   { icon: KeyRound, text: "No primeiro acesso, a pessoa escolhe a própria senha." },

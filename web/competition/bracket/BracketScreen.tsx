@@ -31,6 +31,7 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
       fragment BracketScreen_tournament on Tournament {
         key
         kind
+        status
         name
         category
         startDate
@@ -98,7 +99,7 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
               <HStack gap="1.5" wrap="wrap">
                 <TournamentBadges tournament={tournament} openLabel="Inscrição Aberta para Todos" />
               </HStack>
-              <LiveIndicator status={live} />
+              <LiveIndicator status={live} running={tournament.status === "IN_PROGRESS"} />
             </HStack>
           </Flex>
           {drawn || !isSuper8 ? (

@@ -7,12 +7,14 @@ interface BracketLinesProps {
   stacked: boolean;
 }
 
-/** The lines that come to a place of a bracket and go on from it. */
-export function BracketLines({ slot: { leads, reached }, stacked }: BracketLinesProps) {
+/** The lines that come to a place of a bracket and go on from it: green where somebody has gone. */
+export function BracketLines({ slot: { match, leads, reached }, stacked }: BracketLinesProps) {
+  const won = match?.sides.some(({ isWinner }) => isWinner) ?? false;
+  const entered = match?.sides.some(({ names }) => names.length > 0) ?? false;
   const line = {
     position: "absolute",
     display: { base: stacked ? "none" : "block", md: "block" },
-    borderColor: "border.emphasized",
+    borderColor: won ? "palm.solid" : "border.emphasized",
     pointerEvents: "none",
     "aria-hidden": true,
     w: "5",
@@ -20,7 +22,15 @@ export function BracketLines({ slot: { leads, reached }, stacked }: BracketLines
   } as const;
   return (
     <>
-      {reached ? <Box {...line} left="0" top="50%" borderTopWidth="2px" /> : null}
+      {reached ? (
+        <Box
+          {...line}
+          borderColor={entered ? "palm.solid" : "border.emphasized"}
+          left="0"
+          top="50%"
+          borderTopWidth="2px"
+        />
+      ) : null}
       {leads === "straight" ? <Box {...line} right="0" top="50%" borderTopWidth="2px" /> : null}
       {leads === "down" ? (
         <Box

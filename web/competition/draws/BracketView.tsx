@@ -2,10 +2,12 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { drawStageLabel, type DrawStage } from "../../../server/sport/draws/draw-plan.rules";
 import { BracketLines } from "./BracketLines";
 import { BracketMatchBox } from "./BracketMatchBox";
+import { RoundSwitch } from "./RoundSwitch";
+import { useColumns } from "./use-columns";
 import {
   bracketSlots,
   currentColumn,
@@ -34,7 +36,7 @@ const mostDrawn = 4;
 
 /**
  * A bracket as columns, a line from each match to the next. On a phone the columns are swiped through, one round at a
- * time, beginning with the one that is played; of a big draw without the gaps.
+ * time, beginning with the one that is played, and a row above them names the rounds; of a big draw without the gaps.
  */
 export function BracketView({
   stage,
@@ -48,69 +50,75 @@ export function BracketView({
   const tallest = Math.max(...columns.map(({ length }) => length));
   const stacked = tallest > mostDrawn;
   const below = third ? [{ name: drawStageLabel.THIRD_PLACE, matches: [third] }] : [];
-  const view = useRef<HTMLDivElement>(null);
   // Once: whoever swipes is not taken elsewhere by a result.
   const [beginning] = useState(() => currentColumn(rounds));
-  useLayoutEffect(() => {
-    const column = view.current?.children[beginning];
-    if (column instanceof HTMLElement && view.current) view.current.scrollLeft = column.offsetLeft;
-  }, [beginning]);
+  const { view, inView, follow, goTo } = useColumns(beginning);
+  const switched = rounds.length > 1;
   return (
-    <Flex
-      as="section"
-      ref={view}
-      position="relative"
-      aria-label={label}
-      tabIndex={0}
-      overflowX="auto"
-      gap={{ base: stacked ? "3" : "0", md: "0" }}
-      pb="2"
-      scrollSnapType={{ base: "x mandatory", md: "none" }}
-      _print={{ overflow: "visible", gap: "0", pb: "0" }}
-    >
-      {rounds.map(({ name }, index) => (
-        <Flex
-          key={name}
-          direction="column"
-          flex={{ base: "0 0 min(86%, 22rem)", md: "1 1 0" }}
-          minW={{ md: "12.5rem" }}
-          maxW={{ md: "20rem" }}
-          scrollSnapAlign="start"
-          _print={{ flex: "1 1 0", minW: "0", maxW: "22rem" }}
-        >
-          {rounds.length === 1 && name === label ? null : (
-            <Heading
-              as={heading}
-              textStyle="sm"
-              fontWeight="bold"
-              color="fg.muted"
-              mb="2"
-              ps={index === 0 ? "0" : { base: stacked ? "0" : "5", md: "5" }}
-              whiteSpace="nowrap"
-            >
-              {name}
-            </Heading>
-          )}
+    <>
+      {switched ? (
+        <RoundSwitch label={label} rounds={rounds.map(({ name }) => name)} current={inView} onChoose={goTo} />
+      ) : null}
+      <Flex
+        as="section"
+        ref={view}
+        onScroll={follow}
+        position="relative"
+        aria-label={label}
+        tabIndex={0}
+        overflowX="auto"
+        gap={{ base: stacked ? "3" : "0", md: "0" }}
+        pb="2"
+        scrollSnapType={{ base: "x mandatory", md: "none" }}
+        _print={{ overflow: "visible", gap: "0", pb: "0" }}
+      >
+        {rounds.map(({ name }, index) => (
           <Flex
+            key={name}
             direction="column"
-            flex="1"
-            position="relative"
-            gap={{ base: stacked ? "2" : "0", md: "0" }}
-            _print={{ gap: "0" }}
+            flex={{ base: "0 0 min(86%, max(22rem, 52%))", md: "1 1 0" }}
+            minW={{ md: "12.5rem" }}
+            maxW={{ md: "28rem" }}
+            scrollSnapAlign="start"
+            _print={{ flex: "1 1 0", minW: "0", maxW: "22rem" }}
           >
-            {columns[index]?.map((slot, place) => (
-              <Slot key={place} slot={slot} first={index === 0} stacked={stacked} />
-            ))}
-            {index === rounds.length - 1 ? (
-              <>
-                <Aside at="top" rounds={above} heading={heading} stacked={stacked} />
-                <Aside at="bottom" rounds={below} heading={heading} stacked={stacked} />
-              </>
-            ) : null}
+            {rounds.length === 1 && name === label ? null : (
+              <Heading
+                as={heading}
+                textStyle="sm"
+                fontWeight="bold"
+                color="fg.muted"
+                mb="2"
+                ps={index === 0 ? "0" : { base: stacked ? "0" : "5", md: "5" }}
+                whiteSpace="nowrap"
+                // On a phone the row above says it.
+                srOnly={{ base: switched, md: false }}
+                _print={{ srOnly: false }}
+              >
+                {name}
+              </Heading>
+            )}
+            <Flex
+              direction="column"
+              flex="1"
+              position="relative"
+              gap={{ base: stacked ? "2" : "0", md: "0" }}
+              _print={{ gap: "0" }}
+            >
+              {columns[index]?.map((slot, place) => (
+                <Slot key={place} slot={slot} first={index === 0} stacked={stacked} />
+              ))}
+              {index === rounds.length - 1 ? (
+                <>
+                  <Aside at="top" rounds={above} heading={heading} stacked={stacked} />
+                  <Aside at="bottom" rounds={below} heading={heading} stacked={stacked} />
+                </>
+              ) : null}
+            </Flex>
           </Flex>
-        </Flex>
-      ))}
-    </Flex>
+        ))}
+      </Flex>
+    </>
   );
 }
 

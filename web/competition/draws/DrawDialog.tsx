@@ -15,7 +15,7 @@ import { DrawDialogFooter } from "./DrawDialogFooter";
 import { DrawPreviewPanel } from "./DrawPreviewPanel";
 import { SeedsEditor } from "./SeedsEditor";
 
-export const drawDialogQuery = graphql`
+const drawDialogQuery = graphql`
   query DrawDialogQuery($categoryId: ID!, $lotsSeed: String) {
     node(id: $categoryId) {
       __typename

@@ -6,6 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { DrawnGroup_group$key } from "../../__generated__/DrawnGroup_group.graphql";
 import type { BracketMatch, BracketSide } from "../public/bracket-view";
 import { matchInWords } from "../public/bracket-words";
+import { GroupGames } from "../public/GroupGames";
 import { GroupCard } from "./GroupCard";
 import { PairLine } from "./PairLine";
 import { readDrawnMatch } from "../public/read-bracket";
@@ -37,6 +38,7 @@ export function DrawnGroup({ group: key, alone, heading }: DrawnGroupProps) {
     key,
   );
   const timeZone = usePlaceTime();
+  const games = matches.map((match) => ({ id: match.id, ...readDrawnMatch(match, timeZone) }));
   return (
     <GroupCard letter={letter} alone={alone} heading={heading}>
       <Box as="ol" listStyleType="none">
@@ -46,13 +48,15 @@ export function DrawnGroup({ group: key, alone, heading }: DrawnGroupProps) {
           </li>
         ))}
       </Box>
-      <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="border" pt="1.5">
-        {matches.map((match) => (
-          <li key={match.id}>
-            <MatchLine match={readDrawnMatch(match, timeZone)} />
-          </li>
-        ))}
-      </Box>
+      <GroupGames count={games.length} over={games.every(({ state }) => state === "over")}>
+        <Box as="ul" listStyleType="none">
+          {games.map((game) => (
+            <li key={game.id}>
+              <MatchLine match={game} />
+            </li>
+          ))}
+        </Box>
+      </GroupGames>
     </GroupCard>
   );
 }

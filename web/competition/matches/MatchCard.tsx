@@ -2,34 +2,15 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { graphql, useFragment } from "react-relay/hooks";
 import { matchStatusLabel } from "../../../server/sport/scores/match-status.rules";
 import { matchOutcomeLabel } from "../../../server/sport/scores/outcome.rules";
-import type { MatchCard_match$key } from "../../__generated__/MatchCard_match.graphql";
 import { matchSentence, shownSets } from "../public/match-words";
-import { readMatch } from "../public/read-match";
 import { MatchCardSide } from "./MatchCardSide";
+import type { ShownMatch } from "./read-shown-match";
 
 /** A match as a scoreboard: two pairs with a net between them. Read out as one sentence. */
-export function MatchCard({ match: key }: { match: MatchCard_match$key }) {
-  const match = useFragment(
-    graphql`
-      fragment MatchCard_match on Match {
-        status
-        outcome
-        number
-        phase
-        ...readMatch_match
-        courtLabel
-        sides {
-          ...MatchCardSide_side
-        }
-      }
-    `,
-    key,
-  );
-  const { status, outcome, number, phase, courtLabel, sides } = match;
-  const inWords = readMatch(match);
+export function MatchCard({ match }: { match: ShownMatch }) {
+  const { status, outcome, number, phase, courtLabel, sides, sets } = match;
   const place = typeof number === "number" ? `Jogo ${number} · ${phase}` : null;
   const where = courtLabel ?? (place ? null : "Quadra a definir");
   const ending = outcome && outcome !== "COMPLETED" ? matchOutcomeLabel[outcome] : null;
@@ -41,16 +22,16 @@ export function MatchCard({ match: key }: { match: MatchCard_match$key }) {
       <VisuallyHidden>
         {place ? `${place}. ` : ""}
         {courtLabel ? `${courtLabel}: ` : ""}
-        {matchSentence(inWords)}
+        {matchSentence(match)}
       </VisuallyHidden>
       <Box aria-hidden="true">
         <Flex justify="space-between" gap="2" textStyle="xs" fontWeight="semibold" color="fg.muted" mb="1.5">
           <Text as="span">{[place, where].filter(Boolean).join(" · ")}</Text>
           <Text as="span">{state}</Text>
         </Flex>
-        {first ? <MatchCardSide side={first} points={shownSets(inWords.sets ?? [], 0)} /> : null}
+        {first ? <MatchCardSide side={first} points={shownSets(sets, 0)} /> : null}
         <Net />
-        {second ? <MatchCardSide side={second} points={shownSets(inWords.sets ?? [], 1)} /> : null}
+        {second ? <MatchCardSide side={second} points={shownSets(sets, 1)} /> : null}
       </Box>
     </Box>
   );

@@ -3,35 +3,21 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { graphql, useFragment } from "react-relay/hooks";
-import type { MatchCardSide_side$key } from "../../__generated__/MatchCardSide_side.graphql";
-import { shortName, type ShownSet } from "../public/match-words";
+import { shortName, type ShownSet, type SideInWords } from "../public/match-words";
 
 interface MatchCardSideProps {
-  side: MatchCardSide_side$key;
+  side: SideInWords;
   /** Empty while nothing is known. */
   points: readonly ShownSet[];
 }
 
-export function MatchCardSide({ side, points }: MatchCardSideProps) {
-  const { athletes, origin, isWinner } = useFragment(
-    graphql`
-      fragment MatchCardSide_side on MatchSide {
-        athletes {
-          id
-          displayName
-        }
-        origin
-        isWinner
-      }
-    `,
-    side,
-  );
+export function MatchCardSide({ side: { athletes, origin, isWinner }, points }: MatchCardSideProps) {
   return (
     <Flex align="center" gap="2" minH="2.75rem">
       <Box flex="1" minW="0" fontWeight={isWinner ? "bold" : "normal"} lineHeight="1.25">
-        {athletes.map(({ id, displayName }) => (
-          <Text key={id} overflowWrap="anywhere">
+        {athletes.map(({ displayName }, index) => (
+          // Two of a name may play together.
+          <Text key={index} overflowWrap="anywhere">
             {shortName(displayName)}
           </Text>
         ))}

@@ -1,46 +1,22 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Pencil, SquarePen } from "lucide-react";
-import { graphql, useFragment } from "react-relay/hooks";
-import type { ResultCard_match$key } from "../../__generated__/ResultCard_match.graphql";
 import { Panel } from "../../ui/Card";
 import { MatchCard } from "./MatchCard";
-
-export const matchButtonId = (matchId: string) => `jogo-${matchId}`;
-
-/** Only the round being played calls loudly. */
-const actionLooks = {
-  now: { bg: "coral.solid", color: "coral.contrast" },
-  later: { borderWidth: "1px", borderColor: "coral.border", color: "coral.fg" },
-  correct: { color: "fg.muted" },
-} as const;
+import { matchButtonId } from "./match-button-id";
+import { asListed, type ShownMatch } from "./read-shown-match";
+import { takesResult } from "./results-sections";
 
 interface ResultCardProps {
-  match: ResultCard_match$key;
-  highlighted: boolean;
+  match: ShownMatch;
   onOpen?: (matchId: string) => void;
 }
 
-/** A match of the results; the whole of it is the button that opens the score sheet. */
-export function ResultCard({ match: key, highlighted, onOpen }: ResultCardProps) {
-  const match = useFragment(
-    graphql`
-      fragment ResultCard_match on Match {
-        id
-        status
-        ...MatchCard_match
-      }
-    `,
-    key,
-  );
-  const look = {
-    p: "4",
-    boxShadow: "xs",
-    h: "full",
-    borderWidth: highlighted ? "2px" : "1px",
-    borderColor: highlighted ? "sun.solid" : "border",
-  } as const;
-  if (!onOpen || match.status === "CANCELLED") {
+const look = { p: "4", boxShadow: "xs", h: "full", borderWidth: "2px", borderColor: "sun.solid" } as const;
+
+/** A match that is played now; the whole of it is the button that opens the score sheet. */
+export function ResultCard({ match, onOpen }: ResultCardProps) {
+  if (!onOpen || !takesResult(asListed(match))) {
     return (
       <Panel {...look}>
         <MatchCard match={match} />
@@ -69,7 +45,7 @@ export function ResultCard({ match: key, highlighted, onOpen }: ResultCardProps)
           borderRadius="full"
           fontWeight="semibold"
           textStyle="sm"
-          {...(played ? actionLooks.correct : highlighted ? actionLooks.now : actionLooks.later)}
+          {...(played ? { color: "fg.muted" } : { bg: "coral.solid", color: "coral.contrast" })}
         >
           {played ? <Pencil size={16} aria-hidden="true" /> : <SquarePen size={17} aria-hidden="true" />}
           {played ? "Corrigir resultado" : "Registrar resultado"}

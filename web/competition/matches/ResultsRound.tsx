@@ -1,12 +1,12 @@
-import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
-import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ResultsRound_round$key } from "../../__generated__/ResultsRound_round.graphql";
 import { StatusBadge } from "../../ui/StatusBadge";
-import { ResultCard } from "./ResultCard";
+import { MatchCards } from "./MatchCards";
+import { MatchRows } from "./MatchRows";
+import { readShownMatch } from "./read-shown-match";
 
 interface ResultsRoundProps {
   round: ResultsRound_round$key;
@@ -16,18 +16,18 @@ interface ResultsRoundProps {
 }
 
 export function ResultsRound({ round: key, current, onOpen }: ResultsRoundProps) {
-  const { number, matches } = useFragment(
+  const { number, ...round } = useFragment(
     graphql`
       fragment ResultsRound_round on Super8Round {
         number
         matches {
-          id
-          ...ResultCard_match
+          ...readShownMatch_match
         }
       }
     `,
     key,
   );
+  const matches = round.matches.map((match) => readShownMatch(match));
   const titleId = useId();
   const isCurrent = number === current;
 
@@ -39,13 +39,11 @@ export function ResultsRound({ round: key, current, onOpen }: ResultsRoundProps)
         </Heading>
         {isCurrent ? <StatusBadge tone="running">Rodada atual</StatusBadge> : null}
       </HStack>
-      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2 }} gap="3">
-        {matches.map((match) => (
-          <Box as="li" key={match.id} minW="0">
-            <ResultCard match={match} highlighted={isCurrent} onOpen={onOpen} />
-          </Box>
-        ))}
-      </SimpleGrid>
+      {isCurrent ? (
+        <MatchCards matches={matches} onOpen={onOpen} />
+      ) : (
+        <MatchRows matches={matches} onOpen={onOpen} />
+      )}
     </Stack>
   );
 }

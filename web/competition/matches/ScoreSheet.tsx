@@ -58,12 +58,18 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
   );
   const rules = readRules(match);
   const ofADraw = typeof match.number === "number";
-  const corrects = match.status === "PLAYED";
   const inWords = readMatch(match);
+  // What one was shown. Its own news may be here before its answer, and must not make another question of it.
+  const now = {
+    version: match.version,
+    corrects: match.status === "PLAYED",
+    sentence: matchSentence(inWords),
+  };
+  const [known, setKnown] = useState(now);
+  const { corrects } = known;
   const names = [pairName(inWords.sides[0]), pairName(inWords.sides[1])] as const;
   const [entry, setEntry] = useState(() => entryFromMatch(inWords));
   const [problems, setProblems] = useState<EntryProblems>({});
-  const [knownVersion, setKnownVersion] = useState(match.version);
   const [saving, setSaving] = useState(false);
   const [reason, setReason] = useState("");
   const [notes, setNotes] = useState(match.notes ?? "");
@@ -71,7 +77,7 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
   const [record] = useRecordMatchResultMutation();
   const formId = useId();
   useShowProblem(formId, problems);
-  const changedElsewhere = open && !saving && match.version !== knownVersion;
+  const changedElsewhere = open && !saving && match.version !== known.version;
 
   const save = async (acceptMoves = false) => {
     if (saving || changedElsewhere) return;
@@ -80,7 +86,7 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
     if (Object.keys(wrong).length > 0) return;
     setSaving(true);
     const beside = ofADraw ? { notes, reason: corrects ? reason : null, acceptMoves } : {};
-    const input = { matchId: match.id, expectedVersion: knownVersion, ...toResult(entry, rules), ...beside };
+    const input = { matchId: match.id, expectedVersion: known.version, ...toResult(entry, rules), ...beside };
     const answer = (await record({ input }))?.recordMatchResult;
     if (answer?.__typename === "RecordMatchResultSuccess") {
       // The card it came from shows the score and takes the focus. It stays "saving" until it is gone: its own news
@@ -127,10 +133,10 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
       </Box>
       {changedElsewhere ? (
         <ScoreSheetConflict
-          sentence={matchSentence(inWords)}
+          sentence={now.sentence}
           onKeep={onClose}
           onCorrect={() => {
-            setKnownVersion(match.version);
+            setKnown(now);
             // The button is gone with its question; what was typed is here again, in its place.
             requestAnimationFrame(() => document.getElementById(formId)?.querySelector("input")?.focus());
           }}
@@ -147,7 +153,7 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
             void save();
           }}
         >
-          {corrects ? <Notice tone="info">Resultado atual: {matchSentence(inWords)}.</Notice> : null}
+          {corrects ? <Notice tone="info">Resultado atual: {known.sentence}.</Notice> : null}
           <ScoreSheetFields
             entry={entry}
             onChange={(change) => {
@@ -174,7 +180,7 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
                 />
               ) : null}
               <MatchNotesField match={match} value={notes} onChange={setNotes} />
-              <MatchHistory matchId={match.id} version={match.version} />
+              <MatchHistory matchId={match.id} version={known.version} />
             </>
           ) : null}
           {problems.general ? <Notice tone="error">{problems.general}</Notice> : null}

@@ -80,7 +80,9 @@ export function DrawTab({ tournament: key, reveal }: DrawTabProps) {
             : "Grupos, cabeças de chave e eliminatórias são montados na hora. Você confere a prévia, sorteia de novo se quiser e só então confirma."
         }
       >
-        {goesOn ? <StartDraw tournament={tournament} label="Gerar Chaveamento Automático" /> : null}
+        {goesOn ? (
+          <StartDraw tournament={tournament} label="Gerar Chaveamento Automático" variant="outline" />
+        ) : null}
       </EmptyState>
     ) : null;
 

@@ -4,12 +4,19 @@ import type { LiveStatus } from "../../relay/live-status";
 
 const words = {
   connecting: { text: "Conectando…", hint: "Abrindo a conexão ao vivo", dot: "fg.subtle" },
-  live: { text: "Ao vivo", hint: "Cada mudança aparece aqui na hora", dot: "palm.solid" },
+  live: { text: "Ao vivo", hint: "Cada mudança aparece aqui na hora", dot: "sea.solid" },
   lost: { text: "Sem conexão ao vivo", hint: "O que está na tela pode ter mudado", dot: "flag.solid" },
 } as const satisfies Record<LiveStatus, object>;
 
-/** Whether the screen follows the tournament at this moment. */
-export function LiveIndicator({ status }: { status: LiveStatus }) {
+interface LiveIndicatorProps {
+  status: LiveStatus;
+  /** Whether there is anything to follow: games are being played. */
+  running: boolean;
+}
+
+/** Whether the screen follows the games at this moment; nothing before the first and after the last. */
+export function LiveIndicator({ status, running }: LiveIndicatorProps) {
+  if (!running) return null;
   const { text, hint, dot } = words[status];
   return (
     <HStack

@@ -2,22 +2,40 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { ClipboardList } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ResultsTab_tournament$key } from "../../__generated__/ResultsTab_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
+import { RowsSkeleton } from "../../ui/Skeletons";
 import { CategoryChoice, chosenCategory } from "../classification/CategoryChoice";
 import { currentRound, inPlayingOrder } from "../super-n/current-round";
 import { readRound } from "../super-n/read-round";
 import { ResultsRound } from "../matches/ResultsRound";
 import { ResultsSection } from "../matches/ResultsSection";
-import { matchButtonId } from "../matches/ResultCard";
-import { readListedMatch } from "../matches/read-listed-match";
+import { matchButtonId } from "../matches/match-button-id";
+import { asListed, readShownMatch } from "../matches/read-shown-match";
+import { lazyDialog } from "../../ui/lazy-dialog";
 import { resultsSections } from "../matches/results-sections";
-import { ScoreSheet } from "../matches/ScoreSheet";
+
+const ScoreSheet = lazyDialog(async () => (await import("../matches/ScoreSheet")).ScoreSheet);
+
+interface ResultsTabProps {
+  tournament: ResultsTab_tournament$key;
+  /** What stands above the lists while it is played; `open` brings up the score sheet of a match, for who may enter results. */
+  courts?: (open: ((matchId: string) => void) | undefined) => ReactNode;
+}
+
+interface OpenedSheet {
+  matchId: string;
+  /** Each opening is a sheet of its own. */
+  opening: number;
+  open: boolean;
+  /** Gone once the match has moved on to another list. */
+  openedBy: HTMLElement | null;
+}
 
 /** The matches category by category: what is played stands on top, of a Super N round by round. */
-export function ResultsTab({ tournament: key }: { tournament: ResultsTab_tournament$key }) {
+export function ResultsTab({ tournament: key, courts }: ResultsTabProps) {
   const { categories, viewerCanScore } = useFragment(
     graphql`
       fragment ResultsTab_tournament on Tournament {
@@ -28,9 +46,8 @@ export function ResultsTab({ tournament: key }: { tournament: ResultsTab_tournam
           matches {
             id
             status
-            ...readListedMatch_match
+            ...readShownMatch_match
             ...ScoreSheet_match
-            ...ResultCard_match
           }
           rounds {
             number
@@ -44,7 +61,7 @@ export function ResultsTab({ tournament: key }: { tournament: ResultsTab_tournam
   );
   const drawn = categories.filter(({ matches }) => matches.length > 0);
   const [wanted, setWanted] = useState<string | null>(null);
-  const [sheet, setSheet] = useState<{ matchId: string; opening: number; open: boolean } | null>(null);
+  const [sheet, setSheet] = useState<OpenedSheet | null>(null);
   const category = chosenCategory(drawn, wanted);
 
   if (!category) {
@@ -59,11 +76,21 @@ export function ResultsTab({ tournament: key }: { tournament: ResultsTab_tournam
   const { matches, rounds } = category;
   const current = currentRound(rounds.map(readRound));
   const played = matches.filter(({ status }) => status === "PLAYED").length;
-  const onSheet = matches.find(({ id }) => id === sheet?.matchId);
-  const open = (matchId: string) => setSheet({ matchId, opening: (sheet?.opening ?? 0) + 1, open: true });
+  // A court has a match of any category.
+  const onSheet = drawn.flatMap((each) => each.matches).find(({ id }) => id === sheet?.matchId);
+  const open = (matchId: string) =>
+    setSheet({
+      matchId,
+      opening: (sheet?.opening ?? 0) + 1,
+      open: true,
+      openedBy: document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    });
 
   return (
     <Stack gap="5">
+      {courts ? (
+        <Suspense fallback={<RowsSkeleton rows={2} />}>{courts(viewerCanScore ? open : undefined)}</Suspense>
+      ) : null}
       <Stack gap="0">
         <Heading as="h2" textStyle="xl" fontWeight="bold">
           Resultados
@@ -82,13 +109,13 @@ export function ResultsTab({ tournament: key }: { tournament: ResultsTab_tournam
           onOpen={viewerCanScore ? open : undefined}
         />
       ))}
-      {resultsSections(rounds.length > 0 ? [] : matches, readListedMatch).map(
+      {resultsSections(rounds.length > 0 ? [] : matches.map((match) => readShownMatch(match)), asListed).map(
         ({ title, matches: ofSection, calls }) => (
           <ResultsSection
             key={title}
             title={title}
             matches={ofSection}
-            highlighted={calls}
+            highlighted={calls && !courts}
             onOpen={viewerCanScore ? open : undefined}
           />
         ),
@@ -99,7 +126,11 @@ export function ResultsTab({ tournament: key }: { tournament: ResultsTab_tournam
           match={onSheet}
           open={sheet.open}
           onClose={() => setSheet({ ...sheet, open: false })}
-          returnFocusTo={() => document.getElementById(matchButtonId(sheet.matchId))}
+          returnFocusTo={() =>
+            sheet.openedBy?.isConnected
+              ? sheet.openedBy
+              : document.getElementById(matchButtonId(sheet.matchId))
+          }
         />
       ) : null}
     </Stack>

@@ -1,18 +1,20 @@
-import { Button } from "@chakra-ui/react/button";
+import { Button, type ButtonProps } from "@chakra-ui/react/button";
 import { Shuffle } from "lucide-react";
 import { useState, useTransition } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay/hooks";
-import type { DrawDialogQuery } from "../../__generated__/DrawDialogQuery.graphql";
+import drawDialogQuery, { type DrawDialogQuery } from "../../__generated__/DrawDialogQuery.graphql";
 import type { StartDraw_tournament$key } from "../../__generated__/StartDraw_tournament.graphql";
-import { DrawDialog, drawDialogQuery } from "../draws/DrawDialog";
+import { lazyDialog } from "../../ui/lazy-dialog";
 
-interface StartDrawProps {
+const DrawDialog = lazyDialog(async () => (await import("../draws/DrawDialog")).DrawDialog);
+
+interface StartDrawProps extends Pick<ButtonProps, "variant"> {
   tournament: StartDraw_tournament$key;
   label: "Gerar Chaveamento Automático" | "Iniciar Torneio";
 }
 
 /** The button that leads to the draw of the categories that have none yet. */
-export function StartDraw({ tournament: key, label }: StartDrawProps) {
+export function StartDraw({ tournament: key, label, variant }: StartDrawProps) {
   const { categories } = useFragment(
     graphql`
       fragment StartDraw_tournament on Tournament {
@@ -39,6 +41,7 @@ export function StartDraw({ tournament: key, label }: StartDrawProps) {
   return (
     <>
       <Button
+        variant={variant}
         onClick={() => {
           load(first.id, null);
           setOpen(true);

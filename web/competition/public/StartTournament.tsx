@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react/button";
+import { Button, type ButtonProps } from "@chakra-ui/react/button";
 import { Play } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -17,8 +17,12 @@ import { useStartTournamentMutation } from "../super-n/use-super-n-mutations";
 
 const bracketTab: TournamentTab = "chaveamento";
 
+interface StartTournamentProps extends Pick<ButtonProps, "variant"> {
+  tournament: StartTournament_tournament$key;
+}
+
 /** The button that draws the lots, after telling what will come of it. */
-export function StartTournament({ tournament: key }: { tournament: StartTournament_tournament$key }) {
+export function StartTournament({ tournament: key, variant }: StartTournamentProps) {
   const tournament = useFragment(
     graphql`
       fragment StartTournament_tournament on Tournament {
@@ -62,7 +66,7 @@ export function StartTournament({ tournament: key }: { tournament: StartTourname
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button variant={variant} onClick={() => setOpen(true)}>
         <Play />
         Iniciar Torneio
       </Button>

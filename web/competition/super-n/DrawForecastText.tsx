@@ -3,7 +3,7 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { counted, plural } from "../../../server/platform/plural.rules";
-import { super8ParticipantsRange } from "../../../server/tournaments/tournament.rules";
+import { super8ParticipantsRange } from "../../../server/sport/event-size.rules";
 import { Notice } from "../../ui/Notice";
 import type { DrawForecast } from "./draw-forecast";
 

@@ -36,8 +36,8 @@ export function DrawnNumbers({ numbers, heading = "h3", reveal = false }: DrawnN
             <Center
               boxSize="7"
               borderRadius="full"
-              bg="sun.solid"
-              color="sun.contrast"
+              bg="sea.subtle"
+              color="sea.fg"
               fontFamily="heading"
               fontWeight="bold"
               textStyle="sm"

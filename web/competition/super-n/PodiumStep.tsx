@@ -12,10 +12,10 @@ export interface Step {
 }
 
 /** Second stands to the left of the first, third to the right; read out in their order. */
-const looks: Record<number, { order: number; height: string; bg: string; color: string }> = {
-  1: { order: 2, height: "11rem", bg: "sun.300", color: "#2f2002" },
-  2: { order: 1, height: "9rem", bg: "sea.300", color: "#04222a" },
-  3: { order: 3, height: "7.75rem", bg: "coral.300", color: "#2b0d04" },
+const looks: Record<number, { order: number; height: string; bg: string }> = {
+  1: { order: 2, height: "11rem", bg: "medal.gold" },
+  2: { order: 1, height: "9rem", bg: "medal.silver" },
+  3: { order: 3, height: "7.75rem", bg: "medal.bronze" },
 };
 
 export function PodiumStep({ step: { position, name, detail } }: { step: Step }) {
@@ -34,7 +34,7 @@ export function PodiumStep({ step: { position, name, detail } }: { step: Step })
         mt="2"
         borderTopRadius="l2"
         bg={look.bg}
-        color={look.color}
+        color="medal.contrast"
       >
         <Text fontFamily="heading" fontWeight="bold" fontSize="2.25rem" lineHeight="1">
           {position}º

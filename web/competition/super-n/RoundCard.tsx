@@ -11,6 +11,7 @@ import type { RoundCard_round$key } from "../../__generated__/RoundCard_round.gr
 import { Panel } from "../../ui/Card";
 import { StatusBadge, type Tone } from "../../ui/StatusBadge";
 import { MatchCard } from "../matches/MatchCard";
+import { readShownMatch } from "../matches/read-shown-match";
 import { shortName } from "../public/match-words";
 import { roundState } from "./current-round";
 import { readRound } from "./read-round";
@@ -38,7 +39,7 @@ export function RoundCard({ round: key, current, heading = "h3", reveal = false 
         number
         matches {
           id
-          ...MatchCard_match
+          ...readShownMatch_match
         }
         ...readRound_round
         resting {
@@ -72,7 +73,7 @@ export function RoundCard({ round: key, current, heading = "h3", reveal = false 
       <Stack as="ul" gap="4" listStyleType="none">
         {round.matches.map((match) => (
           <Box as="li" key={match.id}>
-            <MatchCard match={match} />
+            <MatchCard match={readShownMatch(match)} />
           </Box>
         ))}
       </Stack>

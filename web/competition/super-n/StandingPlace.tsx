@@ -1,9 +1,9 @@
 import { Center } from "@chakra-ui/react/center";
 
 const medals: Record<number, { bg: string; color: string }> = {
-  1: { bg: "sun.solid", color: "sun.contrast" },
-  2: { bg: "sea.solid", color: "sea.contrast" },
-  3: { bg: "coral.solid", color: "coral.contrast" },
+  1: { bg: "medal.gold", color: "medal.contrast" },
+  2: { bg: "medal.silver", color: "medal.contrast" },
+  3: { bg: "medal.bronze", color: "medal.contrast" },
 };
 
 export function StandingPlace({ position }: { position: number }) {

@@ -1,5 +1,5 @@
 import { super8Schedule } from "../../../server/sport/super-n/super8-schedule.rules";
-import { super8ParticipantsRange } from "../../../server/tournaments/tournament.rules";
+import { super8ParticipantsRange } from "../../../server/sport/event-size.rules";
 
 export interface DrawForecast {
   readonly rounds: number;

@@ -48,7 +48,9 @@ export function AthleteSearch({ tournament: key, ownOnly = false, ...props }: At
       <FieldShell
         label={isChampionship ? "Buscar atleta das arenas filiadas" : "Buscar atleta da arena"}
         hint={
-          guestsWelcome ? "Atleta de outra arena? Digite o email completo: ele recebe um convite." : undefined
+          guestsWelcome
+            ? "Atleta de outra arena? Digite o e-mail completo: ele recebe um convite."
+            : undefined
         }
       >
         {(control) => (
@@ -69,7 +71,7 @@ export function AthleteSearch({ tournament: key, ownOnly = false, ...props }: At
               type="search"
               ps="10"
               autoComplete="off"
-              placeholder={isChampionship ? "Nome" : "Nome ou email"}
+              placeholder={isChampionship ? "Nome" : "Nome ou e-mail"}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               {...control}
@@ -77,7 +79,16 @@ export function AthleteSearch({ tournament: key, ownOnly = false, ...props }: At
           </Box>
         )}
       </FieldShell>
-      <Box aria-busy={searching} opacity={searching ? 0.6 : 1} transition="opacity 0.15s">
+      <Box
+        aria-busy={searching}
+        opacity={searching ? 0.6 : 1}
+        transition="opacity 0.15s"
+        // As high while it loads as afterwards: what comes must not move what is being pressed.
+        h={{ base: "17rem", md: "20rem" }}
+        overflowY="auto"
+        mx="-1"
+        px="1"
+      >
         {failed === asked ? (
           <ErrorState onRetry={retry} />
         ) : (

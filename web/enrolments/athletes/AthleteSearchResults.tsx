@@ -35,6 +35,7 @@ export function AthleteSearchResults({
         node(id: $tournamentId) {
           ... on Tournament {
             enrollableAthletes(first: 20, search: $search, notInCategory: $categoryId) {
+              anyAtAll
               edges {
                 clubNames
                 node {
@@ -63,13 +64,12 @@ export function AthleteSearchResults({
     return (
       <Stack as="output" align="flex-start" gap="3" py="4">
         <Text color="fg.muted">
-          {search
-            ? `Nenhum atleta encontrado para “${search}”.`
-            : isChampionship
-              ? "Não há mais atletas das arenas filiadas a inscrever."
-              : enrolled.size === 0
-                ? "A arena ainda não tem atletas cadastrados."
-                : "Todos os atletas da arena já estão inscritos."}
+          {nobodyText({
+            search,
+            isChampionship,
+            anyAtAll: list?.anyAtAll ?? true,
+            registers: onRegister !== undefined,
+          })}
         </Text>
         {guestsWelcome && isWholeEmail(search) ? (
           <GuestSearch
@@ -83,7 +83,11 @@ export function AthleteSearchResults({
         {onRegister ? (
           <Button variant="outline" onClick={() => onRegister(search)}>
             <UserRoundPlus />
-            {search ? `Cadastrar “${search}”` : "Cadastrar novo atleta"}
+            {search
+              ? `Cadastrar “${search}”`
+              : list?.anyAtAll === false
+                ? "Cadastrar o primeiro atleta"
+                : "Cadastrar novo atleta"}
           </Button>
         ) : null}
       </Stack>
@@ -105,4 +109,25 @@ export function AthleteSearchResults({
       ) : null}
     </Stack>
   );
+}
+
+interface Nobody {
+  search: string;
+  isChampionship: boolean;
+  /** Whether there is any athlete, entered or not. */
+  anyAtAll: boolean;
+  registers: boolean;
+}
+
+function nobodyText({ search, isChampionship, anyAtAll, registers }: Nobody): string {
+  if (!anyAtAll)
+    return isChampionship
+      ? "As arenas filiadas ainda não têm atletas. Quem cadastra atletas é a arena."
+      : registers
+        ? "A arena ainda não tem atletas. Cadastre o primeiro aqui mesmo: basta o nome."
+        : "A arena ainda não tem atletas cadastrados.";
+  if (search) return `Nenhum atleta encontrado para “${search}”.`;
+  return isChampionship
+    ? "Não há mais atletas das arenas filiadas a inscrever."
+    : "Todos os atletas da arena já estão inscritos.";
 }

@@ -22,9 +22,9 @@ test("nobody of another arena is looked up before somebody asks; nobody found is
   await user.click(look());
   expect(server.sent()).toEqual([{ tournamentId: "tournament", email }]);
   await server.answers<useEnrolmentMutationsFindGuestMutation>({
-    findGuest: { __typename: "RuleViolation", message: "Nenhum atleta encontrado com este email." },
+    findGuest: { __typename: "RuleViolation", message: "Nenhum atleta encontrado com este e-mail." },
   });
-  expect(screen.getByRole("alert")).toHaveTextContent("Nenhum atleta encontrado com este email.");
+  expect(screen.getByRole("alert")).toHaveTextContent("Nenhum atleta encontrado com este e-mail.");
   expect(await problemsShown()).toEqual([]);
 });
 

@@ -53,14 +53,14 @@ test("who types nothing meanwhile is taken on with empty fields", async () => {
 test("wrong values are told beside their fields; what the rules refuse is told below them", async () => {
   const { user, server, fill } = open();
   await fill("Nome completo", "");
-  await fill("Email", "rita@");
+  await fill("E-mail", "rita@");
   await user.click(submit());
   expect(screen.getByLabelText("Nome completo")).toBeInvalid();
-  expect(screen.getByLabelText("Email")).toBeInvalid();
+  expect(screen.getByLabelText("E-mail")).toBeInvalid();
   expect(await problemsShown()).toEqual([]);
   expect(server.sent()).toEqual([]);
   await fill("Nome completo", "Rita Depressa");
-  await fill("Email", "rita@praia.example");
+  await fill("E-mail", "rita@praia.example");
   await user.click(submit());
   await server.answers<useEnrolmentMutationsRegisterMutation>({
     registerAthlete: { __typename: "NotEligible", reasons: [{ message: "A categoria é feminina." }] },
@@ -69,5 +69,5 @@ test("wrong values are told beside their fields; what the rules refuse is told b
   await user.click(submit());
   await server.fails();
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
-  expect(screen.getByLabelText("Email")).toHaveValue("rita@praia.example");
+  expect(screen.getByLabelText("E-mail")).toHaveValue("rita@praia.example");
 });

@@ -95,7 +95,7 @@ export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered 
           {...register("fullName")}
         />
         <TextField
-          label="Email"
+          label="E-mail"
           type="email"
           autoComplete="off"
           error={errors.email?.message}

@@ -22,6 +22,7 @@ function open() {
     {
       tournament: {
         id: "tournament",
+        isChampionship: false,
         categories: [{ id: "category", name: "Intermediário", inPairs: true, takesEntries: true }],
       },
     },
@@ -40,6 +41,8 @@ const line = (number: number, problems: string[]) => ({
   athletes: ["Caia", "Duda"],
   problems,
   guests: [],
+  registers: [] as string[],
+  alreadyIn: false,
 });
 const checked = (...lines: ReturnType<typeof line>[]) => ({
   importEnrolments: {
@@ -81,19 +84,36 @@ test("each line says what is wrong, and comes in once it is corrected", async ()
   await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), line(3, [wrong])));
   expect(screen.getByRole("row", { name: /^3 / })).toHaveTextContent(wrong);
   expect(screen.getByRole("row", { name: /^2 / })).toHaveTextContent("Pronta para importar");
-  expect(button("Importar só 1 dupla sem problema")).toBeVisible();
+  expect(screen.getByText("1 linha tem problema: nenhuma será importada.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Importar/ })).toBeNull();
   expect(await problemsShown()).toEqual([]);
   await user.click(button("Corrigir planilha"));
   expect(pasted()).toHaveValue(csv);
   await fill("Ou cole as linhas aqui", `${csv}praia.example`);
   await user.click(button("Conferir planilha"));
-  await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), line(3, [])));
+  const newcomers = { ...line(3, []), registers: ["Caia Reis, nível D", "Duda Lima, nível Fun"] };
+  const standing = { ...line(4, []), alreadyIn: true };
+  await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), newcomers, standing));
+  expect(
+    screen.getByText(
+      "Tudo certo: 2 duplas para importar. 2 atletas serão cadastrados. 1 linha já está na lista.",
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole("row", { name: /^3 / })).toHaveTextContent(
+    "Será cadastrado: Caia Reis, nível DSerá cadastrado: Duda Lima, nível Fun",
+  );
+  expect(screen.getByRole("row", { name: /^4 / })).toHaveTextContent("Já na lista: fica como está");
   await user.dblClick(button("Importar 2 duplas"));
-  expect(server.sent()).toMatchObject([{ csv: `${csv}praia.example`, apply: true }]);
-  await server.answers<useImportEnrolmentsMutation>({
-    importEnrolments: { ...checked(line(2, []), line(3, [])).importEnrolments, enteredCount: 2 },
-  });
-  expect(await screen.findByText("2 duplas na lista.")).toBeVisible();
+  expect(server.sent()).toMatchObject([{ csv: `${csv}praia.example`, apply: true, allOrNothing: true }]);
+  await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), line(3, ["Não há mais vagas."])));
+  expect(screen.getByText("Algo mudou desde a conferência: nenhuma foi importada.")).toBeVisible();
+  expect(onImported).not.toHaveBeenCalled();
+  await user.click(button("Corrigir planilha"));
+  await user.click(button("Conferir planilha"));
+  await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), newcomers));
+  await user.click(button("Importar 2 duplas"));
+  await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), newcomers));
+  expect(await screen.findByText("2 duplas na lista. 2 atletas cadastrados.")).toBeVisible();
   expect(onImported).toHaveBeenCalledOnce();
 });
 

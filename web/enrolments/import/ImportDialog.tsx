@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { ImportDialog_tournament$key } from "../../__generated__/ImportDialog_tournament.graphql";
 import type { ImportPreview_lines$key } from "../../__generated__/ImportPreview_lines.graphql";
 import { isSheetTooLarge, sheetTooLarge } from "../../../server/enrolments/import/sheet-size.rules";
+import { counted } from "../../../server/platform/plural.rules";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
@@ -24,16 +25,17 @@ interface ImportDialogProps {
 
 interface Preview {
   lines: ImportPreview_lines$key;
-  good: number;
-  all: number;
+  /** How many would come in; 0 where one line keeps out all. */
+  entering: number;
 }
 
-/** A sheet of enrolments: first what is wrong in which line, then the lines that are right come in. */
+/** A sheet of enrolments: first what each line would do, then all of them come in, or none. */
 export function ImportDialog({ tournament: key, open, onClose, onImported }: ImportDialogProps) {
   const tournament = useFragment(
     graphql`
       fragment ImportDialog_tournament on Tournament {
         id
+        isChampionship
         categories {
           id
           name
@@ -60,7 +62,7 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
     setProblem(undefined);
     // More than a request may carry: it would never reach the rule that says so.
     if (isSheetTooLarge(csv.length)) return setProblem(sheetTooLarge);
-    const input = { tournamentId: id, categoryId, csv, apply, allOrNothing: false };
+    const input = { tournamentId: id, categoryId, csv, apply, allOrNothing: true };
     const answer = (await send({ input }))?.importEnrolments;
     switch (answer?.__typename) {
       case "InvalidInput":
@@ -70,19 +72,25 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
       case "TooManyAttempts":
         return setRefusal(answer.message);
       case "ImportEnrolmentsSuccess":
-        if (!apply)
-          return setPreview({ lines: answer.lines, good: answer.goodCount, all: answer.lines.length });
-        return told(answer.enteredCount, answer.lines.length);
+        if (apply && answer.goodCount === answer.lines.length) return told(answer);
+        if (apply) setRefusal("Algo mudou desde a conferência: nenhuma foi importada.");
+        return setPreview({
+          lines: answer.lines,
+          entering:
+            answer.goodCount < answer.lines.length
+              ? 0
+              : answer.lines.filter(({ alreadyIn }) => !alreadyIn).length,
+        });
     }
   };
 
-  const told = (entered: number, all: number) => {
+  const told = ({ lines }: { lines: readonly { readonly registers: readonly string[] }[] }) => {
+    const registered = lines.flatMap(({ registers }) => registers).length;
     toast.success({
       title: "Importação concluída",
-      description:
-        entered === all
-          ? `${countedEntries(entered, inPairs)} na lista.`
-          : `${countedEntries(entered, inPairs)} na lista; ${all - entered} com problema ficaram de fora.`,
+      description: `${countedEntries(lines.length, inPairs)} na lista.${
+        registered > 0 ? ` ${counted(registered, "atleta cadastrado", "atletas cadastrados")}.` : ""
+      }`,
     });
     onImported();
     onClose();
@@ -95,9 +103,7 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
         : "Conferir planilha"
       : pending
         ? "Importando..."
-        : preview.good === preview.all
-          ? `Importar ${countedEntries(preview.good, inPairs)}`
-          : `Importar só ${countedEntries(preview.good, inPairs)} sem problema`;
+        : `Importar ${countedEntries(preview.entering, inPairs)}`;
 
   return (
     <DialogFrame
@@ -110,7 +116,7 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
       description={
         preview === null
           ? "Nada é gravado antes de você conferir linha por linha."
-          : "Confira antes de importar. As linhas com problema não entram."
+          : "Confira antes de importar: se uma linha tem problema, nenhuma será importada."
       }
       footer={
         <>
@@ -120,15 +126,18 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
             </Button>
           ) : (
             <Button
-              variant={preview.good === 0 ? "solid" : "ghost"}
-              colorPalette={preview.good === 0 ? undefined : "gray"}
-              onClick={() => setPreview(null)}
+              variant={preview.entering === 0 ? "solid" : "ghost"}
+              colorPalette={preview.entering === 0 ? undefined : "gray"}
+              onClick={() => {
+                setRefusal(null);
+                setPreview(null);
+              }}
               disabled={pending}
             >
               Corrigir planilha
             </Button>
           )}
-          {preview?.good === 0 ? null : (
+          {preview?.entering === 0 ? null : (
             <PendingButton pending={pending} onClick={() => void ask(preview !== null)}>
               {label}
             </PendingButton>
@@ -149,6 +158,7 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
             ) : null}
             <SheetField
               inPairs={inPairs}
+              registers={!tournament.isChampionship}
               value={csv}
               onChange={(text) => {
                 setProblem(undefined);

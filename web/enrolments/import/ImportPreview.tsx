@@ -2,9 +2,9 @@ import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { CircleAlert, CircleCheck, MailQuestion } from "lucide-react";
+import { CircleAlert, CircleCheck, MailQuestion, UserRoundPlus } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { counted, plural } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/plural.rules";
 import type { ImportPreview_lines$key } from "../../__generated__/ImportPreview_lines.graphql";
 import { Notice } from "../../ui/Notice";
 import { countedEntries } from "./sheet-words";
@@ -30,24 +30,34 @@ export function ImportPreview({ lines: key, inPairs }: { lines: ImportPreview_li
         athletes
         problems
         guests
+        registers
+        alreadyIn
       }
     `,
     key,
   );
   const wrong = lines.filter(({ problems }) => problems.length > 0).length;
-  const good = lines.length - wrong;
+  const entering = lines.filter(({ alreadyIn }) => !alreadyIn).length;
+  const already = lines.length - entering;
+  const registered = lines.flatMap(({ registers }) => registers).length;
+  const sayings =
+    wrong > 0
+      ? [`${counted(wrong, "linha tem problema", "linhas têm problema")}: nenhuma será importada.`]
+      : [
+          entering > 0
+            ? `Tudo certo: ${countedEntries(entering, inPairs)} para importar.`
+            : "Nada a importar: a planilha inteira já está na lista.",
+          ...(registered > 0
+            ? [counted(registered, "atleta será cadastrado.", "atletas serão cadastrados.")]
+            : []),
+          ...(already > 0 && entering > 0
+            ? [`${counted(already, "linha já está", "linhas já estão")} na lista.`]
+            : []),
+        ];
   return (
     <Stack gap="4">
       <Box aria-live="polite">
-        <Notice tone={wrong === 0 ? "success" : "warning"}>
-          {wrong === 0
-            ? `Tudo certo: ${countedEntries(good, inPairs)} para importar.`
-            : `${counted(wrong, "linha tem problema", "linhas têm problema")}; ${
-                good === 0
-                  ? "nenhuma pode entrar"
-                  : `${countedEntries(good, inPairs)} ${plural(good, "pode", "podem")} entrar`
-              }.`}
-        </Notice>
+        <Notice tone={wrong === 0 ? "success" : "warning"}>{sayings.join(" ")}</Notice>
       </Box>
       <Box borderWidth="1px" borderColor="border" borderRadius="l2" overflow="hidden">
         <chakra.table w="full" textStyle="sm" css={{ tableLayout: "fixed", borderCollapse: "collapse" }}>
@@ -66,7 +76,7 @@ export function ImportPreview({ lines: key, inPairs }: { lines: ImportPreview_li
             </tr>
           </chakra.thead>
           <tbody>
-            {lines.map(({ line, athletes, problems, guests }) => (
+            {lines.map(({ line, athletes, problems, ...outcome }) => (
               <chakra.tr
                 key={line}
                 borderTopWidth="1px"
@@ -83,15 +93,7 @@ export function ImportPreview({ lines: key, inPairs }: { lines: ImportPreview_li
                 </Cell>
                 <Cell>
                   {problems.length === 0 ? (
-                    <Outcome
-                      icon={guests.length > 0 ? MailQuestion : CircleCheck}
-                      colour="fg.success"
-                      text={
-                        guests.length > 0
-                          ? `Convite por e-mail a ${guests.join(" e ")}: vale depois do aceite`
-                          : "Pronta para importar"
-                      }
-                    />
+                    <GoodOutcomes {...outcome} />
                   ) : (
                     <Stack gap="1">
                       {problems.map((problem) => (
@@ -105,6 +107,33 @@ export function ImportPreview({ lines: key, inPairs }: { lines: ImportPreview_li
           </tbody>
         </chakra.table>
       </Box>
+    </Stack>
+  );
+}
+
+interface GoodOutcomesProps {
+  readonly guests: readonly string[];
+  readonly registers: readonly string[];
+  readonly alreadyIn: boolean;
+}
+
+/** What a line without a problem does. */
+function GoodOutcomes({ guests, registers, alreadyIn }: GoodOutcomesProps) {
+  if (alreadyIn) return <Outcome icon={CircleCheck} colour="fg.muted" text="Já na lista: fica como está" />;
+  if (guests.length + registers.length === 0)
+    return <Outcome icon={CircleCheck} colour="fg.success" text="Pronta para importar" />;
+  return (
+    <Stack gap="1">
+      {registers.map((person) => (
+        <Outcome key={person} icon={UserRoundPlus} colour="sea.fg" text={`Será cadastrado: ${person}`} />
+      ))}
+      {guests.length > 0 ? (
+        <Outcome
+          icon={MailQuestion}
+          colour="fg.success"
+          text={`Convite por e-mail a ${guests.join(" e ")}: vale depois do aceite`}
+        />
+      ) : null}
     </Stack>
   );
 }

@@ -10,10 +10,12 @@ import { isSheetTooLarge, sheetTooLarge } from "../../../server/enrolments/impor
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { saveFile } from "../../ui/save-file";
 import { readSheetFile } from "./read-sheet-file";
-import { sheetExample, sheetTemplate } from "./sheet-words";
+import { sheetExample, sheetHint, sheetTemplate } from "./sheet-words";
 
 interface SheetFieldProps {
   inPairs: boolean;
+  /** Whether who is new at the arena is registered. */
+  registers: boolean;
   value: string;
   onChange: (csv: string) => void;
   /** Called for a file that is not even read. */
@@ -22,9 +24,10 @@ interface SheetFieldProps {
 }
 
 /** A sheet as a file or as pasted lines. */
-export function SheetField({ inPairs, value, onChange, onRefused, error }: SheetFieldProps) {
+export function SheetField({ inPairs, registers, value, onChange, onRefused, error }: SheetFieldProps) {
   const file = useRef<HTMLInputElement>(null);
   const [fileName, setFileName] = useState<string | null>(null);
+  const kind = { inPairs, registers };
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -64,7 +67,7 @@ export function SheetField({ inPairs, value, onChange, onRefused, error }: Sheet
         <Button
           variant="ghost"
           colorPalette="sea"
-          onClick={() => saveFile("modelo-inscricoes.csv", sheetTemplate(inPairs), "text/csv;charset=utf-8")}
+          onClick={() => saveFile("modelo-inscricoes.csv", sheetTemplate(kind), "text/csv;charset=utf-8")}
         >
           <Download />
           Baixar modelo
@@ -77,17 +80,13 @@ export function SheetField({ inPairs, value, onChange, onRefused, error }: Sheet
       </Flex>
       <TextAreaField
         label="Ou cole as linhas aqui"
-        hint={
-          inPairs
-            ? "A primeira linha tem os nomes das colunas. Cada linha é uma dupla; o e-mail vale mais que o nome. No máximo 200."
-            : "A primeira linha tem os nomes das colunas. Cada linha é um atleta; o e-mail vale mais que o nome. No máximo 200."
-        }
+        hint={sheetHint(kind)}
         rows={9}
         fontFamily="mono"
         textStyle="sm"
         spellCheck={false}
         autoCapitalize="off"
-        placeholder={sheetExample(inPairs)}
+        placeholder={sheetExample(kind)}
         value={value}
         onChange={(event) => {
           setFileName(null);

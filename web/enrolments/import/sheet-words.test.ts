@@ -1,12 +1,22 @@
 import { expect, test } from "vitest";
 import { readSheet } from "../../../server/enrolments/import/csv-import.rules";
+import { readNewcomer } from "../../../server/enrolments/import/newcomer.rules";
 import { countedEntries, sheetExample, sheetTemplate } from "./sheet-words";
 
-test.each([true, false])("the example and a filled template can be imported (pairs: %s)", (inPairs) => {
-  const [, row = ""] = sheetExample(inPairs).split("\n");
-  for (const sheet of [sheetExample(inPairs), sheetTemplate(inPairs) + row]) {
+test.each([
+  [true, true],
+  [true, false],
+  [false, true],
+  [false, false],
+])("the example and a filled template can be imported (pairs: %s, registers: %s)", (inPairs, registers) => {
+  const kind = { inPairs, registers };
+  const [, row = ""] = sheetExample(kind).split("\n");
+  for (const sheet of [sheetExample(kind), sheetTemplate(kind) + row]) {
     const read = readSheet(sheet, inPairs);
-    expect("lines" in read && read.lines.map(({ problems }) => problems)).toEqual([[]]);
+    if ("problem" in read) throw new Error(read.problem);
+    expect(read.lines.map(({ problems }) => problems)).toEqual([[]]);
+    for (const one of read.lines[0]?.athletes ?? [])
+      expect(readNewcomer(one, 0, 1)).toMatchObject({ gender: registers ? "FEMALE" : null });
   }
 });
 

@@ -5,17 +5,37 @@ export function countedEntries(count: number, inPairs: boolean): string {
   return inPairs ? counted(count, "dupla", "duplas") : counted(count, "atleta", "atletas");
 }
 
-const columns = { pairs: "Atleta 1;E-mail 1;Atleta 2;E-mail 2", alone: "Atleta;E-mail" } as const;
-const example = {
-  pairs: "Ana Souza;ana@exemplo.com.br;Bia Lima;bia@exemplo.com.br",
-  alone: "Ana Souza;ana@exemplo.com.br",
-} as const;
+interface SheetKind {
+  inPairs: boolean;
+  /** Whether who is new is registered: then more than name and address is told. */
+  registers: boolean;
+}
 
-const kind = (inPairs: boolean) => (inPairs ? "pairs" : "alone");
+const known = ["Atleta", "E-mail"];
+const people = [
+  ["Ana Souza", "ana@exemplo.com.br", "(48) 99999-0001", "C", "Feminino"],
+  ["Bia Lima", "bia@exemplo.com.br", "(48) 99999-0002", "Iniciante", "Feminino"],
+];
+
+function columns({ inPairs, registers }: SheetKind): string {
+  const own = registers ? [...known, "Telefone", "Nível", "Gênero"] : known;
+  return (inPairs ? [1, 2].flatMap((number) => own.map((name) => `${name} ${number}`)) : own).join(";");
+}
 
 /** The sheet to fill in: the names of its columns only, with a mark by which Excel knows the accents. */
-export const sheetTemplate = (inPairs: boolean): string => `\uFEFF${columns[kind(inPairs)]}\r\n`;
+export const sheetTemplate = (kind: SheetKind): string => `\uFEFF${columns(kind)}\r\n`;
 
 /** What a sheet looks like, in the field where one pastes it. */
-export const sheetExample = (inPairs: boolean): string =>
-  `${columns[kind(inPairs)]}\n${example[kind(inPairs)]}`;
+export const sheetExample = (kind: SheetKind): string =>
+  `${columns(kind)}\n${people
+    .slice(0, kind.inPairs ? 2 : 1)
+    .flatMap((person) => person.slice(0, kind.registers ? undefined : known.length))
+    .join(";")}`;
+
+/** What the field says of what stands in it. */
+export const sheetHint = ({ inPairs, registers }: SheetKind): string =>
+  `Uma ${inPairs ? "dupla" : "inscrição"} por linha, no máximo 200; a primeira tem os nomes das colunas. ${
+    registers
+      ? "Quem ainda não é da arena será cadastrado: basta o nome; e-mail, telefone, nível (Fun, D, C, B, A/PRO) e gênero ajudam."
+      : "O e-mail vale mais que o nome."
+  }`;

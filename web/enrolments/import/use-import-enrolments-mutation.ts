@@ -12,7 +12,8 @@ export function useImportEnrolmentsMutation() {
             goodCount
             enteredCount
             lines {
-              line
+              alreadyIn
+              registers
               ...ImportPreview_lines
             }
             tournament {

@@ -3,7 +3,7 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { LogIn } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import type { AnswerInvitation_invitation$key } from "../../__generated__/AnswerInvitation_invitation.graphql";
@@ -13,10 +13,14 @@ import { ButtonLink } from "../../ui/ButtonLink";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
+import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
-import { CompleteProfileForm } from "../own/CompleteProfileForm";
 import { useAcceptInvitationMutation, useDeclineInvitationMutation } from "./use-answer-mutations";
+
+const CompleteProfileForm = lazy(async () => ({
+  default: (await import("../own/CompleteProfileForm")).CompleteProfileForm,
+}));
 
 interface AnswerInvitationProps {
   invitation: AnswerInvitation_invitation$key;
@@ -33,7 +37,16 @@ interface Refusal {
   /** What the profile does not tell yet. */
   asksGender: boolean;
   asksBirthDate: boolean;
+  /** Whether only athletes of the arena may play, and this is none. */
+  joinFirst: boolean;
 }
+
+const refusalOf = (messages: readonly string[]): Refusal => ({
+  messages,
+  asksGender: false,
+  asksBirthDate: false,
+  joinFirst: false,
+});
 
 /** Yes or no; who is not signed in comes back here afterwards. */
 export function AnswerInvitation({
@@ -56,6 +69,7 @@ export function AnswerInvitation({
     `,
     key,
   );
+  const tournamentPath = publicTournamentPath(tournamentKey);
   const session = useSession();
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -72,31 +86,27 @@ export function AnswerInvitation({
           title: "Convite aceito",
           description: partnerName ? `Você joga com ${partnerName}.` : "Sua inscrição está feita.",
         });
-        return void navigate(publicTournamentPath(tournamentKey));
+        return void navigate(tournamentPath);
       case "NotEligible": {
         const missing = answer.reasons.filter(({ unknown }) => unknown).map(({ code }) => code);
         return setRefusal({
-          messages: answer.reasons.map(({ message }) => message),
+          messages: answer.reasons.filter(({ code }) => code !== "ARENA").map(({ message }) => message),
+          joinFirst: answer.reasons.some(({ code }) => code === "ARENA"),
           asksGender: missing.includes("GENDER"),
           asksBirthDate: missing.includes("AGE"),
         });
       }
       case "RuleViolation":
-        return setRefusal({ messages: [answer.message], asksGender: false, asksBirthDate: false });
+        return setRefusal(refusalOf([answer.message]));
       case "InvalidInput":
-        return setRefusal({
-          messages: answer.fields.map(({ message }) => message),
-          asksGender: false,
-          asksBirthDate: false,
-        });
+        return setRefusal(refusalOf(answer.fields.map(({ message }) => message)));
     }
   };
 
   const sayNo = async () => {
     const answer = (await decline({ input: by }))?.declineInvitation;
     setDeclining(false);
-    if (answer?.__typename === "RuleViolation")
-      return setRefusal({ messages: [answer.message], asksGender: false, asksBirthDate: false });
+    if (answer?.__typename === "RuleViolation") return setRefusal(refusalOf([answer.message]));
     if (answer?.__typename === "DeclineInvitationSuccess") onDeclined();
   };
 
@@ -108,7 +118,22 @@ export function AnswerInvitation({
           Este convite foi enviado a {inviteeName}. Saia e entre com a conta que usa este e-mail para aceitar.
         </Notice>
       ) : null}
-      {refusal ? (
+      {refusal?.joinFirst ? (
+        <Notice tone="warning">
+          <Stack gap="3">
+            <Text>
+              Este torneio é só para atletas da arena. Peça para entrar nela e, depois do aceite, volte a este
+              convite.
+            </Text>
+            {here === tournamentPath ? null : (
+              <ButtonLink to={tournamentPath} variant="outline" colorPalette="gray" alignSelf="flex-start">
+                Pedir para entrar na arena
+              </ButtonLink>
+            )}
+          </Stack>
+        </Notice>
+      ) : null}
+      {refusal && refusal.messages.length > 0 ? (
         <Notice tone="error">
           <Stack gap="1">
             {refusal.messages.map((message) => (
@@ -118,11 +143,13 @@ export function AnswerInvitation({
         </Notice>
       ) : null}
       {refusal && (refusal.asksGender || refusal.asksBirthDate) ? (
-        <CompleteProfileForm
-          asksGender={refusal.asksGender}
-          asksBirthDate={refusal.asksBirthDate}
-          onDone={() => void sayYes()}
-        />
+        <Suspense fallback={<RowsSkeleton rows={2} />}>
+          <CompleteProfileForm
+            asksGender={refusal.asksGender}
+            asksBirthDate={refusal.asksBirthDate}
+            onDone={() => void sayYes()}
+          />
+        </Suspense>
       ) : null}
       {session.status === "anonymous" ? (
         <Text color="fg.muted">

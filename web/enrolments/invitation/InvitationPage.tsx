@@ -2,7 +2,6 @@ import { MailQuestion } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import { useParams, useSearchParams } from "react-router-dom";
 import type { InvitationPageQuery } from "../../__generated__/InvitationPageQuery.graphql";
-import { SessionActions } from "../../identity/public/SessionActions";
 import { usePageQuery } from "../../relay/page-query";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
@@ -15,7 +14,7 @@ import { InvitationScreen } from "./InvitationScreen";
 /** /convite/:token: somebody asks one to play as a pair, or an organiser to play. Open to who holds the link. */
 export function InvitationPage() {
   return (
-    <PageFrame title="Convite para jogar" barActions={<SessionActions />}>
+    <PageFrame title="Convite para jogar">
       <PageContent skeleton={<FormSkeleton fields={3} />}>
         <InvitationContent />
       </PageContent>
@@ -38,7 +37,7 @@ function InvitationContent() {
       <EmptyState
         icon={MailQuestion}
         heading="h2"
-        title="Este convite não está aqui"
+        title="Convite não encontrado"
         description="O link pode estar incompleto. Peça outro a quem convidou você."
       >
         <ButtonLink to="/torneios">Ver os torneios</ButtonLink>

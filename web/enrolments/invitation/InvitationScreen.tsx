@@ -3,18 +3,19 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { InvitationScreen_invitation$key } from "../../__generated__/InvitationScreen_invitation.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Panel } from "../../ui/Card";
+import { Fact } from "../../ui/Fact";
 import { formatDate, formatDateTime, formatMoney } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { ClocksNote } from "../../ui/PlaceTime";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
 import { AnswerInvitation } from "./AnswerInvitation";
 import { invitationPath } from "./invitation-address";
-import { closedInvitation, feeName, withoutPlace } from "./invitation-words";
+import { closedInvitation, feeName, invitedTo, withoutPlace } from "./invitation-words";
 
 interface InvitationScreenProps {
   invitation: InvitationScreen_invitation$key;
@@ -63,8 +64,7 @@ export function InvitationScreen({ invitation: key, token }: InvitationScreenPro
         <Stack gap="6">
           <Stack gap="1">
             <Text color="fg.muted">
-              {inviterName} convida você para jogar
-              {byOrganiser ? partnerName && ` com ${partnerName}` : " junto"}
+              {inviterName} {invitedTo({ byOrganiser, partnerName })}
             </Text>
             <Heading
               as="h2"
@@ -79,12 +79,26 @@ export function InvitationScreen({ invitation: key, token }: InvitationScreenPro
             {closed ? null : <ClocksNote timeZones={[invitation.timeZone]} />}
           </Stack>
           <Grid as="dl" templateColumns={{ base: "1fr", sm: "repeat(2, minmax(0, 1fr))" }} gapX="6" gapY="4">
-            {invitation.categoryName ? <Fact name="Categoria">{invitation.categoryName}</Fact> : null}
-            <Fact name="Data">{formatDate(invitation.startDate)}</Fact>
-            {invitation.arenaName ? <Fact name="Onde">{invitation.arenaName}</Fact> : null}
-            <Fact name={feeName(inPairs)}>{feeInCents === 0 ? "Gratuito" : formatMoney(feeInCents)}</Fact>
+            {invitation.categoryName ? (
+              <Fact large name="Categoria">
+                {invitation.categoryName}
+              </Fact>
+            ) : null}
+            <Fact large name="Data">
+              {formatDate(invitation.startDate)}
+            </Fact>
+            {invitation.arenaName ? (
+              <Fact large name="Onde">
+                {invitation.arenaName}
+              </Fact>
+            ) : null}
+            <Fact large name={feeName(inPairs)}>
+              {feeInCents === 0 ? "Gratuito" : formatMoney(feeInCents)}
+            </Fact>
             {closed ? null : (
-              <Fact name="Responda até">{formatDateTime(invitation.expiresAt, invitation.timeZone)}</Fact>
+              <Fact large name="Responda até">
+                {formatDateTime(invitation.expiresAt, invitation.timeZone)}
+              </Fact>
             )}
           </Grid>
           {closed ? (
@@ -105,19 +119,6 @@ export function InvitationScreen({ invitation: key, token }: InvitationScreenPro
           )}
         </Stack>
       </Panel>
-    </Box>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Box minW="0">
-      <Text as="dt" textStyle="xs" fontWeight="medium" color="fg.muted">
-        {name}
-      </Text>
-      <Text as="dd" fontWeight="semibold" textStyle="lg" overflowWrap="anywhere">
-        {children}
-      </Text>
     </Box>
   );
 }

@@ -35,5 +35,17 @@ export function withoutPlace({
     : "As vagas acabaram: aceitando, vocês dois ficam juntos na lista de espera e só pagam quando abrir vaga.";
 }
 
+/** What somebody is asked for: "convidou você para formar dupla com Ana". */
+export function invitedTo({
+  byOrganiser,
+  partnerName,
+}: {
+  byOrganiser: boolean;
+  partnerName: string | null | undefined;
+}): string {
+  if (!byOrganiser) return "convidou você para formar dupla";
+  return partnerName ? `convidou você para formar dupla com ${partnerName}` : "convidou você para jogar";
+}
+
 /** What the fee is called: each of a pair pays a part. */
 export const feeName = (inPairs: boolean): string => (inPairs ? "Sua parte" : "Inscrição");

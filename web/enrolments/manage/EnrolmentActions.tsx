@@ -1,14 +1,15 @@
 import { Button, IconButton } from "@chakra-ui/react/button";
-import { Menu } from "@chakra-ui/react/menu";
-import { Portal } from "@chakra-ui/react/portal";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { Banknote, EllipsisVertical, UserRoundPlus } from "lucide-react";
+import { Banknote, MessageCircle, Ticket, UserRoundPlus } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolmentActions_enrolment$key } from "../../__generated__/EnrolmentActions_enrolment.graphql";
 import { PendingButton } from "../../ui/form/PendingButton";
+import { MoreMenu } from "../../ui/MoreMenu";
 import { toast } from "../../ui/toaster";
-import { enrolmentActions, enrolmentActionLabel, type EnrolmentAction } from "./enrolment-actions";
+import { usePlaceTime } from "../../ui/PlaceTime";
+import { enrolmentActionLabel, enrolmentActions, type EnrolmentAction } from "./enrolment-actions";
 import { focusEnrolmentUnlessBusy, type AskAbout } from "./enrolment-questions";
+import { reminderLink } from "./reminder";
 import { readPayment } from "../read-payment";
 import { useResendInvitationMutation, useWithdrawInvitationMutation } from "../own/use-partner-mutations";
 import { useConfirmEnrolmentsMutation, useRegisterPaymentMutation } from "./use-payment-mutations";
@@ -45,17 +46,25 @@ export function EnrolmentActions({
           byOrganiser
         }
         feeInCents
+        dueAt
         athlete {
           id
           displayName
+          phone
         }
         category {
           id
+          name
         }
         tournament {
           id
+          name
+          categories {
+            id
+          }
         }
         payment {
+          pixCode
           ...readPayment_payment
         }
       }
@@ -80,8 +89,28 @@ export function EnrolmentActions({
     awaitsConsent,
   });
 
-  const pay = async () => {
-    const answer = (await registerPayment({ input: { enrolmentId: id } }))?.registerPayment;
+  const timeZone = usePlaceTime();
+  const owes = payment !== null && payment.paidAt === null && others.includes("payPix");
+  const reminder =
+    owes && athlete.phone && tournament
+      ? reminderLink(
+          {
+            name,
+            phone: athlete.phone,
+            event:
+              category && tournament.categories.length > 1
+                ? `${tournament.name} · ${category.name}`
+                : tournament.name,
+            amountInCents: payment.amountInCents,
+            dueAt: enrolment.dueAt ?? null,
+            pixCode: enrolment.payment?.pixCode ?? null,
+          },
+          timeZone,
+        )
+      : null;
+
+  const pay = async (method: "PIX" | "CASH" | "CARD" | null = null) => {
+    const answer = (await registerPayment({ input: { enrolmentId: id, method } }))?.registerPayment;
     if (answer?.__typename === "RuleViolation")
       toast.error({ title: "Não foi possível dar baixa", description: answer.message });
     if (answer?.__typename === "RegisterPaymentSuccess") {
@@ -133,6 +162,9 @@ export function EnrolmentActions({
 
   const run = (action: EnrolmentAction) => {
     if (action === "pay") return void pay();
+    if (action === "payPix") return void pay("PIX");
+    if (action === "payCash") return void pay("CASH");
+    if (action === "payCard") return void pay("CARD");
     if (action === "confirm") return void confirmUnpaid();
     if (action === "resend") return void sendAgain();
     if (action === "withdraw") return void askNoLonger();
@@ -155,7 +187,6 @@ export function EnrolmentActions({
         <PendingButton
           gridArea="first"
           justifySelf={{ base: "start", lg: "end" }}
-          mt={{ base: "1", lg: "0" }}
           size="sm"
           variant="outline"
           colorPalette="palm"
@@ -167,11 +198,24 @@ export function EnrolmentActions({
           <VisuallyHidden> de {name}</VisuallyHidden>
         </PendingButton>
       ) : null}
+      {first === "admit" ? (
+        <Button
+          gridArea="first"
+          justifySelf={{ base: "start", lg: "end" }}
+          size="sm"
+          variant="outline"
+          colorPalette="sea"
+          onClick={() => run(first)}
+        >
+          <Ticket />
+          Dar vaga
+          <VisuallyHidden> a {pairId === null ? name : pairNames}</VisuallyHidden>
+        </Button>
+      ) : null}
       {first === "pair" ? (
         <Button
           gridArea="first"
           justifySelf={{ base: "start", lg: "end" }}
-          mt={{ base: "1", lg: "0" }}
           size="sm"
           variant="outline"
           colorPalette="sea"
@@ -182,35 +226,34 @@ export function EnrolmentActions({
           <VisuallyHidden> para {name}</VisuallyHidden>
         </Button>
       ) : null}
-      {others.length > 0 ? (
-        <Menu.Root
-          positioning={{ placement: "bottom-end" }}
-          onSelect={({ value }) => run(value as EnrolmentAction)}
+      {reminder ? (
+        <IconButton
+          asChild
+          gridArea="remind"
+          justifySelf="start"
+          size="sm"
+          variant="ghost"
+          colorPalette="palm"
+          aria-label={`Cobrar ${name} no WhatsApp`}
         >
-          <Menu.Trigger asChild>
-            <IconButton
-              size="sm"
-              variant="ghost"
-              colorPalette="gray"
-              aria-label={`Mais ações para ${name}`}
-              aria-disabled={confirming || resending || withdrawing || undefined}
-              gridArea="menu"
-            >
-              <EllipsisVertical />
-            </IconButton>
-          </Menu.Trigger>
-          <Portal>
-            <Menu.Positioner>
-              <Menu.Content minW="14rem">
-                {others.map((action) => (
-                  <Menu.Item key={action} value={action} color={action === "cancel" ? "flag.fg" : undefined}>
-                    {enrolmentActionLabel[action]}
-                  </Menu.Item>
-                ))}
-              </Menu.Content>
-            </Menu.Positioner>
-          </Portal>
-        </Menu.Root>
+          <a href={reminder} target="_blank" rel="noreferrer">
+            <MessageCircle />
+          </a>
+        </IconButton>
+      ) : null}
+      {others.length > 0 ? (
+        <MoreMenu
+          label={`Mais ações para ${name}`}
+          size="sm"
+          variant="ghost"
+          gridArea="menu"
+          aria-disabled={confirming || resending || withdrawing || undefined}
+          actions={others.map((action) => ({
+            label: enrolmentActionLabel[action],
+            dangerous: action === "cancel",
+            onSelect: () => run(action),
+          }))}
+        />
       ) : null}
     </>
   );

@@ -1,5 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
+import { HStack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { CircleCheck, CircleDollarSign } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolmentFacts_enrolment$key } from "../../__generated__/EnrolmentFacts_enrolment.graphql";
 import { formatMoney } from "../../ui/format";
@@ -19,6 +21,7 @@ export function EnrolmentFacts({ enrolment: key }: { enrolment: EnrolmentFacts_e
         refundInCents
         payment {
           paidAt
+          method
         }
         invitation {
           inviteeName
@@ -37,7 +40,7 @@ export function EnrolmentFacts({ enrolment: key }: { enrolment: EnrolmentFacts_e
       dueAt,
       waitingPosition,
       refundInCents,
-      payment: payment && { paidAt: payment.paidAt },
+      payment: payment && { paidAt: payment.paidAt, method: payment.method },
       awaitsConsent: enrolment.awaitsConsent,
       invitation: invitation && {
         inviteeName: invitation.inviteeName,
@@ -47,18 +50,28 @@ export function EnrolmentFacts({ enrolment: key }: { enrolment: EnrolmentFacts_e
     },
     timeZone,
   );
+  const paid = Boolean(payment?.paidAt);
+  const owes = payment !== null && payment !== undefined && !paid;
   return (
     <Flex
       gridArea="facts"
       direction={{ base: "row", lg: "column" }}
       wrap="wrap"
-      columnGap="2.5"
-      textStyle="sm"
+      columnGap="2"
+      textStyle="xs"
       minW="0"
     >
-      <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      <HStack
+        gap="1"
+        textStyle="sm"
+        fontWeight={owes ? "bold" : "semibold"}
+        fontVariantNumeric="tabular-nums"
+        color={paid ? "fg.success" : owes ? "fg.warning" : "fg.muted"}
+      >
+        {paid ? <CircleCheck size={15} aria-hidden="true" /> : null}
+        {owes ? <CircleDollarSign size={15} aria-hidden="true" /> : null}
         {feeInCents === 0 || typeof feeInCents !== "number" ? "Gratuita" : formatMoney(feeInCents)}
-      </Text>
+      </HStack>
       {facts.map((fact) => (
         <Text key={fact} color="fg.muted" overflowWrap="anywhere">
           {fact}

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { graphql } from "react-relay/hooks";
 import { expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
+import { codeArrived } from "../../../tests/support/mock-server";
 import type { EnrolmentQuestionsTestQuery } from "../../__generated__/EnrolmentQuestionsTestQuery.graphql";
 import type { useListedMutationsCancelMutation } from "../../__generated__/useListedMutationsCancelMutation.graphql";
 import type { useListedMutationsSplitPairMutation } from "../../__generated__/useListedMutationsSplitPairMutation.graphql";
@@ -21,7 +22,7 @@ const enrolment = {
   hasPartner: true,
 };
 
-function ask(question: EnrolmentQuestion) {
+async function ask(question: EnrolmentQuestion) {
   const onDone = vi.fn<() => void>();
   const shown = showWith<EnrolmentQuestionsTestQuery>(
     graphql`
@@ -51,13 +52,14 @@ function ask(question: EnrolmentQuestion) {
         </PlaceTime>
       ) : null,
   );
+  await codeArrived();
   return { ...shown, onDone };
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
 
 test("a payment is taken back only with a reason, told missing beside its field", async () => {
-  const { user, server, fill, onDone } = ask("undoPayment");
+  const { user, server, fill, onDone } = await ask("undoPayment");
   expect(screen.getByRole("dialog", { name: "Desfazer a baixa de Ana Souza?" })).toBeVisible();
   await user.click(button("Desfazer baixa"));
   expect(screen.getByLabelText("Motivo")).toHaveAccessibleDescription(
@@ -87,7 +89,7 @@ test("a payment is taken back only with a reason, told missing beside its field"
 });
 
 test("a cancellation says what comes back before, and afterwards what has to be returned", async () => {
-  const { user, server, onDone } = ask("cancel");
+  const { user, server, onDone } = await ask("cancel");
   const question = screen.getByRole("alertdialog", { name: "Cancelar a inscrição de Ana Souza?" });
   expect(question).toHaveTextContent("O outro da dupla passa a procurar dupla.");
   expect(question).toHaveTextContent(/R\$\s80,00/);
@@ -107,7 +109,7 @@ test("a cancellation says what comes back before, and afterwards what has to be 
 });
 
 test("a pair is split after a question that says what becomes of the two", async () => {
-  const { user, server, onDone } = ask("split");
+  const { user, server, onDone } = await ask("split");
   expect(screen.getByRole("alertdialog")).toHaveAccessibleName();
   expect(await problemsShown()).toEqual([]);
   await user.dblClick(button("Separar dupla"));

@@ -1,12 +1,17 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolmentQuestions_tournament$key } from "../../__generated__/EnrolmentQuestions_tournament.graphql";
 import { useTerms } from "../use-terms";
-import { CancelEnrolmentDialog } from "./CancelEnrolmentDialog";
-import { EnrolPairDialog } from "./EnrolPairDialog";
 import { enrolmentElementId } from "./enrolment-questions";
-import { SplitPairDialog } from "./SplitPairDialog";
-import { UndoPaymentDialog } from "./UndoPaymentDialog";
+import { lazyDialog } from "../../ui/lazy-dialog";
 import type { Asked } from "./enrolment-question";
+
+const AdmitDialog = lazyDialog(async () => (await import("./AdmitDialog")).AdmitDialog);
+const CancelEnrolmentDialog = lazyDialog(
+  async () => (await import("./CancelEnrolmentDialog")).CancelEnrolmentDialog,
+);
+const EnrolPairDialog = lazyDialog(async () => (await import("./EnrolPairDialog")).EnrolPairDialog);
+const SplitPairDialog = lazyDialog(async () => (await import("./SplitPairDialog")).SplitPairDialog);
+const UndoPaymentDialog = lazyDialog(async () => (await import("./UndoPaymentDialog")).UndoPaymentDialog);
 
 interface EnrolmentQuestionsProps {
   tournament: EnrolmentQuestions_tournament$key;
@@ -35,6 +40,8 @@ export function EnrolmentQuestions({ tournament: key, asked, ...handlers }: Enro
   const returnFocusTo = () => document.getElementById(enrolmentElementId(enrolment.id));
   const rest = { ...handlers, returnFocusTo };
   switch (asked.question) {
+    case "admit":
+      return <AdmitDialog key={time} enrolment={enrolment} {...rest} />;
     case "cancel":
       return <CancelEnrolmentDialog key={time} enrolment={enrolment} {...rest} terms={terms} />;
     case "undoPayment":

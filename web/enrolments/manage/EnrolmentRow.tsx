@@ -1,11 +1,11 @@
+import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolmentRow_enrolment$key } from "../../__generated__/EnrolmentRow_enrolment.graphql";
-import { Panel } from "../../ui/Card";
-import { formatDateTime } from "../../ui/format";
+import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { formatShortDay } from "../../ui/format";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { EnrolmentPerson } from "./EnrolmentPerson";
 import type { AskAbout } from "./enrolment-questions";
@@ -65,61 +65,42 @@ export function EnrolmentRow({
   const names = partner ? `${athlete.displayName} e ${partner.athlete.displayName}` : athlete.displayName;
   const selected = selectable.length > 0 && selectable.every((id) => chosen.has(id));
   const inPairs = category?.inPairs ?? true;
+  const about = [
+    partner || !inPairs ? "" : "Sem dupla",
+    showCategory && category ? category.name : "",
+    `inscrição em ${formatShortDay(dayAt(Date.parse(enrolment.enrolledAt), timeZone))}`,
+  ].filter(Boolean);
   const shared = { inPairs, open, pairId: pair?.id ?? null, pairNames: names, onAsk, onChanged };
   return (
-    <Panel
+    <Flex
       as="li"
-      p="0"
-      boxShadow="xs"
-      overflow="hidden"
-      borderColor={selected ? "sea.solid" : undefined}
-      outlineWidth={selected ? "1px" : undefined}
-      outlineColor="sea.solid"
-      outlineStyle={selected ? "solid" : undefined}
+      gap={{ base: "2", md: "3" }}
+      px={{ base: "2.5", md: "4" }}
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+      bg={selected ? "sea.subtle" : undefined}
+      _last={{ borderBottomWidth: "0" }}
     >
-      <Flex
-        align="center"
-        gap="3"
-        minH="11"
-        ps={{ base: "3.5", md: "5" }}
-        pe={{ base: "3.5", md: "5" }}
-        bg="bg.subtle"
-        borderBottomWidth="1px"
-        borderColor="border.muted"
-      >
-        {selectable.length > 0 ? (
-          <chakra.label
-            display="grid"
-            placeItems="center"
-            boxSize="11"
-            ms="-3"
+      {selectable.length > 0 ? (
+        <chakra.label display="grid" placeItems="center" w="8" minH="11" cursor="pointer" flexShrink="0">
+          <chakra.input
+            type="checkbox"
+            boxSize="5"
+            accentColor="sea.solid"
             cursor="pointer"
-            flexShrink="0"
-          >
-            <chakra.input
-              type="checkbox"
-              boxSize="5"
-              accentColor="sea.solid"
-              cursor="pointer"
-              checked={selected}
-              onChange={(event) => onSelect(selectable, event.target.checked)}
-              aria-label={`Selecionar ${names}`}
-              _focusVisible={{ outline: "3px solid", outlineColor: "coral.focusRing", outlineOffset: "2px" }}
-            />
-          </chakra.label>
-        ) : null}
-        <HStack gap="2" rowGap="0" wrap="wrap" textStyle="xs" color="fg.muted" minW="0" py="2">
-          <Text as="span" fontWeight="bold" color="fg">
-            {partner ? "Dupla" : inPairs ? "Sem dupla" : "Atleta"}
-          </Text>
-          {showCategory && category ? <span>{category.name}</span> : null}
-          <span>inscrição em {formatDateTime(enrolment.enrolledAt, timeZone)}</span>
-        </HStack>
-      </Flex>
-      <Stack gap="0" divideY="1px" divideColor="border.muted" px={{ base: "3.5", md: "5" }}>
-        <EnrolmentPerson enrolment={enrolment} {...shared} />
+            checked={selected}
+            onChange={(event) => onSelect(selectable, event.target.checked)}
+            aria-label={`Selecionar ${names}`}
+            _focusVisible={{ outline: "3px solid", outlineColor: "coral.focusRing", outlineOffset: "2px" }}
+          />
+        </chakra.label>
+      ) : (
+        <Box w="8" flexShrink="0" aria-hidden="true" hideBelow="md" />
+      )}
+      <Stack flex="1" minW="0" gap="0">
+        <EnrolmentPerson enrolment={enrolment} about={about} {...shared} />
         {partner ? <EnrolmentPerson enrolment={partner} {...shared} /> : null}
       </Stack>
-    </Panel>
+    </Flex>
   );
 }

@@ -7,6 +7,7 @@ import type { EnrolmentsHead_tournament$key } from "../../__generated__/Enrolmen
 import type { EnrolmentsHeadQuery } from "../../__generated__/EnrolmentsHeadQuery.graphql";
 import { StatusBadge, type Tone } from "../../ui/StatusBadge";
 import { useTournamentNews } from "../../competition/public/use-tournament-news";
+import { MoneyMeter } from "./MoneyMeter";
 import { placesText, waitingText } from "../places-text";
 
 const tones: Record<keyof typeof registrationStateLabel, Tone> = {
@@ -17,22 +18,27 @@ const tones: Record<keyof typeof registrationStateLabel, Tone> = {
 
 /** How many places are taken, and whether athletes enrol themselves at the moment. */
 export function EnrolmentsHead({ tournament: key }: { tournament: EnrolmentsHead_tournament$key }) {
-  const [{ id: tournamentId, categories, registration }, refetch] = useRefetchableFragment<
+  const [{ id: tournamentId, categories, registration, enrolmentMoney }, refetch] = useRefetchableFragment<
     EnrolmentsHeadQuery,
     EnrolmentsHead_tournament$key
   >(
     graphql`
       fragment EnrolmentsHead_tournament on Tournament @refetchable(queryName: "EnrolmentsHeadQuery") {
         id
+        enrolmentMoney {
+          receivedInCents
+          expectedInCents
+        }
         registration {
           state
         }
         categories {
           id
           name
+          inPairs
           takenSeats
           seatsLeft
-          waitingCount
+          waitingEntryCount
         }
       }
     `,
@@ -49,21 +55,27 @@ export function EnrolmentsHead({ tournament: key }: { tournament: EnrolmentsHead
         </StatusBadge>
       </HStack>
       <Stack gap="0.5" as="ul" listStyleType="none">
-        {categories.map(({ id, name, takenSeats, seatsLeft, waitingCount }) => (
+        {categories.map(({ id, name, inPairs, takenSeats, seatsLeft, waitingEntryCount }) => (
           <Text as="li" key={id}>
             {categories.length > 1 ? `${name}: ` : null}
             <Text as="span" fontFamily="heading" fontWeight="bold" textStyle="xl">
-              {placesText(takenSeats, seatsLeft)}
+              {placesText(takenSeats, seatsLeft, inPairs)}
             </Text>
-            {waitingCount > 0 ? (
+            {waitingEntryCount > 0 ? (
               <Text as="span" color="fg.muted">
                 {" · "}
-                {waitingText(waitingCount)}
+                {waitingText(waitingEntryCount, inPairs)}
               </Text>
             ) : null}
           </Text>
         ))}
       </Stack>
+      {enrolmentMoney ? (
+        <MoneyMeter
+          receivedInCents={enrolmentMoney.receivedInCents}
+          expectedInCents={enrolmentMoney.expectedInCents}
+        />
+      ) : null}
     </Stack>
   );
 }

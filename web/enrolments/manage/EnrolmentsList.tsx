@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import {
   useEffect,
@@ -63,6 +64,7 @@ export function EnrolmentsList({ tournament: key, onAsk, ref }: EnrolmentsListPr
         search: { type: "String" }
         statuses: { type: "[EnrolmentStatus!]" }
         categoryId: { type: "ID" }
+        owing: { type: "Boolean" }
       ) {
         id
         isChampionship
@@ -71,8 +73,15 @@ export function EnrolmentsList({ tournament: key, onAsk, ref }: EnrolmentsListPr
           takesEntries
           ...EnrolmentsToolbar_categories
         }
-        entries(first: $count, after: $cursor, search: $search, statuses: $statuses, categoryId: $categoryId)
-          @connection(key: "EnrolmentsList_entries") {
+        entries(
+          first: $count
+          after: $cursor
+          search: $search
+          statuses: $statuses
+          categoryId: $categoryId
+          owing: $owing
+        ) @connection(key: "EnrolmentsList_entries") {
+          owingCount
           statusCounts {
             status
             count
@@ -175,6 +184,7 @@ export function EnrolmentsList({ tournament: key, onAsk, ref }: EnrolmentsListPr
       <EnrolmentsToolbar
         filters={filters}
         counts={new Map(entries?.statusCounts?.map((each) => [each.status, each.count]) ?? [])}
+        owingCount={entries?.owingCount ?? 0}
         categories={categories}
         byEmail={!data.isChampionship}
         onChange={apply}
@@ -197,14 +207,18 @@ export function EnrolmentsList({ tournament: key, onAsk, ref }: EnrolmentsListPr
       {units.length === 0 ? (
         <NoEnrolments filtering={filtersEnrolments(filters)} onClear={() => apply(noEnrolmentFilters)} />
       ) : (
-        <Stack
+        <Box
           as="ul"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="l3"
+          overflow="hidden"
           ref={list}
           tabIndex={-1}
           outline="0"
           aria-label="Inscrições"
           listStyleType="none"
-          gap="3"
           aria-busy={refreshing}
           // Who goes up through the list by the keyboard sees what has the focus below the bar.
           css={{ "& :is(button, input)": { scrollMarginTop: "9rem" } }}
@@ -224,7 +238,7 @@ export function EnrolmentsList({ tournament: key, onAsk, ref }: EnrolmentsListPr
               onChanged={reload}
             />
           ))}
-        </Stack>
+        </Box>
       )}
       <LoadMoreButton
         more={pages}

@@ -25,13 +25,19 @@ export function EnrolmentsPage() {
 
 function EnrolmentsPageContent() {
   const { tournament } = usePageQuery<EnrolmentsPageQuery>(graphql`
-    query EnrolmentsPageQuery($key: UUID!, $search: String, $statuses: [EnrolmentStatus!], $categoryId: ID) {
+    query EnrolmentsPageQuery(
+      $key: UUID!
+      $search: String
+      $statuses: [EnrolmentStatus!]
+      $categoryId: ID
+      $owing: Boolean
+    ) {
       tournament(key: $key) {
         id
         timeZone
         viewerCanManage
         ...EnrolmentsScreen_tournament
-          @arguments(search: $search, statuses: $statuses, categoryId: $categoryId)
+          @arguments(search: $search, statuses: $statuses, categoryId: $categoryId, owing: $owing)
       }
     }
   `);

@@ -9,18 +9,21 @@ import type { EnrolmentsScreen_tournament$key } from "../../__generated__/Enrolm
 import { CopyButton } from "../../ui/CopyButton";
 import { Notice } from "../../ui/Notice";
 import { PageFrame } from "../../ui/PageFrame";
-import { AccountAndSignOut } from "../../identity/public/AccountAndSignOut";
-import { ImportDialog } from "../import/ImportDialog";
-import { ManageEnrolmentsDialog } from "../participants/ManageEnrolmentsDialog";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
 import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
-import { EnrolPairDialog } from "./EnrolPairDialog";
 import { EnrolmentsHead } from "./EnrolmentsHead";
 import { EnrolmentsList, type EnrolmentsListHandle } from "./EnrolmentsList";
 import { EnrolmentQuestions } from "./EnrolmentQuestions";
 import type { Asked } from "./enrolment-question";
 import { focusEnrolment } from "./enrolment-questions";
+import { lazyDialog } from "../../ui/lazy-dialog";
 import { useTournamentNews } from "../../competition/public/use-tournament-news";
+
+const ImportDialog = lazyDialog(async () => (await import("../import/ImportDialog")).ImportDialog);
+const ManageEnrolmentsDialog = lazyDialog(
+  async () => (await import("../participants/ManageEnrolmentsDialog")).ManageEnrolmentsDialog,
+);
+const EnrolPairDialog = lazyDialog(async () => (await import("./EnrolPairDialog")).EnrolPairDialog);
 
 type Opened = "enrol" | "import" | null;
 
@@ -33,12 +36,14 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
         search: { type: "String" }
         statuses: { type: "[EnrolmentStatus!]" }
         categoryId: { type: "ID" }
+        owing: { type: "Boolean" }
       ) {
         id
         key
         name
         isPublic
         isChampionship
+        openToOtherArenas
         registration {
           inPairs
           problem
@@ -48,7 +53,8 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
           takesEntries
         }
         ...EnrolmentsHead_tournament
-        ...EnrolmentsList_tournament @arguments(search: $search, statuses: $statuses, categoryId: $categoryId)
+        ...EnrolmentsList_tournament
+          @arguments(search: $search, statuses: $statuses, categoryId: $categoryId, owing: $owing)
         ...EnrolmentQuestions_tournament
         ...EnrolPairDialog_tournament
         ...ManageEnrolmentsDialog_tournament
@@ -76,8 +82,6 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
     <PageFrame
       title="Gerenciar Inscrições"
       back={{ to: paths.tournament(tournament.key), label: tournament.name }}
-      barActions={<AccountAndSignOut />}
-      subtitle={<EnrolmentsHead tournament={tournament} />}
       actions={
         open ? (
           <>
@@ -94,10 +98,12 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
       }
     >
       <Stack gap="6">
+        <EnrolmentsHead tournament={tournament} />
         {open ? (
           <SelfEnrolment
             isPublic={isPublic}
             isChampionship={tournament.isChampionship}
+            ownOnly={!tournament.isChampionship && !tournament.openToOtherArenas}
             problem={registration.problem}
             path={publicTournamentPath(tournament.key)}
           />
@@ -161,12 +167,14 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
 interface SelfEnrolmentProps {
   isPublic: boolean;
   isChampionship: boolean;
+  /** Whether it keeps to the arena's athletes. */
+  ownOnly: boolean;
   problem: string | null | undefined;
   path: string;
 }
 
 /** How athletes get in without the desk: by the page that everybody can open. */
-function SelfEnrolment({ isPublic, isChampionship, problem, path }: SelfEnrolmentProps) {
+function SelfEnrolment({ isPublic, isChampionship, ownOnly, problem, path }: SelfEnrolmentProps) {
   if (!isPublic)
     return (
       <Notice tone="info">
@@ -181,7 +189,9 @@ function SelfEnrolment({ isPublic, isChampionship, problem, path }: SelfEnrolmen
         <Box flex="1 1 16rem">
           {problem
             ? `Os atletas não se inscrevem sozinhos agora: ${problem} Você continua podendo inscrever.`
-            : "Os atletas se inscrevem sozinhos pela página pública do torneio."}
+            : ownOnly
+              ? "Os atletas da arena se inscrevem sozinhos pela página pública do torneio; os de fora pedem para entrar na arena."
+              : "Os atletas se inscrevem sozinhos pela página pública do torneio, os de outras arenas também."}
         </Box>
         <CopyButton
           text={new URL(path, location.origin).href}

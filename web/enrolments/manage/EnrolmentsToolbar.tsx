@@ -15,6 +15,8 @@ interface EnrolmentsToolbarProps {
   filters: EnrolmentFilters;
   /** Of all that search and category find. */
   counts: ReadonlyMap<EnrolmentStatus, number>;
+  /** The same of those whose fee is still owed. */
+  owingCount: number;
   categories: EnrolmentsToolbar_categories$key;
   /** A federation does not see addresses, and finds nobody by them. */
   byEmail: boolean;
@@ -25,6 +27,7 @@ interface EnrolmentsToolbarProps {
 export function EnrolmentsToolbar({
   filters,
   counts,
+  owingCount,
   categories: key,
   byEmail,
   onChange,
@@ -40,7 +43,8 @@ export function EnrolmentsToolbar({
   );
   const [text, setText] = useTypedSearch(filters.search, (search) => onChange({ ...filters, search }));
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const choose = (status: EnrolmentStatus | null) => onChange({ ...filters, search: text, status });
+  const choose = (status: EnrolmentStatus | null) =>
+    onChange({ ...filters, search: text, status, owing: false });
   const states = [...filterStates, ...playedStates.filter((status) => counts.has(status))];
   return (
     <Stack as="search" gap="4">
@@ -79,7 +83,20 @@ export function EnrolmentsToolbar({
         px={{ base: "4", md: "0" }}
         py="1"
       >
-        <StateChip label="Todas" count={all} chosen={filters.status === null} onClick={() => choose(null)} />
+        <StateChip
+          label="Todas"
+          count={all}
+          chosen={filters.status === null && !filters.owing}
+          onClick={() => choose(null)}
+        />
+        {owingCount > 0 || filters.owing ? (
+          <StateChip
+            label="A receber"
+            count={owingCount}
+            chosen={filters.owing}
+            onClick={() => onChange({ ...filters, search: text, status: null, owing: !filters.owing })}
+          />
+        ) : null}
         {states.map((status) => (
           <StateChip
             key={status}

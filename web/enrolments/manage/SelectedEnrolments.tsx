@@ -4,15 +4,17 @@ import { Icon } from "@chakra-ui/react/icon";
 import { Text } from "@chakra-ui/react/text";
 import { Banknote, CheckCheck, X } from "lucide-react";
 import { useRef, useState } from "react";
-import { mostAtOnce } from "../../../server/enrolments/enrolment-input.rules";
+import { mostAtOnce } from "../../../server/enrolments/enrolment-state.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { formatMoney } from "../../ui/format";
 import { toast } from "../../ui/toaster";
 import { useFocusKept } from "../../ui/use-focus-kept";
 import { selectAllLabel, toReceive, totalInCents, type Owing } from "./enrolment-selection";
-import { PaySelectedDialog } from "./PaySelectedDialog";
+import { lazyDialog } from "../../ui/lazy-dialog";
 import { useConfirmEnrolmentsMutation } from "./use-payment-mutations";
+
+const PaySelectedDialog = lazyDialog(async () => (await import("./PaySelectedDialog")).PaySelectedDialog);
 
 interface SelectedEnrolmentsProps {
   tournamentId: string;

@@ -6,7 +6,7 @@ const standing = { free: false, paid: false, paired: true, inPairs: true, open: 
 test("who owes is paid first, and can be confirmed all the same", () => {
   expect(enrolmentActions({ ...standing, status: "AWAITING_PAYMENT" })).toEqual({
     first: "pay",
-    others: ["confirm", "split", "cancel"],
+    others: ["payPix", "payCash", "payCard", "confirm", "split", "cancel"],
   });
 });
 
@@ -22,7 +22,7 @@ test("who has paid can be taken back, who seeks is given a partner", () => {
 test("after the draw only money is settled, and nothing with who has left", () => {
   expect(enrolmentActions({ ...standing, status: "PLAYING", open: false })).toEqual({
     first: "pay",
-    others: [],
+    others: ["payPix", "payCash", "payCard"],
   });
   expect(enrolmentActions({ ...standing, status: "CANCELLED" })).toEqual({ first: null, others: [] });
 });
@@ -32,4 +32,9 @@ test("a guest's invitation is sent again or taken back; who was only asked has n
   expect(enrolmentActions(invited).others).toEqual(["resend", "withdraw", "cancel"]);
   expect(enrolmentActions({ ...invited, awaitsConsent: true }).others).toEqual(["resend", "withdraw"]);
   expect(enrolmentActions({ ...invited, open: false }).others).toEqual([]);
+});
+
+test("who waits is given a place before the draw", () => {
+  expect(enrolmentActions({ ...standing, status: "WAITLISTED" }).first).toBe("admit");
+  expect(enrolmentActions({ ...standing, status: "WAITLISTED", open: false }).first).toBeNull();
 });

@@ -2,10 +2,25 @@ import type { EnrolmentStatus } from "../../../server/tournaments/tournament-lab
 
 /** What the desk can do with one athlete's enrolment. */
 export type EnrolmentAction =
-  "pay" | "confirm" | "undoPayment" | "pair" | "split" | "resend" | "withdraw" | "cancel";
+  | "admit"
+  | "pay"
+  | "payPix"
+  | "payCash"
+  | "payCard"
+  | "confirm"
+  | "undoPayment"
+  | "pair"
+  | "split"
+  | "resend"
+  | "withdraw"
+  | "cancel";
 
 export const enrolmentActionLabel: Record<EnrolmentAction, string> = {
+  admit: "Dar vaga",
   pay: "Baixa manual",
+  payPix: "Recebido em Pix",
+  payCash: "Recebido em dinheiro",
+  payCard: "Recebido no cartão",
   confirm: "Confirmar sem pagamento",
   undoPayment: "Desfazer baixa",
   pair: "Formar dupla",
@@ -51,17 +66,18 @@ export function enrolmentActions({
   asked = false,
   awaitsConsent = false,
 }: EnrolmentStanding): {
-  first: "pay" | "pair" | null;
+  first: "admit" | "pay" | "pair" | null;
   others: EnrolmentAction[];
 } {
   if (status === "CANCELLED" || status === "EXPIRED") return { first: null, others: [] };
   const owes = !free && !paid && paying.includes(status);
   const seeks = open && inPairs && !paired && status === "SEEKING_PARTNER";
-  const others: EnrolmentAction[] = [];
+  const waits = open && status === "WAITLISTED";
+  const others: EnrolmentAction[] = owes ? ["payPix", "payCash", "payCard"] : [];
   if (open && status === "AWAITING_PAYMENT") others.push("confirm");
   if (paid) others.push("undoPayment");
   if (open && paired) others.push("split");
   if (open && asked) others.push("resend", "withdraw");
   if (open && !awaitsConsent) others.push("cancel");
-  return { first: owes ? "pay" : seeks ? "pair" : null, others };
+  return { first: waits ? "admit" : owes ? "pay" : seeks ? "pair" : null, others };
 }

@@ -1,4 +1,5 @@
 import type { EnrolmentStatus } from "../../../server/tournaments/tournament-labels.rules";
+import { paymentMethodLabel, type PaymentMethod } from "../../../server/billing/payment-status.rules";
 import { formatDateTime, formatMoney } from "../../ui/format";
 
 interface EnrolmentState {
@@ -6,7 +7,10 @@ interface EnrolmentState {
   readonly dueAt?: string | null;
   readonly waitingPosition?: number | null;
   readonly refundInCents?: number | null;
-  readonly payment?: { readonly paidAt?: string | null } | null;
+  readonly payment?: {
+    readonly paidAt?: string | null;
+    readonly method?: PaymentMethod | null;
+  } | null;
   readonly invitation?: {
     readonly inviteeName: string;
     readonly expiresAt: string;
@@ -41,7 +45,13 @@ export function enrolmentFacts(
             : `Convidou ${invitation.inviteeName}`
       }: resposta até ${formatDateTime(invitation.expiresAt, timeZone)}`,
     );
-  if (payment?.paidAt) facts.push(`Pago em ${formatDateTime(payment.paidAt, timeZone)}`);
+  if (payment?.paidAt)
+    facts.push(
+      [
+        `Pago em ${formatDateTime(payment.paidAt, timeZone)}`,
+        ...(payment.method ? [paymentMethodLabel[payment.method]] : []),
+      ].join(" · "),
+    );
   else if (status === "AWAITING_PAYMENT" && dueAt) facts.push(`Pagar até ${formatDateTime(dueAt, timeZone)}`);
   else if (payment) facts.push("A receber, sem prazo");
   if (refundInCents) facts.push(`Devolver ${formatMoney(refundInCents)}`);

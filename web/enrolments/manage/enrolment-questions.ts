@@ -14,7 +14,7 @@ export interface EnrolmentInQuestion {
 }
 
 /** What has to be asked before it is done. */
-export type EnrolmentQuestion = "cancel" | "undoPayment" | "split" | "pair";
+export type EnrolmentQuestion = "admit" | "cancel" | "undoPayment" | "split" | "pair";
 
 export type AskAbout = (question: EnrolmentQuestion, enrolment: EnrolmentInQuestion) => void;
 

@@ -1,4 +1,4 @@
-import { mostAtOnce } from "../../../server/enrolments/enrolment-input.rules";
+import { mostAtOnce } from "../../../server/enrolments/enrolment-state.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import type { EnrolmentStatus } from "../../../server/tournaments/tournament-labels.rules";
 

@@ -1,5 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import type { useListedMutationsEnrolPairMutation as EnrolPairMutation } from "../../__generated__/useListedMutationsEnrolPairMutation.graphql";
+import type { useListedMutationsAdmitMutation as AdmitFromLineMutation } from "../../__generated__/useListedMutationsAdmitMutation.graphql";
 import { useAction } from "../../relay/use-action";
 import type { useListedMutationsSplitPairMutation as SplitPairMutation } from "../../__generated__/useListedMutationsSplitPairMutation.graphql";
 import type { useListedMutationsCancelMutation as CancelEnrolmentMutation } from "../../__generated__/useListedMutationsCancelMutation.graphql";
@@ -89,5 +90,30 @@ export function useCancelListedEnrolmentMutation() {
       }
     `,
     { failure: { title: "Erro ao cancelar inscrição", description: "Tente novamente." } },
+  );
+}
+
+export function useAdmitFromLineMutation() {
+  return useAction<AdmitFromLineMutation>(
+    graphql`
+      mutation useListedMutationsAdmitMutation($input: AdmitFromLineInput!) {
+        admitFromLine(input: $input) {
+          __typename
+          ... on AdmitFromLineSuccess {
+            enrolment {
+              ...EnrolmentRow_enrolment
+            }
+            tournament {
+              ...EnrolmentsHead_tournament
+            }
+          }
+          ... on RuleViolation {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao dar vaga", description: "Tente novamente." } },
   );
 }

@@ -1,19 +1,23 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolForm_category$key } from "../../__generated__/EnrolForm_category.graphql";
 import type { EnrolForm_tournament$key } from "../../__generated__/EnrolForm_tournament.graphql";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
+import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
-import { CompleteProfileForm } from "./CompleteProfileForm";
 import { keepInvitationLink } from "./invitation-link";
 import { InvitePartnerFields } from "./InvitePartnerFields";
 import { sentTo, usePartnerForm, type PartnerInput } from "./partner-form";
 import { SeekersPanel } from "./SeekersPanel";
 import { useEnrolInTournamentMutation } from "./use-own-enrolment-mutations";
+
+const CompleteProfileForm = lazy(async () => ({
+  default: (await import("./CompleteProfileForm")).CompleteProfileForm,
+}));
 
 interface EnrolFormProps {
   tournament: EnrolForm_tournament$key;
@@ -79,11 +83,13 @@ export function EnrolForm({ tournament: tournamentKey, category: categoryKey, on
     );
   if (viewerProfileGaps.length > 0)
     return (
-      <CompleteProfileForm
-        asksGender={viewerProfileGaps.includes("GENDER")}
-        asksBirthDate={viewerProfileGaps.includes("AGE")}
-        onDone={onChanged}
-      />
+      <Suspense fallback={<RowsSkeleton rows={2} />}>
+        <CompleteProfileForm
+          asksGender={viewerProfileGaps.includes("GENDER")}
+          asksBirthDate={viewerProfileGaps.includes("AGE")}
+          onDone={onChanged}
+        />
+      </Suspense>
     );
 
   const submit = async (typed: PartnerInput) => {

@@ -3,21 +3,26 @@ import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { levelsAdmitted } from "../../../server/sport/admitted-levels.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import type { EnrolTerms_tournament$key } from "../../__generated__/EnrolTerms_tournament.graphql";
 import { formatDate, formatMoney } from "../../ui/format";
 import { freePlacesText } from "../places-text";
+import { whoMayEnter } from "../who-may-enter";
 
 interface EnrolTermsProps {
   tournament: EnrolTerms_tournament$key;
   categoryId: string;
 }
 
-/** What it costs, whether there is a place, until when one may enter, and what comes back to who leaves. */
+/** Who may enter, what it costs, which levels it takes, whether there is a place, until when one may enter, and what comes back to who leaves. */
 export function EnrolTerms({ tournament: key, categoryId }: EnrolTermsProps) {
-  const { registrationEndsOn, registration, categories } = useFragment(
+  const tournament = useFragment(
     graphql`
       fragment EnrolTerms_tournament on Tournament {
+        isChampionship
+        organiserName
+        openToOtherArenas
         registrationEndsOn
         registration {
           paymentDays
@@ -25,26 +30,42 @@ export function EnrolTerms({ tournament: key, categoryId }: EnrolTermsProps) {
         }
         categories {
           id
+          level
+          gender
+          minAge
+          maxAge
           inPairs
           feeInCents
           seatsLeft
-          waitingCount
+          waitingEntryCount
         }
       }
     `,
     key,
   );
+  const { registrationEndsOn, registration, categories } = tournament;
+  const { isChampionship, organiserName, openToOtherArenas } = tournament;
   const category = categories.find(({ id }) => id === categoryId);
   if (!category) return null;
-  const { inPairs, feeInCents, seatsLeft, waitingCount } = category;
+  const { level, gender, minAge, maxAge, inPairs, feeInCents, seatsLeft, waitingEntryCount } = category;
   const { paymentDays, refundRule } = registration;
+  const organised = { arenaName: isChampionship ? null : organiserName, openToOtherArenas };
   return (
-    <Grid as="dl" templateColumns={{ base: "1fr", sm: "repeat(3, minmax(0, 1fr))" }} gapX="6" gapY="3">
+    <Grid as="dl" templateColumns={{ base: "1fr", sm: "repeat(4, minmax(0, 1fr))" }} gapX="6" gapY="3">
+      <Box gridColumn="1 / -1">
+        <Text as="dt" textStyle="xs" fontWeight="medium" color="fg.muted">
+          Quem pode se inscrever
+        </Text>
+        <Text as="dd" fontWeight="semibold">
+          {whoMayEnter(organised, { gender, minAge, maxAge, inPairs })}
+        </Text>
+      </Box>
       <Term name={inPairs ? "Valor por atleta" : "Valor"}>
         {feeInCents === 0 ? "Gratuito" : formatMoney(feeInCents)}
       </Term>
-      <Term name="Vagas">{freePlacesText(seatsLeft, waitingCount)}</Term>
-      <Term name="Inscrições até">{registrationEndsOn ? formatDate(registrationEndsOn) : "o sorteio"}</Term>
+      <Term name="Nível">{levelsAdmitted(level)}</Term>
+      <Term name="Vagas">{freePlacesText(seatsLeft, waitingEntryCount, inPairs)}</Term>
+      <Term name="Prazo">até {registrationEndsOn ? formatDate(registrationEndsOn) : "o sorteio"}</Term>
       {feeInCents > 0 ? (
         <Box gridColumn="1 / -1">
           <Text as="dt" srOnly>

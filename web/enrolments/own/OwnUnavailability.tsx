@@ -3,7 +3,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { CalendarX } from "lucide-react";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { OwnUnavailability_enrolment$key } from "../../__generated__/OwnUnavailability_enrolment.graphql";
 import type { OwnUnavailability_tournament$key } from "../../__generated__/OwnUnavailability_tournament.graphql";
@@ -11,8 +11,11 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
 import { clockAt, dayAt } from "../../../server/platform/time/zoned-time.rules";
 import { formatShortDay } from "../../ui/format";
-import { UnavailabilityDialog } from "./UnavailabilityDialog";
 import { useSetOwnUnavailabilityMutation } from "./use-own-enrolment-mutations";
+
+const UnavailabilityDialog = lazy(async () => ({
+  default: (await import("./UnavailabilityDialog")).UnavailabilityDialog,
+}));
 
 interface OwnUnavailabilityProps {
   enrolment: OwnUnavailability_enrolment$key;
@@ -116,14 +119,16 @@ export function OwnUnavailability({ enrolment, tournament: tournamentKey }: OwnU
         </Button>
       ) : null}
       {adding ? (
-        <UnavailabilityDialog
-          firstDay={startDate}
-          lastDay={endDate ?? startDate}
-          timeZone={timeZone}
-          pending={pending}
-          onAdd={(period) => send([...own, period])}
-          onClose={() => setAdding(false)}
-        />
+        <Suspense fallback={null}>
+          <UnavailabilityDialog
+            firstDay={startDate}
+            lastDay={endDate ?? startDate}
+            timeZone={timeZone}
+            pending={pending}
+            onAdd={(period) => send([...own, period])}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
       ) : null}
     </Stack>
   );

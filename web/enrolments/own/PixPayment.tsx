@@ -37,7 +37,7 @@ export function PixPayment({ payment: key }: { payment: PixPayment_payment$key }
       {pixCode ? (
         <QrCode
           text={pixCode}
-          label="QR Code do Pix para pagar a inscrição"
+          label="QR code do Pix para pagar a inscrição"
           maxW={{ base: "14rem", sm: "12rem" }}
         />
       ) : null}
@@ -71,7 +71,7 @@ export function PixPayment({ payment: key }: { payment: PixPayment_payment$key }
               </Flex>
             </Stack>
             <Text textStyle="sm" color="fg.muted">
-              Abra o app do seu banco, escolha Pix e leia o QR Code ou cole o código. A organização confirma o
+              Abra o app do seu banco, escolha Pix e leia o QR code ou cole o código. A organização confirma o
               recebimento aqui.
             </Text>
           </>

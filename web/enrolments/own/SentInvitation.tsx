@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
-import { keepInvitationLink, keptInvitationLink } from "./invitation-link";
+import { keepInvitationLink, useKeptInvitationLink } from "./invitation-link";
 import { InvitationLink } from "./InvitationLink";
 import { useResendInvitationMutation, useWithdrawInvitationMutation } from "./use-partner-mutations";
 
@@ -45,7 +45,8 @@ export function SentInvitation({
   const [withdrawing, setWithdrawing] = useState(false);
   const [resend, resending] = useResendInvitationMutation();
   const [withdraw, withdrawPending] = useWithdrawInvitationMutation();
-  const link = sentByEmail ? null : keptInvitationLink(enrolmentId);
+  const kept = useKeptInvitationLink(enrolmentId);
+  const link = sentByEmail ? null : kept;
 
   const sendAgain = async () => {
     setRefusal(null);

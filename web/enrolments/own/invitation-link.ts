@@ -1,4 +1,8 @@
+import { useSyncExternalStore } from "react";
+
 const keyOf = (enrolmentId: string) => `praia-convite-${enrolmentId}`;
+
+const readers = new Set<() => void>();
 
 /** The link of an invitation is told once: this tab keeps it, so that reloading does not lose it. */
 export function keepInvitationLink(enrolmentId: string, url: string | null): void {
@@ -8,15 +12,25 @@ export function keepInvitationLink(enrolmentId: string, url: string | null): voi
   } catch {
     // Then a new link has to be made.
   }
+  for (const read of readers) read();
 }
 
-export function keptInvitationLink(enrolmentId: string): string | null {
+function keptInvitationLink(enrolmentId: string): string | null {
   try {
     return sessionStorage.getItem(keyOf(enrolmentId));
   } catch {
     return null;
   }
 }
+
+const subscribe = (read: () => void) => {
+  readers.add(read);
+  return () => void readers.delete(read);
+};
+
+/** The kept link; news of the invitation may show it before the answer that brings the link. */
+export const useKeptInvitationLink = (enrolmentId: string): string | null =>
+  useSyncExternalStore(subscribe, () => keptInvitationLink(enrolmentId));
 
 /** Opens WhatsApp with a message to whoever one chooses there. */
 export const whatsAppLink = (message: string): string => `https://wa.me/?text=${encodeURIComponent(message)}`;

@@ -85,7 +85,7 @@ const invitationWords = (
 export function nextStep(status: EnrolmentStatus): string {
   switch (status) {
     case "SEEKING_PARTNER":
-      return "Encontrar dupla";
+      return "Formar dupla";
     case "AWAITING_PAYMENT":
       return "Pagar inscrição";
     case "EXPIRED":

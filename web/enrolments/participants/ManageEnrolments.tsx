@@ -4,8 +4,12 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ManageEnrolments_tournament$key } from "../../__generated__/ManageEnrolments_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
+import { lazyDialog } from "../../ui/lazy-dialog";
 import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
-import { ManageEnrolmentsDialog } from "./ManageEnrolmentsDialog";
+
+const ManageEnrolmentsDialog = lazyDialog(
+  async () => (await import("./ManageEnrolmentsDialog")).ManageEnrolmentsDialog,
+);
 
 /**
  * Pairs have a page of their own; a Super 8 fills up beside its list, and leads there for payments and who waits. After
@@ -17,6 +21,8 @@ export function ManageEnrolments({ tournament: key }: { tournament: ManageEnrolm
       fragment ManageEnrolments_tournament on Tournament {
         key
         status
+        publishedAt
+        enrolmentCount
         registration {
           inPairs
         }
@@ -28,9 +34,11 @@ export function ManageEnrolments({ tournament: key }: { tournament: ManageEnrolm
   const paths = useTournamentPaths();
   const [open, setOpen] = useState(false);
   const drawn = tournament.status !== "REGISTRATION_OPEN";
+  const isNext = Boolean(tournament.publishedAt) && !drawn && tournament.enrolmentCount === 0;
+  const look = isNext ? {} : ({ variant: "outline", bg: "bg.panel" } as const);
   if (tournament.registration.inPairs || drawn) {
     return (
-      <ButtonLink to={paths.enrolments(tournament.key)} variant={drawn ? "outline" : undefined}>
+      <ButtonLink to={paths.enrolments(tournament.key)} {...look}>
         <UserRoundPlus />
         Gerenciar Inscrições
       </ButtonLink>
@@ -38,7 +46,7 @@ export function ManageEnrolments({ tournament: key }: { tournament: ManageEnrolm
   }
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button {...look} onClick={() => setOpen(true)}>
         <UserRoundPlus />
         Gerenciar Inscrições
       </Button>

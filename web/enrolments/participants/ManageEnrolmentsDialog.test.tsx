@@ -75,17 +75,21 @@ test("who is found is entered, and the news of how many places are left takes th
 });
 
 test.each([
-  ["an arena without athletes", [], "A arena ainda não tem atletas cadastrados."],
-  ["when all are in", [enrolled("rita", 1)], "Todos os atletas da arena já estão inscritos."],
-])("%s: nobody is left to enter, and somebody new can be registered", async (_when, enrolments, words) => {
-  const { user, server } = open(8, enrolments);
+  [
+    "an arena without athletes",
+    false,
+    "A arena ainda não tem atletas. Cadastre o primeiro aqui mesmo: basta o nome.",
+  ],
+  ["when all are in", true, "Todos os atletas da arena já estão inscritos."],
+])("%s: nobody is left to enter, and somebody new can be registered", async (_when, anyAtAll, words) => {
+  const { user, server } = open(8, [enrolled("rita", 1)]);
   const node = {
     __typename: "Tournament",
-    enrollableAthletes: { edges: [], pageInfo: { hasNextPage: false } },
+    enrollableAthletes: { edges: [], pageInfo: { hasNextPage: false }, anyAtAll },
   };
   await server.answers<AthleteSearchResultsQuery>({ node });
   expect(screen.getByText(words)).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Cadastrar novo atleta" }));
+  await user.click(screen.getByRole("button", { name: /^Cadastrar (novo|o primeiro) atleta$/ }));
   expect(screen.getByLabelText("Nome completo")).toBeVisible();
 });
 

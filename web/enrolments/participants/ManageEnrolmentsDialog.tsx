@@ -5,6 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ManageEnrolmentsDialog_tournament$key } from "../../__generated__/ManageEnrolmentsDialog_tournament.graphql";
+import { hasPlace } from "../../../server/tournaments/enrolment-status.rules";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { Notice } from "../../ui/Notice";
@@ -34,6 +35,7 @@ export function ManageEnrolmentsDialog({
         id
         maxParticipants
         enrolments {
+          status
           athlete {
             id
           }
@@ -46,7 +48,9 @@ export function ManageEnrolmentsDialog({
   );
   const { id, enrolments, maxParticipants } = tournament;
   const seats = useRef<HTMLOutputElement>(null);
-  const full = isFull(enrolments.length, maxParticipants);
+  // Who waits has no place yet.
+  const taken = enrolments.filter(({ status }) => hasPlace(status)).length;
+  const full = isFull(taken, maxParticipants);
   const enrolled = new Set(enrolments.map(({ athlete }) => athlete.id));
   // The button that was pressed goes away with its row: the news of how many places are left takes the focus.
   const backToSeats = () => seats.current?.focus();
@@ -85,7 +89,7 @@ export function ManageEnrolmentsDialog({
         mb="4"
         borderRadius="l1"
       >
-        {seatsText(enrolments.length, maxParticipants)}
+        {seatsText(taken, maxParticipants)}
       </chakra.output>
       <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1.15fr) minmax(0, 1fr)" }} gap="8">
         {full ? (

@@ -15,6 +15,8 @@ export const substituteButtonId = (enrolmentId: string) => `substituir-${enrolme
 
 export interface ParticipantActions {
   showEmail: boolean;
+  /** Whether it says who has no address: where many have none, that is said once above them. */
+  tellsNoEmail?: boolean;
   /** Absent where nobody can be replaced. */
   onSubstitute?: (leaving: { id: string; name: string }) => void;
 }
@@ -26,7 +28,13 @@ interface ParticipantProps extends ParticipantActions {
 }
 
 /** One athlete of a tournament: who it is, since when, and what has become of the place. */
-export function Participant({ enrolment: key, stacked = false, showEmail, onSubstitute }: ParticipantProps) {
+export function Participant({
+  enrolment: key,
+  stacked = false,
+  showEmail,
+  tellsNoEmail = false,
+  onSubstitute,
+}: ParticipantProps) {
   const { id, number, status, enrolledAt, finalPosition, hasPlayed, athlete } = useFragment(
     graphql`
       fragment Participant_enrolment on Enrolment {
@@ -46,6 +54,7 @@ export function Participant({ enrolment: key, stacked = false, showEmail, onSubs
   );
   const timeZone = usePlaceTime();
   const name = athlete.displayName || "Nome não encontrado";
+  const email = showEmail ? athlete.email || (tellsNoEmail ? "Email não encontrado" : null) : null;
   return (
     <Flex
       flex="1"
@@ -59,9 +68,9 @@ export function Participant({ enrolment: key, stacked = false, showEmail, onSubs
         <Text fontWeight="semibold" lineHeight="1.3" overflowWrap="anywhere">
           {name}
         </Text>
-        {showEmail ? (
+        {email ? (
           <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-            {athlete.email ?? "Email não encontrado"}
+            {email}
           </Text>
         ) : null}
         <Text textStyle="xs" color="fg.muted">

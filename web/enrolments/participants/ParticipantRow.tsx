@@ -27,8 +27,8 @@ export function ParticipantRow({
         <Center
           boxSize="10"
           borderRadius="full"
-          bg={!drawNumber ? "bg.muted" : "sun.solid"}
-          color={!drawNumber ? "fg" : "sun.contrast"}
+          bg={!drawNumber ? "bg.muted" : "sea.subtle"}
+          color={!drawNumber ? "fg" : "sea.fg"}
           fontFamily="heading"
           fontWeight="bold"
           textStyle="lg"

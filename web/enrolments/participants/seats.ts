@@ -6,6 +6,12 @@ export function seatsText(taken: number, places: number | null | undefined): str
   return `${taken} de ${places} vagas`;
 }
 
+/** "12 duplas", "12 de 16 duplas": places are kept for athletes, and two of them are one pair's. */
+export function pairsText(pairs: number, places: number | null | undefined): string {
+  const all = typeof places === "number" ? Math.floor(places / 2) : null;
+  return all === null ? counted(pairs, "dupla", "duplas") : `${pairs} de ${counted(all, "dupla", "duplas")}`;
+}
+
 export function isFull(taken: number, places: number | null | undefined): boolean {
   return typeof places === "number" && taken >= places;
 }

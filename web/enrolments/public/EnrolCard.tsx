@@ -19,7 +19,14 @@ import { useTournamentNews } from "../../competition/public/use-tournament-news"
 import { ReceivedInvitation } from "./ReceivedInvitation";
 import { EnrolForm } from "../own/EnrolForm";
 import { EnrolTerms } from "../own/EnrolTerms";
+import { JoinFirst } from "./JoinFirst";
 import { OwnEnrolment } from "../own/OwnEnrolment";
+
+/** Whether nothing stands against an athlete but that they are another arena's. */
+const isOnlyForeign = (reasons: readonly { code: string; unknown: boolean }[]): boolean => {
+  const [first, ...others] = reasons.filter(({ unknown }) => !unknown);
+  return first?.code === "ARENA" && others.length === 0;
+};
 
 /** Entering a tournament, from the first look at the price to the paid place: for whoever opens its page. */
 export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournament$key }) {
@@ -29,6 +36,10 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
         id
         key
         name
+        openToOtherArenas
+        hostArena {
+          ...JoinFirst_arena
+        }
         registration {
           problem
         }
@@ -48,7 +59,10 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
             ...OwnEnrolment_enrolment
           }
           viewerEligibility {
-            __typename
+            reasons {
+              code
+              unknown
+            }
           }
           ...EnrolForm_category
         }
@@ -62,7 +76,9 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
   const session = useSession();
   const [, startTransition] = useTransition();
   const [chosen, choose] = useState<string | null>(null);
-  const { categories, registration, viewerInvitations: invitations } = tournament;
+  const { categories, registration, hostArena, viewerInvitations: invitations } = tournament;
+  const path = publicTournamentPath(tournament.key);
+  const ownOnly = Boolean(hostArena) && !tournament.openToOtherArenas;
   const reload = () => startTransition(() => void refetch({}, { fetchPolicy: "network-only" }));
   const own = categories.flatMap(({ viewerEnrolment }) => viewerEnrolment ?? []);
   const standing = own.filter(({ status }) => status !== "CANCELLED" && status !== "EXPIRED");
@@ -138,10 +154,9 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
             {registration.problem ? (
               <Notice tone="info">{registration.problem}</Notice>
             ) : session.status !== "signedIn" ? (
-              <SignInToEnrol
-                path={publicTournamentPath(tournament.key)}
-                waiting={session.status === "loading"}
-              />
+              <SignInToEnrol path={path} waiting={session.status === "loading"} asksToJoin={ownOnly} />
+            ) : hostArena && isOnlyForeign(category.viewerEligibility?.reasons ?? []) ? (
+              <JoinFirst arena={hostArena} path={path} onChanged={reload} />
             ) : isAthlete ? (
               <EnrolForm key={category.id} tournament={tournament} category={category} onChanged={reload} />
             ) : (
@@ -157,12 +172,22 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
   );
 }
 
+interface SignInToEnrolProps {
+  path: string;
+  waiting: boolean;
+  /** Whether athletes of other arenas first have to become one of this arena's. */
+  asksToJoin: boolean;
+}
+
 /** For whoever is not signed in: the portal, and the way back to this page. */
-function SignInToEnrol({ path, waiting }: { path: string; waiting: boolean }) {
+function SignInToEnrol({ path, waiting, asksToJoin }: SignInToEnrolProps) {
   return (
     <Box visibility={waiting ? "hidden" : undefined}>
       <Stack gap="3">
-        <Text color="fg.muted">Entre ou crie a sua conta de atleta: depois você volta para esta página.</Text>
+        <Text color="fg.muted">
+          Entre ou crie a sua conta de atleta: depois você volta para esta página.
+          {asksToJoin ? " Se ainda não é atleta da arena, aqui mesmo você pede para entrar." : null}
+        </Text>
         <HStack gap="3" wrap="wrap">
           <ButtonLink to={athletePortalFrom(path)} size="lg">
             <LogIn />

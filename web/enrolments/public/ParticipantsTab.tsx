@@ -5,17 +5,21 @@ import { Text } from "@chakra-ui/react/text";
 import { UsersRound } from "lucide-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { seatsHeld } from "../../../server/enrolments/enrolment-state.rules";
 import { counted } from "../../../server/platform/plural.rules";
+import { seatsHeld } from "../../../server/enrolments/enrolment-state.rules";
 import type { ParticipantsTab_tournament$key } from "../../__generated__/ParticipantsTab_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
 import { ManageEnrolments } from "../participants/ManageEnrolments";
-import { PairParticipants } from "../participants/PairParticipants";
 import { substituteButtonId, type ParticipantActions } from "../participants/Participant";
 import { participantGroups } from "../participants/participant-groups";
-import { ParticipantRow } from "../participants/ParticipantRow";
-import { seatsText } from "../participants/seats";
-import { SubstituteDialog } from "../participants/SubstituteDialog";
+import { ParticipantGroups } from "../participants/ParticipantGroups";
+import { pairsText, seatsText } from "../participants/seats";
+import { lazyDialog } from "../../ui/lazy-dialog";
+import { lineText } from "./entry-words";
+
+const SubstituteDialog = lazyDialog(
+  async () => (await import("../participants/SubstituteDialog")).SubstituteDialog,
+);
 
 export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsTab_tournament$key }) {
   const tournament = useFragment(
@@ -24,6 +28,9 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
         status
         viewerCanManage
         maxParticipants
+        categories {
+          inPairs
+        }
         isChampionship
         enrolments {
           id
@@ -39,6 +46,9 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
             id
             seed
           }
+          athlete {
+            email
+          }
           ...ParticipantRow_enrolment
           ...Participant_enrolment
         }
@@ -48,7 +58,12 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
     `,
     key,
   );
-  const { enrolments, maxParticipants, viewerCanManage, status, isChampionship } = tournament;
+  const { maxParticipants, viewerCanManage, status, isChampionship } = tournament;
+  const enrolments = tournament.enrolments.map(({ category, pair, ...one }) => ({
+    ...one,
+    category: category && { id: category.id, name: category.name, inPairs: category.inPairs },
+    pair: pair && { id: pair.id, seed: pair.seed },
+  }));
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [substituting, setSubstituting] = useState(false);
@@ -61,10 +76,18 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
     0,
   );
   const drawn = enrolments.some(({ drawNumber }) => typeof drawNumber === "number");
-  const pairCount = enrolments.filter(({ pair }) => pair).length / 2;
-  const groups = participantGroups(enrolments);
+  const waits = (one: (typeof enrolments)[number]) => one.status === "WAITLISTED";
+  const line = participantGroups(enrolments.filter(waits));
+  const groups = participantGroups(enrolments.filter((one) => !waits(one)));
+  const inPairs = tournament.categories.some((category) => category.inPairs);
+  const bothKinds = inPairs && tournament.categories.some((category) => !category.inPairs);
+  const pairCount = groups.reduce((sum, { pairs }) => sum + pairs.length, 0);
+  const waiting = line.reduce((sum, { pairs, alone }) => sum + pairs.length + alone.length, 0);
+  const showEmail = viewerCanManage && !isChampionship; // a federation does not see addresses
+  const withoutEmail = showEmail ? tournament.enrolments.filter(({ athlete }) => !athlete.email).length : 0;
   const actions: ParticipantActions = {
-    showEmail: viewerCanManage && !isChampionship, // a federation does not see addresses
+    showEmail,
+    tellsNoEmail: withoutEmail === 1,
     onSubstitute: canSubstitute
       ? (athlete) => {
           setLeaving(athlete);
@@ -81,10 +104,17 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
             Participantes
           </Heading>
           <Text color="fg.muted" textStyle="sm">
-            {seatsText(taken, maxParticipants)}
-            {pairCount > 0 ? `, ${counted(pairCount, "dupla", "duplas")}` : ""}
+            {inPairs && !bothKinds
+              ? pairsText(pairCount, maxParticipants)
+              : seatsText(taken, maxParticipants)}
             {drawn ? ", na ordem do sorteio" : ""}
+            {waiting > 0 ? ` · ${lineText({ waiting, inPairs: inPairs && !bothKinds })}` : ""}
           </Text>
+          {withoutEmail > 1 ? (
+            <Text color="fg.muted" textStyle="sm">
+              {counted(withoutEmail, "atleta sem e-mail cadastrado", "atletas sem e-mail cadastrado")}
+            </Text>
+          ) : null}
         </Stack>
         {viewerCanManage ? <ManageEnrolments tournament={tournament} /> : null}
       </Flex>
@@ -96,45 +126,22 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
             canEnrol
               ? isChampionship
                 ? "Use Gerenciar Inscrições para inscrever atletas das arenas filiadas."
-                : "Use Gerenciar Inscrições para inscrever atletas da arena ou cadastrar quem chegou agora."
+                : "Em Gerenciar Inscrições você inscreve quem é da arena, cadastra quem chegou agora, importa uma planilha e copia o link para os atletas."
               : "Os inscritos aparecem aqui."
           }
         />
       ) : (
-        groups.map(({ category, pairs, alone }) => (
-          <Stack as="section" key={category?.id ?? ""} gap="3">
-            {groups.length > 1 && category ? (
+        <>
+          <ParticipantGroups groups={groups} actions={actions} />
+          {line.length > 0 ? (
+            <Stack as="section" gap="3" pt="2">
               <Heading as="h3" textStyle="lg" fontWeight="bold">
-                {category.name}
+                Lista de espera
               </Heading>
-            ) : null}
-            {pairs.length > 0 ? (
-              <Stack as="ol" gap="2.5" listStyleType="none">
-                {pairs.map((pair, index) => (
-                  <PairParticipants
-                    key={pair.id}
-                    number={index + 1}
-                    seed={pair.seed}
-                    enrolments={pair.enrolments}
-                    {...actions}
-                  />
-                ))}
-              </Stack>
-            ) : null}
-            {pairs.length > 0 && alone.length > 0 ? (
-              <Heading as={groups.length > 1 ? "h4" : "h3"} textStyle="md" fontWeight="semibold">
-                Ainda sem dupla
-              </Heading>
-            ) : null}
-            {alone.length > 0 ? (
-              <Stack as="ol" gap="2.5" listStyleType="none">
-                {alone.map((enrolment) => (
-                  <ParticipantRow key={enrolment.id} enrolment={enrolment} {...actions} />
-                ))}
-              </Stack>
-            ) : null}
-          </Stack>
-        ))
+              <ParticipantGroups groups={line} actions={actions} inLine />
+            </Stack>
+          ) : null}
+        </>
       )}
       {leaving ? (
         <SubstituteDialog

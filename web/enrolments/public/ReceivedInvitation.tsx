@@ -6,7 +6,7 @@ import { formatDate, formatDateTime, formatMoney } from "../../ui/format";
 import { TextLink } from "../../ui/TextLink";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
 import { AnswerInvitation } from "../invitation/AnswerInvitation";
-import { feeName, withoutPlace } from "../invitation/invitation-words";
+import { feeName, invitedTo, withoutPlace } from "../invitation/invitation-words";
 
 interface ReceivedInvitationProps {
   invitation: ReceivedInvitation_invitation$key;
@@ -69,8 +69,7 @@ export function ReceivedInvitation({
     >
       <Stack gap="1">
         <Text textStyle="lg" fontWeight="bold" lineHeight="1.3" overflowWrap="anywhere">
-          {inviterName} convidou você para jogar
-          {byOrganiser && partnerName ? ` com ${partnerName}` : ""} em{" "}
+          {inviterName} {invitedTo({ byOrganiser, partnerName })} em{" "}
           {tournament && !onItsPage ? (
             <TextLink to={tournamentPath} color="fg" fontWeight="bold">
               {tournamentName}

@@ -9,8 +9,6 @@ import { IdentityPanelSkeleton } from "../../ui/IdentityPanel";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { FormSkeleton, RowsSkeleton } from "../../ui/Skeletons";
-import { SignOutButton } from "../public/SignOutButton";
-import { useSession } from "../public/use-session";
 import { AccountSummary } from "./AccountSummary";
 import { ApiKeysCard } from "./api-keys/ApiKeysCard";
 import { DeleteAccountCard } from "./DeleteAccountCard";
@@ -23,14 +21,8 @@ const columns = { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" };
 
 /** What everyone signed in has: the way they enter, the devices they use, the data that is kept of them. */
 export function AccountPage() {
-  const state = useSession();
-  const home = state.status === "signedIn" ? state.session.homePath : "/";
   return (
-    <PageFrame
-      title="Minha conta"
-      back={{ to: home, label: home === "/" ? "Voltar ao início" : "Voltar ao meu painel" }}
-      barActions={<SignOutButton />}
-    >
+    <PageFrame title="Minha conta">
       <PageContent skeleton={<AccountSkeleton />}>
         <Account />
       </PageContent>

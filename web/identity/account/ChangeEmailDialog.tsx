@@ -58,8 +58,8 @@ export function ChangeEmailDialog({ open, currentEmail, onClose, onRequested }: 
       onClose={close}
       keepOpen={isDirty}
       sheet
-      title="Trocar email"
-      description={`O novo email passa a valer quando você o confirmar. Até lá, você continua entrando com ${currentEmail}.`}
+      title="Trocar e-mail"
+      description={`O novo e-mail passa a valer quando você o confirmar. Até lá, você continua entrando com ${currentEmail}.`}
       footer={
         <>
           <Button variant="ghost" colorPalette="gray" onClick={close} disabled={pending}>
@@ -74,7 +74,7 @@ export function ChangeEmailDialog({ open, currentEmail, onClose, onRequested }: 
       <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <Stack gap="5">
           <TextField
-            label="Novo email"
+            label="Novo e-mail"
             type="email"
             autoComplete="email"
             error={errors.newEmail?.message}

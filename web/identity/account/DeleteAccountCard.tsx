@@ -13,7 +13,7 @@ export function DeleteAccountCard() {
       <Stack gap="4" align="flex-start">
         <Text color="fg.muted" maxW="3xl">
           Seus dados pessoais são apagados na hora, e não há como voltar atrás. Antes, você pode baixar tudo o
-          que guardamos em «Meus dados».
+          que guardamos em “Meus dados”.
         </Text>
         <Button variant="outline" colorPalette="flag" onClick={() => setOpen(true)}>
           Excluir minha conta

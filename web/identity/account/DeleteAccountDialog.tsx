@@ -20,7 +20,7 @@ import { useDeleteAccountMutation } from "./use-account-mutations";
 type Deletion = z.infer<typeof deleteAccountSchema>;
 
 const consequences = [
-  "Você fica anônimo na hora: nome, email, CPF e contatos são apagados.",
+  "Você fica anônimo na hora: nome, e-mail, CPF e contatos são apagados.",
   "Sua vaga nos torneios que ainda não começaram é liberada.",
   "Os resultados esportivos continuam, sob um pseudônimo.",
   "Os registros financeiros são guardados por 5 anos, como a lei exige.",
@@ -50,7 +50,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
         endSession();
         toast.success({
           title: "Sua conta foi excluída",
-          description: "Obrigado por jogar com a gente. Boas partidas!",
+          description: "Obrigado por jogar com a gente. Bons jogos!",
         });
         return navigate("/");
       case "InvalidInput":

@@ -23,7 +23,7 @@ async function openDialog() {
     { viewer: { user: { email, emailConfirmed: true } } },
     ({ viewer }) => (viewer ? <EmailCard user={viewer.user} /> : null),
   );
-  await shown.user.click(screen.getByRole("button", { name: "Trocar email" }));
+  await shown.user.click(screen.getByRole("button", { name: "Trocar e-mail" }));
   return shown;
 }
 
@@ -31,21 +31,21 @@ const send = () => screen.getByRole("button", { name: "Enviar link" });
 
 test("the own address is refused beside the field; another one is told to wait for its link", async () => {
   const { user, server, fill } = await openDialog();
-  await fill("Novo email", email);
+  await fill("Novo e-mail", email);
   await fill("Senha", "Praia2026");
   await user.dblClick(send());
   expect(server.sent()).toEqual([{ newEmail: email, password: "Praia2026" }]);
   await server.answers<useAccountMutationsEmailMutation>({
     requestEmailChange: {
       __typename: "InvalidInput",
-      fields: [{ path: ["input", "newEmail"], message: "Este já é o email da sua conta" }],
+      fields: [{ path: ["input", "newEmail"], message: "Este já é o e-mail da sua conta" }],
     },
   });
-  expect(screen.getByLabelText("Novo email")).toHaveAccessibleDescription("Este já é o email da sua conta");
-  expect(screen.getByLabelText("Novo email")).toHaveFocus();
+  expect(screen.getByLabelText("Novo e-mail")).toHaveAccessibleDescription("Este já é o e-mail da sua conta");
+  expect(screen.getByLabelText("Novo e-mail")).toHaveFocus();
   expect(await problemsShown()).toEqual([]);
 
-  await fill("Novo email", newEmail);
+  await fill("Novo e-mail", newEmail);
   await user.click(send());
   await server.answers<useAccountMutationsEmailMutation>({
     requestEmailChange: { __typename: "RequestEmailChangeSuccess", email: newEmail },
@@ -57,7 +57,7 @@ test("the own address is refused beside the field; another one is told to wait f
 
 test("closed and opened again it still holds the address, and no password", async () => {
   const { user, server, fill } = await openDialog();
-  await fill("Novo email", newEmail);
+  await fill("Novo e-mail", newEmail);
   await fill("Senha", "Praia2026");
   await user.click(send());
   await server.fails();
@@ -65,8 +65,8 @@ test("closed and opened again it still holds the address, and no password", asyn
   expect(screen.getByLabelText("Senha")).toHaveValue("Praia2026");
   await user.keyboard("{Escape}");
   await dialogClosed();
-  expect(screen.getByRole("button", { name: "Trocar email" })).toHaveFocus();
-  await user.click(screen.getByRole("button", { name: "Trocar email" }));
-  expect(screen.getByLabelText("Novo email")).toHaveValue(newEmail);
+  expect(screen.getByRole("button", { name: "Trocar e-mail" })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Trocar e-mail" }));
+  expect(screen.getByLabelText("Novo e-mail")).toHaveValue(newEmail);
   expect(screen.getByLabelText("Senha")).toHaveValue("");
 });

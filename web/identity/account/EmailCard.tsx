@@ -7,8 +7,10 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { EmailCard_user$key } from "../../__generated__/EmailCard_user.graphql";
 import { Card } from "../../ui/Card";
 import { StatusBadge } from "../../ui/StatusBadge";
-import { ChangeEmailDialog } from "./ChangeEmailDialog";
+import { lazyDialog } from "../../ui/lazy-dialog";
 import { EmailChangeRequested } from "./EmailChangeRequested";
+
+const ChangeEmailDialog = lazyDialog(async () => (await import("./ChangeEmailDialog")).ChangeEmailDialog);
 
 /** The address one signs in with. */
 export function EmailCard({ user }: { user: EmailCard_user$key }) {
@@ -25,20 +27,20 @@ export function EmailCard({ user }: { user: EmailCard_user$key }) {
   const [requested, setRequested] = useState<string | null>(null);
 
   return (
-    <Card title="Email" icon={Mail}>
+    <Card title="E-mail" icon={Mail}>
       <Stack gap="4" align="flex-start">
         <HStack gap="3" rowGap="1.5" wrap="wrap" maxW="full">
           <Text fontWeight="semibold" textStyle="lg" overflowWrap="anywhere" minW="0">
             {email}
           </Text>
-          <StatusBadge tone={emailConfirmed ? "open" : "running"}>
+          <StatusBadge tone={emailConfirmed ? "open" : "waiting"}>
             {emailConfirmed ? "Confirmado" : "Não confirmado"}
           </StatusBadge>
         </HStack>
         <Text color="fg.muted">É com ele que você entra, e é para ele que escrevemos.</Text>
         <EmailChangeRequested newEmail={requested} currentEmail={email} />
         <Button variant="outline" onClick={() => setOpen(true)}>
-          Trocar email
+          Trocar e-mail
         </Button>
       </Stack>
       <ChangeEmailDialog

@@ -24,7 +24,7 @@ export function EmailChangeRequested({ newEmail, currentEmail }: EmailChangeRequ
             Abra a mensagem e confirme em até 24 horas. Até lá continua valendo {currentEmail}.
           </Text>
           <Text mt="1">
-            Não chegou? Procure no spam; um email que já tem conta na Praia não recebe o link.
+            Não chegou? Procure no spam; um e-mail que já tem conta na Praia não recebe o link.
           </Text>
         </Notice>
       ) : null}

@@ -21,7 +21,7 @@ export function EndThisSession() {
       <ConfirmDialog
         open={open}
         title="Sair deste aparelho?"
-        description="Sua sessão termina aqui, e você precisará entrar de novo com email e senha."
+        description="Sua sessão termina aqui, e você precisará entrar de novo com e-mail e senha."
         confirmLabel="Sair"
         pendingLabel="Saindo..."
         pending={pending}

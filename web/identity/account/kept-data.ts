@@ -9,7 +9,7 @@ interface KeptData {
 
 const kept: readonly KeptData[] = [
   {
-    what: "Nome, email e senha",
+    what: "Nome, e-mail e senha",
     why: "Para você entrar. A senha fica só como um código que ninguém consegue ler.",
   },
   {
@@ -32,7 +32,7 @@ const kept: readonly KeptData[] = [
     of: "ATHLETE",
   },
   {
-    what: "Quem leu seus dados",
+    what: "Quem acessou seus dados",
     why: "Anotamos quem abriu os seus dados pessoais, e quando. A lista está no arquivo.",
     of: "ATHLETE",
   },

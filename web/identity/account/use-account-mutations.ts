@@ -25,7 +25,7 @@ export function useRequestEmailChangeMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao trocar o email", description: "Tente novamente." } },
+    { failure: { title: "Erro ao trocar o e-mail", description: "Tente novamente." } },
   );
 }
 

@@ -7,7 +7,7 @@ import { useSearchParams } from "react-router-dom";
 import { renewAccess } from "../../relay/access";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { AccessFrame } from "../AccessFrame";
-import { athletePortalFrom, keptWayBack } from "../public/way-back";
+import { keptWayBack } from "../public/way-back";
 import { BadConfirmationLink } from "./BadConfirmationLink";
 import { useConfirmEmailMutation } from "./use-confirmation-mutations";
 
@@ -49,17 +49,11 @@ export function ConfirmEmailPage() {
   return <ConfirmEmailOutcome outcome={outcome} onRetry={() => void ask()} />;
 }
 
-/** Who signed up on the way to somewhere goes on there. */
-function portalAfterwards(): string {
-  const back = keptWayBack();
-  return back === null ? "/auth" : athletePortalFrom(back);
-}
-
 function ConfirmEmailOutcome({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
   switch (outcome.kind) {
     case "asking":
       return (
-        <AccessFrame title="Confirmando seu email" invitation="É rapidinho.">
+        <AccessFrame title="Confirmando seu e-mail" invitation="É rapidinho.">
           <HStack as="output" gap="3">
             <Spinner color="coral.solid" />
             <Text>Confirmando...</Text>
@@ -69,10 +63,10 @@ function ConfirmEmailOutcome({ outcome, onRetry }: { outcome: Outcome; onRetry: 
     case "confirmed":
       return (
         <AccessFrame
-          title="Email confirmado!"
+          title="E-mail confirmado!"
           invitation={`Tudo pronto: use ${outcome.email} para entrar na sua conta.`}
         >
-          <ButtonLink to={portalAfterwards()} size="lg" alignSelf="flex-start">
+          <ButtonLink to={keptWayBack() ?? "/"} size="lg" alignSelf="flex-start">
             Entrar
           </ButtonLink>
         </AccessFrame>

@@ -35,7 +35,7 @@ export function ConfirmYourEmail({
           <MailCheck size={26} aria-hidden="true" />
         </Box>
         <Heading as="h2" textStyle="xl" fontWeight="bold" ref={heading} tabIndex={-1} outline="0">
-          Falta só confirmar seu email
+          Falta só confirmar seu e-mail
         </Heading>
         <Text color="fg.muted">
           Enviamos um link para{" "}
@@ -57,7 +57,7 @@ export function ConfirmYourEmail({
           textDecoration="underline"
           onClick={onCorrect}
         >
-          O email está errado? Voltar ao cadastro
+          O e-mail está errado? Voltar ao cadastro
         </Button>
       </Stack>
     </Panel>

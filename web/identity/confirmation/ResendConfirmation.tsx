@@ -10,7 +10,7 @@ interface ResendConfirmationProps extends Pick<ButtonProps, "variant" | "size" |
   mailedAt?: number;
 }
 
-/** 'Reenviar email', with how it went below. */
+/** 'Reenviar e-mail', with how it went below. */
 export function ResendConfirmation({ email, mailedAt, ...look }: ResendConfirmationProps) {
   const { resend, label, busy, outcome } = useResend(email, mailedAt);
   return (

@@ -18,7 +18,7 @@ export function ResendConfirmationForm() {
     <form noValidate onSubmit={(event) => void handleSubmit(resend)(event)}>
       <Stack gap="4" align="flex-start">
         <TextField
-          label="Email do cadastro"
+          label="E-mail do cadastro"
           type="email"
           autoComplete="username"
           error={formState.errors.email?.message}

@@ -37,7 +37,7 @@ export function useResend(email: string, mailedAt?: number) {
   const label = pending
     ? "Enviando..."
     : secondsLeft > 0
-      ? `Reenviar email em ${secondsLeft} s`
-      : "Reenviar email";
+      ? `Reenviar e-mail em ${secondsLeft} s`
+      : "Reenviar e-mail";
   return { resend, label, busy: pending || secondsLeft > 0, outcome };
 }

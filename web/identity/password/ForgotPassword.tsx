@@ -1,7 +1,11 @@
 import { Button } from "@chakra-ui/react/button";
 import { useState } from "react";
-import { ForgotPasswordDialog } from "./ForgotPasswordDialog";
+import { lazyDialog } from "../../ui/lazy-dialog";
 import type { PasswordHelp } from "./password-help";
+
+const ForgotPasswordDialog = lazyDialog(
+  async () => (await import("./ForgotPasswordDialog")).ForgotPasswordDialog,
+);
 
 interface ForgotPasswordProps {
   help: PasswordHelp;

@@ -62,7 +62,7 @@ export function NewPasswordForm({ userKey, email }: { userKey: string; email: st
             label="Senha provisória"
             required
             autoComplete="current-password"
-            hint="A que veio no email"
+            hint="A que veio no e-mail"
             error={errors.currentPassword?.message}
             {...register("currentPassword")}
           />

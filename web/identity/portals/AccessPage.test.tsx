@@ -26,8 +26,8 @@ test("the other tab takes nothing away, and whoever signed up goes on from the h
   await server.answers<useSignUpMutationsAthleteMutation>({
     signUpAthlete: { __typename: "SignUpAthleteSuccess", email },
   });
-  expect(screen.getByRole("heading", { name: "Falta só confirmar seu email" })).toHaveFocus();
-  expect(screen.getByRole("button", { name: /^Reenviar email em \d+ s$/ })).toHaveAttribute("aria-disabled");
+  expect(screen.getByRole("heading", { name: "Falta só confirmar seu e-mail" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: /^Reenviar e-mail em \d+ s$/ })).toHaveAttribute("aria-disabled");
   expect(await problemsShown()).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Já confirmei, entrar" }));
   expect(screen.getByLabelText("Email")).toHaveValue(email);

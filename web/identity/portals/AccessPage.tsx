@@ -73,7 +73,7 @@ export function AccessPage({ portal, SignUpForm }: AccessPageProps) {
             <SignUpForm
               typed={typedToSignUp}
               onDone={(to) => {
-                keepWayBack(wayBackFrom(search));
+                keepWayBack(portal.path, wayBackFrom(search));
                 setMailed({ to, at: Date.now() });
               }}
             />

@@ -39,17 +39,17 @@ test.each([
 test("who has not confirmed the address gets another mail, or is told to wait for it", async () => {
   const { server, user } = await signIn(athletePortal);
   await server.answers<useSignInMutation>({
-    signIn: { __typename: "EmailNotConfirmed", message: "Email não confirmado. Verifique sua caixa." },
+    signIn: { __typename: "EmailNotConfirmed", message: "E-mail não confirmado. Verifique sua caixa." },
   });
-  expect(await screen.findByText("Email não confirmado. Verifique sua caixa.")).toBeVisible();
+  expect(await screen.findByText("E-mail não confirmado. Verifique sua caixa.")).toBeVisible();
   expect(screen.getByText(`Falta confirmar ${email}: clique no link que enviamos.`)).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Reenviar email" }));
+  await user.click(screen.getByRole("button", { name: "Reenviar e-mail" }));
   expect(server.sent()).toEqual([{ email }]);
   await server.answers<useConfirmationMutationsResendMutation>({
     resendConfirmation: { __typename: "TooManyAttempts", retryInSeconds: 40 },
   });
   expect(screen.getByText("Espere um pouco antes de pedir outra mensagem.")).toBeVisible();
-  expect(screen.getByRole("button", { name: /^Reenviar email em \d+ s$/ })).toHaveAttribute("aria-disabled");
+  expect(screen.getByRole("button", { name: /^Reenviar e-mail em \d+ s$/ })).toHaveAttribute("aria-disabled");
   expect(await problemsShown()).toEqual([]);
 });
 

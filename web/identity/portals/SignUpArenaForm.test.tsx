@@ -32,3 +32,12 @@ test("each wrong value is told beside its field; a taken address keeps all the o
   expect(screen.getByLabelText("Responsável")).toHaveValue("Joana Prado");
   expect(onDone).not.toHaveBeenCalled();
 });
+
+test("a CNPJ with a digit too many is not cut, and says so", async () => {
+  const { user } = show(<SignUpArenaForm typed={{ current: null }} onDone={vi.fn<() => void>()} />);
+  const cnpj = screen.getByLabelText("CNPJ");
+  await user.type(cnpj, `${makeCnpj(77)}0`);
+  expect(cnpj).toHaveAccessibleDescription("CNPJ não pode ter mais de 14 dígitos");
+  await user.keyboard("{Backspace}");
+  expect(cnpj).not.toHaveAccessibleDescription(/CNPJ/);
+});

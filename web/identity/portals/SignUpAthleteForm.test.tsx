@@ -14,6 +14,7 @@ function showForm() {
     await shown.fill("Nome Completo", "Bia da Restinga");
     await shown.fill("Email", email);
     await shown.user.selectOptions(screen.getByLabelText("Nível"), "B");
+    await shown.user.selectOptions(screen.getByLabelText("Gênero"), "Feminino");
     await shown.fill("Senha", password);
     await shown.fill("Confirmar Senha", password);
   };
@@ -55,7 +56,16 @@ test("a double click sends once, and the answer hands on the address", async () 
   await fillAll();
   await user.dblClick(submit());
   expect(server.sent()).toEqual([
-    { fullName: "Bia da Restinga", email, cpf: null, phone: null, birthDate: null, level: "B", password },
+    {
+      fullName: "Bia da Restinga",
+      email,
+      cpf: null,
+      phone: null,
+      birthDate: null,
+      level: "B",
+      gender: "FEMALE",
+      password,
+    },
   ]);
   expect(screen.getByRole("button", { name: "Cadastrando..." })).toHaveAttribute("aria-disabled", "true");
   await server.answers<useSignUpMutationsAthleteMutation>({
@@ -63,6 +73,16 @@ test("a double click sends once, and the answer hands on the address", async () 
   });
   expect(onDone).toHaveBeenCalledExactlyOnceWith(email);
   expect(await screen.findByText("Verifique seu email para confirmar a conta.")).toBeVisible();
+});
+
+test("the gender may be told later, and the form says what it is for", async () => {
+  const { user, server, fillAll } = showForm();
+  await fillAll();
+  const gender = screen.getByLabelText("Gênero");
+  expect(gender).toHaveAccessibleDescription("Define em que categorias você pode jogar");
+  await user.selectOptions(gender, "Informar depois");
+  await user.click(submit());
+  expect(server.sent()).toMatchObject([{ gender: null }]);
 });
 
 test("an address that is taken is told beside it, and nothing that was typed is lost", async () => {

@@ -2,6 +2,7 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useWatch, type FieldErrors } from "react-hook-form";
 import type { z } from "zod";
+import { athleteGenderLabel, athleteGenders } from "../../../server/sport/athlete-gender.rules";
 import { athleteLevelLabel, athleteLevels } from "../../../server/sport/athlete-level.rules";
 import { cpfProblem } from "../../../server/brazil/cpf.rules";
 import { signUpAthleteFormSchema, signUpAthleteSchema } from "../../../server/athletes/sign-up-athlete.rules";
@@ -30,11 +31,13 @@ const empty = {
   phone: "",
   birthDate: "",
   level: "FUN",
+  gender: null,
   password: "",
   confirmPassword: "",
 } as const satisfies FormInput;
 const inOrder = Object.keys(empty) as (keyof FormInput)[];
 const levels = athleteLevels.map((value) => ({ value, label: athleteLevelLabel[value] }));
+const genders = athleteGenders.map((value) => ({ value, label: athleteGenderLabel[value] }));
 
 export function SignUpAthleteForm({ typed, onDone }: SignUpFormProps) {
   const form = useTypedForm<FormInput, FormOutput>(typed, {
@@ -98,7 +101,17 @@ export function SignUpAthleteForm({ typed, onDone }: SignUpFormProps) {
           {...register("birthDate")}
         />
       </SimpleGrid>
-      <SelectField label="Nível" options={levels} error={errors.level?.message} {...register("level")} />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+        <SelectField label="Nível" options={levels} error={errors.level?.message} {...register("level")} />
+        <SelectField
+          label="Gênero"
+          hint="Define em que categorias você pode jogar"
+          placeholder="Informar depois"
+          options={genders}
+          error={errors.gender?.message}
+          {...register("gender", { setValueAs: (value: string | null) => value || null })}
+        />
+      </SimpleGrid>
     </SignUpFrame>
   );
 }

@@ -47,7 +47,7 @@ export const arenaPortal: SignUpPortal = {
   refusal: (reason, message) => loginError(reason === "credentials" ? "Email ou senha incorretos" : message),
   help: {
     portal: "ARENA",
-    description: "Informe o email da sua conta de arena e enviaremos um link para criar uma nova senha.",
+    description: "Informe o e-mail da sua conta de arena e enviaremos um link para criar uma nova senha.",
   },
   signUp: {
     failure: signUpError("Erro interno do sistema"),
@@ -67,8 +67,8 @@ export const federationPortal: SignUpPortal = {
   title: "Acesso para Federações",
   invitation: "Campeonatos, rankings e arenas filiadas da sua federação.",
   help: {
-    portal: "ARENA",
-    description: "Informe o email da conta da sua federação e enviaremos um link para criar uma nova senha.",
+    portal: "FEDERATION",
+    description: "Informe o e-mail da conta da sua federação e enviaremos um link para criar uma nova senha.",
   },
   signUp: {
     ...arenaPortal.signUp,
@@ -87,7 +87,7 @@ export const athletePortal: SignUpPortal = {
   refusal: (_reason, message) => loginError(message),
   help: {
     portal: "ATHLETE",
-    description: "Informe o email do seu cadastro de aluno e enviaremos um link para criar uma nova senha.",
+    description: "Informe o e-mail do seu cadastro de aluno e enviaremos um link para criar uma nova senha.",
   },
   signUp: {
     failure: signUpError("Ocorreu um erro inesperado. Tente novamente."),

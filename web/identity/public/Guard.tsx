@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Outlet, redirect, useNavigate, type MiddlewareFunction } from "react-router-dom";
 import { toast } from "../../ui/toaster";
 import { AccessWait } from "./AccessWait";
+import { AreaWait } from "./AreaWait";
 import { decideAccess, wayOf, type Access } from "./page-access";
 import { settledSession } from "./session-store";
 import { useSession } from "./use-session";
@@ -37,5 +38,10 @@ export function Guard({ access }: { access: Access }) {
     void navigate(way, { replace: true });
   }, [decision, way, navigate]);
 
-  return decision === "enter" ? <Outlet /> : <AccessWait />;
+  return decision === "enter" ? <Outlet /> : <GuardWait access={access} />;
+}
+
+/** What shows while it is asked who is here: of a federation's area the shape of its pages. */
+export function GuardWait({ access }: { access: Access }) {
+  return access === "federation" ? <AreaWait /> : <AccessWait />;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decideAccess, wayOf } from "./page-access";
 import type { Role } from "../../../server/platform/role.rules";
-import type { SessionState } from "./session";
+import type { Session, SessionState } from "./session";
 
 function signedInAs(...roles: Role[]): SessionState {
   return {
@@ -15,6 +15,7 @@ function signedInAs(...roles: Role[]): SessionState {
       homePath: "/",
       managesArena: false,
       mustChangePassword: false,
+      workplaces: [],
     },
   };
 }
@@ -30,6 +31,7 @@ const withTemporaryPassword: SessionState = {
     homePath: "/nova-senha",
     managesArena: false,
     mustChangePassword: true,
+    workplaces: [],
   },
 };
 
@@ -51,6 +53,20 @@ test("any one of the roles opens the page", () => {
 test("someone without any of the roles is denied, whatever else they are", () => {
   expect(decideAccess(signedInAs("ATHLETE", "FEDERATION_MANAGER"), ["ARENA_MANAGER"])).toBe("deny");
   expect(decideAccess(signedInAs(), ["ADMIN"])).toBe("deny");
+});
+
+test("a federation's pages are for who manages one and still works for it", () => {
+  const work = { kind: "FEDERATION", name: "FCBT", title: "Presidente" } as const;
+  const as = (roles: Role[], ...workplaces: Session["workplaces"]): SessionState => {
+    const state = signedInAs(...roles);
+    return state.status === "signedIn" ? { ...state, session: { ...state.session, workplaces } } : state;
+  };
+  expect(decideAccess({ status: "loading", unreachable: false }, "federation")).toBe("wait");
+  expect(decideAccess({ status: "anonymous", left: false }, "federation")).toBe("signIn");
+  expect(decideAccess(as(["FEDERATION_MANAGER"], work), "federation")).toBe("enter");
+  expect(decideAccess(as(["FEDERATION_MANAGER"]), "federation")).toBe("deny");
+  expect(decideAccess(as(["ARENA_MANAGER"], { ...work, kind: "ARENA" }), "federation")).toBe("deny");
+  expect(decideAccess(withTemporaryPassword, "federation")).toBe("changePassword");
 });
 
 test("a page for anyone signed in asks for no role", () => {

@@ -1,12 +1,13 @@
 import { newPasswordPath } from "../../../server/identity/roles.rules";
 import type { Role } from "../../../server/platform/role.rules";
-import type { SessionState } from "./session";
+import type { Session, SessionState } from "./session";
 
 /**
- * Who may enter a page: "signedIn", anyone signed in; a list of roles, those with at least one of them;
- * "temporaryPassword", those who have yet to replace theirs, and who may enter nowhere else.
+ * Who may enter a page: "signedIn", anyone signed in; a list of roles, those with at least one of them; "federation",
+ * who manages one and works for it now, for a role alone outlives the work; "temporaryPassword", those who have yet to
+ * replace theirs, and who may enter nowhere else.
  */
-export type Access = "signedIn" | "temporaryPassword" | readonly Role[];
+export type Access = "signedIn" | "federation" | "temporaryPassword" | readonly Role[];
 
 export type Decision = "wait" | "enter" | "signIn" | "deny" | "changePassword" | "goHome";
 
@@ -18,8 +19,13 @@ export function decideAccess(state: SessionState, access: Access): Decision {
   if (access === "temporaryPassword") return mustChangePassword ? "enter" : "goHome";
   if (mustChangePassword) return "changePassword";
   if (access === "signedIn") return "enter";
+  if (access === "federation") return managesFederation(state.session) ? "enter" : "deny";
   return access.some((role) => roles.includes(role)) ? "enter" : "deny";
 }
+
+/** Whether somebody has the role, and a federation that has not ended their membership. */
+export const managesFederation = ({ roles, workplaces }: Pick<Session, "roles" | "workplaces">): boolean =>
+  roles.includes("FEDERATION_MANAGER") && workplaces.some(({ kind }) => kind === "FEDERATION");
 
 /** Where the decision leads; null for who enters or waits. */
 export function wayOf(decision: Decision, state: SessionState): string | null {

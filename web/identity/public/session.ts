@@ -1,5 +1,12 @@
 import type { Role } from "../../../server/platform/role.rules";
 
+/** Where somebody works: an arena of their own, one where they teach, a federation by its acronym. */
+export interface Workplace {
+  kind: "ARENA" | "TEACHING" | "FEDERATION";
+  name: string;
+  title: string | null;
+}
+
 /** Who is signed in, as the server told it; the server decides again on every request. */
 export interface Session {
   userKey: string;
@@ -9,6 +16,7 @@ export interface Session {
   primaryRole: Role | null;
   homePath: string;
   managesArena: boolean;
+  workplaces: readonly Workplace[];
   /** Came in with a temporary password: until it is replaced there are no roles and nothing else is allowed. */
   mustChangePassword: boolean;
 }
@@ -32,6 +40,7 @@ export function readSession(value: unknown): Session | null {
     primaryRole: session.primaryRole ?? null,
     homePath: session.homePath ?? "/",
     managesArena: session.managesArena ?? false,
+    workplaces: session.workplaces ?? [],
     mustChangePassword: session.mustChangePassword ?? false,
   };
 }

@@ -4,5 +4,5 @@ import { onSessionChange, sessionState } from "./session-store";
 
 /** Who is here: "loading" until the server answered, then "anonymous" or "signedIn" with the session. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(onSessionChange, sessionState);
+  return useSyncExternalStore(onSessionChange, sessionState, sessionState);
 }

@@ -18,9 +18,9 @@ export function athletePortalFrom(path: string, signUp = false): string {
   return `/auth-athlete?${search.toString()}`;
 }
 
-/** Who signs up leaves for their mail: where they wanted to go waits in this browser. */
-export function keepWayBack(path: string | null, now = Date.now()): void {
-  if (path === null) return;
+/** Who signs up leaves for their mail: the portal, and where they wanted to go from it, wait in this browser. */
+export function keepWayBack(portal: string, back: string | null, now = Date.now()): void {
+  const path = back === null ? portal : athletePortalFrom(back);
   try {
     localStorage.setItem(stored, JSON.stringify({ path, at: now }));
   } catch {
@@ -28,7 +28,7 @@ export function keepWayBack(path: string | null, now = Date.now()): void {
   }
 }
 
-/** What `keepWayBack` kept, if it is not too old. */
+/** The portal that `keepWayBack` kept, if it is not too long ago. */
 export function keptWayBack(now = Date.now()): string | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(stored) ?? "null");

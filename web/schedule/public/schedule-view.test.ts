@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hoursInput, planProblem, readDayPlans } from "../day-plans";
 import { instantAt } from "../../../server/platform/time/zoned-time.rules";
-import { firstDayShown } from "./schedule-view";
+import { firstDayShown, openingOf } from "./schedule-view";
 
 const timeZone = "America/Sao_Paulo";
 test("the page opens with today, else the next day, else the last", () => {
@@ -36,4 +36,16 @@ test("a day is saved with its date and its courts, or not at all", () => {
   expect(planProblem([{ ...day, courtKeys: [] }, day])).toBe(
     "Marque ao menos uma quadra em cada dia, ou remova o dia.",
   );
+});
+
+test("a day opens where its matches are, or an hour before now", () => {
+  const at = (time: string) => instantAt("2026-11-21", time, timeZone).getTime();
+  const span = { startsAt: at("06:00"), endsAt: at("21:30") };
+  const matches = [
+    { startsAt: at("08:30"), endsAt: at("09:00") },
+    { startsAt: at("08:00"), endsAt: at("08:30") },
+  ];
+  expect(openingOf(span, matches, null)).toBe(at("07:45"));
+  expect(openingOf(span, matches, at("15:00"))).toBe(at("14:00"));
+  expect(openingOf(span, [], null)).toBe(at("06:00"));
 });

@@ -12,6 +12,8 @@ export interface ViewWarning {
 /** A match as every part of the schedule's page shows it. */
 export interface ViewMatch {
   readonly id: string;
+  /** As its address carries it. */
+  readonly key: string;
   readonly label: string;
   readonly revision: number;
   readonly status: MatchStatus;
@@ -97,6 +99,14 @@ export interface ScheduleView {
   readonly matches: readonly ViewMatch[];
 }
 
+/** As much of a schedule as tells what is on the courts now. */
+export interface CourtsView extends Pick<
+  ScheduleView,
+  "tournamentId" | "timeZone" | "canManage" | "courts" | "nextFree" | "matches"
+> {
+  readonly occupations: readonly ViewSpan[];
+}
+
 export const minuteMs = 60_000;
 
 /** Days on which courts are open or matches planned, in order. */
@@ -120,10 +130,15 @@ export const matchesOn = ({ matches, timeZone }: ScheduleView, day: string): Vie
 export const unplacedMatches = ({ matches }: ScheduleView): ViewMatch[] =>
   matches.filter(({ status, startsAt }) => status === "SCHEDULED" && startsAt === null);
 
+interface Span {
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+}
+
 const halfHour = 30 * minuteMs;
 
 /** From the first to the last thing of a day, in whole half hours. */
-export function spanOfDay(view: ScheduleView, day: string): { startsAt: Instant; endsAt: Instant } {
+export function spanOfDay(view: ScheduleView, day: string): Span {
   const on = ({ startsAt }: { startsAt: Instant }) => dayAt(startsAt, view.timeZone) === day;
   const spans = [
     ...view.hours.filter(on),
@@ -138,4 +153,14 @@ export function spanOfDay(view: ScheduleView, day: string): { startsAt: Instant;
     startsAt: Math.floor(startsAt / halfHour) * halfHour,
     endsAt: Math.ceil(endsAt / halfHour) * halfHour,
   };
+}
+
+/**
+ * Where a day opens: an hour before now, else at its first match, else at its begin.
+ * @param now null when the day is not today, or when its plan has just been made.
+ */
+export function openingOf(span: Span, matches: readonly Span[], now: Instant | null): Instant {
+  if (now !== null) return now - 60 * minuteMs;
+  if (matches.length === 0) return span.startsAt;
+  return Math.min(...matches.map(({ startsAt }) => startsAt)) - 15 * minuteMs;
 }

@@ -5,6 +5,8 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Flag, Pencil } from "lucide-react";
 import { matchOutcomeLabel } from "../../../server/sport/scores/outcome.rules";
+import { ButtonLink } from "../../ui/ButtonLink";
+import type { PadFrameProps } from "./PadFrame";
 import type { Pad } from "./read-score-pad";
 import { scoreInWords } from "./score-words";
 import type { ServerScore } from "./score-state";
@@ -13,10 +15,12 @@ interface EndedPanelProps {
   pad: Pad;
   server: ServerScore;
   onCorrect: () => void;
+  /** Where the next match waits; whoever holds one match's link has nowhere to go. */
+  back: PadFrameProps["back"];
 }
 
 /** What the match ended with, what follows from it, and the way to put a slip right. */
-export function EndedPanel({ pad, server, onCorrect }: EndedPanelProps) {
+export function EndedPanel({ pad, server, onCorrect, back }: EndedPanelProps) {
   const { sets, status, outcome, after } = server;
   const counted = outcome === "BYE" ? [] : sets;
   return (
@@ -53,8 +57,13 @@ export function EndedPanel({ pad, server, onCorrect }: EndedPanelProps) {
           ))}
         </Stack>
       ) : null}
+      {back ? (
+        <ButtonLink to={back.to} size="lg">
+          {back.label}
+        </ButtonLink>
+      ) : null}
       {status === "PLAYED" && outcome !== "BYE" ? (
-        <Button size="lg" variant="outline" onClick={onCorrect}>
+        <Button size="lg" variant="outline" colorPalette="gray" onClick={onCorrect}>
           <Pencil />
           Corrigir placar
         </Button>

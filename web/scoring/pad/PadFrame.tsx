@@ -9,7 +9,7 @@ import { ButtonLink } from "../../ui/ButtonLink";
 import { ColourModeSwitch } from "../../ui/ColourModeSwitch";
 import { contentId } from "../../ui/SkipLink";
 
-interface PadFrameProps {
+export interface PadFrameProps {
   title: string;
   /** The court it is played on. */
   place?: string | null;

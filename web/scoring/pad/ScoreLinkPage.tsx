@@ -16,6 +16,7 @@ import { usePad } from "./use-pad";
 const pageQuery = graphql`
   query ScoreLinkPageQuery($token: String!) {
     scoreLink(token: $token) {
+      phase
       ...readScorePad_pad
     }
   }
@@ -47,7 +48,7 @@ function ScoreLink() {
   const { token = "" } = useParams();
   const { scoreLink } = usePageQuery<ScoreLinkPageQuery>(pageQuery);
   // What the page began with: a later answer to the same question arrives as news.
-  const [initial] = useState(() => (scoreLink ? readScorePad(scoreLink) : null));
+  const [initial] = useState(() => (scoreLink ? readScorePad(scoreLink, scoreLink.phase ?? null) : null));
   return initial ? <LinkedPad token={token} initial={initial} /> : <LinkIsOver />;
 }
 

@@ -26,9 +26,6 @@ const setsOf = (sets: Sets) =>
 const pad = (rules: Partial<Rules> = {}, more: Partial<PadData> = {}): PadData => ({
   matchId: "match",
   number: 1,
-  stage: "MAIN",
-  group: null,
-  round: 1,
   courtName: "Quadra 1",
   sides: [
     { names: ["Ana Souza", "Bia Lima"], origin: null },
@@ -44,10 +41,12 @@ const pad = (rules: Partial<Rules> = {}, more: Partial<PadData> = {}): PadData =
   ...more,
 });
 
+const back = { to: "/torneio-do-dia", label: "Voltar para o torneio" };
+
 function Pad({ initial }: { initial: NonNullable<PadKey> }) {
-  const [first] = useState(() => readScorePad(initial));
+  const [first] = useState(() => readScorePad(initial, "Semifinal"));
   const { pad: shown, keeper, shut } = usePad({ matchId: first.matchId, token: null }, first);
-  return shut ? <p>fechado</p> : <ScorePad pad={shown} keeper={keeper} />;
+  return shut ? <p>fechado</p> : <ScorePad pad={shown} keeper={keeper} back={back} />;
 }
 
 function open(data: PadData) {
@@ -165,6 +164,7 @@ test("the last point of it asks for the end of the match, and a double click sen
   );
   expect(screen.getByRole("heading", { name: "Jogo encerrado" })).toBeVisible();
   expect(screen.getByText("4x0 1x4 10x8")).toBeVisible();
+  expect(screen.getByRole("link", { name: back.label })).toHaveAttribute("href", back.to);
 });
 
 test("a pro set goes to eight games, and at eight all to a tie-break", async () => {

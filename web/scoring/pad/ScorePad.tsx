@@ -19,6 +19,7 @@ import { shownPoints } from "../../competition/public/match-words";
 import { EndedPanel } from "./EndedPanel";
 import { EndMatchDialog } from "./EndMatchDialog";
 import { EndSetDialog, type SetEnd } from "./EndSetDialog";
+import type { PadFrameProps } from "./PadFrame";
 import { padTitle } from "./pad-title";
 import type { Pad } from "./read-score-pad";
 import { SavingIndicator } from "./SavingIndicator";
@@ -43,8 +44,13 @@ import { WholeTieBreak } from "./WholeTieBreak";
 
 const palettes = ["sea", "coral"] as const;
 
+interface ScorePadProps extends Pick<PadFrameProps, "back"> {
+  pad: Pad;
+  keeper: ScoreKeeper;
+}
+
 /** A match on a phone: a tap on a side counts, everything else waits at the edges. */
-export function ScorePad({ pad, keeper }: { pad: Pad; keeper: ScoreKeeper }) {
+export function ScorePad({ pad, keeper, back }: ScorePadProps) {
   const { rules, sides } = pad;
   const { state, saving, refusal, asked: moving, change } = keeper;
   const names = [sides[0].name, sides[1].name] as const;
@@ -123,7 +129,7 @@ export function ScorePad({ pad, keeper }: { pad: Pad; keeper: ScoreKeeper }) {
       ) : null}
       {refusal ? <Notice tone="error">{refusal}</Notice> : null}
       {over ? (
-        <EndedPanel pad={pad} server={state.server} onCorrect={() => change(beginCorrection)} />
+        <EndedPanel pad={pad} server={state.server} onCorrect={() => change(beginCorrection)} back={back} />
       ) : (
         <>
           <Flex direction={{ base: "column", md: "row" }} flex="1" minH="0" gap="3">

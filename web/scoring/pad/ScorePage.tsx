@@ -19,6 +19,7 @@ import { usePad } from "./use-pad";
 const pageQuery = graphql`
   query ScorePageQuery($matchKey: UUID!) {
     scorePad(matchKey: $matchKey) {
+      phase
       ...readScorePad_pad
     }
   }
@@ -36,20 +37,20 @@ export function ScorePage() {
   );
 }
 
-/** Referees come from their list, managers from the results. */
+/** Referees come from their list, managers from their tournament: its page opens with the courts, after the final with the podium. */
 function useBack(): { to: string; label: string } {
   const { tournamentId = "" } = useParams();
   const paths = useTournamentPaths();
   const cameFrom: unknown = useLocation().state;
   return cameFrom === "arbitragem"
     ? { to: "/arbitragem", label: "Voltar para a arbitragem" }
-    : { to: `${paths.tournament(tournamentId)}?aba=resultados`, label: "Voltar para os resultados" };
+    : { to: paths.tournament(tournamentId), label: "Voltar para o torneio" };
 }
 
 function Score() {
   const { matchId } = useParams();
   const { scorePad } = usePageQuery<ScorePageQuery>(pageQuery);
-  const [initial] = useState(() => (scorePad ? readScorePad(scorePad) : null));
+  const [initial] = useState(() => (scorePad ? readScorePad(scorePad, scorePad.phase ?? null) : null));
   return initial ? <MatchPad matchKey={keyInAddress(matchId)} initial={initial} /> : <NotYours />;
 }
 
@@ -60,7 +61,7 @@ function MatchPad({ matchKey, initial }: { matchKey: string; initial: Pad }) {
   if (shut) return <NotYours />;
   return (
     <PadFrame title={pad.title} place={pad.courtName} back={back}>
-      <ScorePad pad={pad} keeper={keeper} />
+      <ScorePad pad={pad} keeper={keeper} back={back} />
       <MatchNotesDisclosure matchId={pad.matchId} />
     </PadFrame>
   );
@@ -72,7 +73,7 @@ function NotYours() {
       <EmptyState
         icon={SearchX}
         heading="h2"
-        title="Este jogo não está aqui"
+        title="Jogo não encontrado"
         description="Ele não existe, ou você não pode registrar o placar dele."
       />
     </PadFrame>

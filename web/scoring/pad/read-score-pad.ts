@@ -1,6 +1,5 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { MatchRules } from "../../../server/sport/scores/match-format.rules";
-import { drawStageLabel } from "../../../server/sport/draws/draw-plan.rules";
 import type { readScorePad_pad$key } from "../../__generated__/readScorePad_pad.graphql";
 import { pairName, shortName } from "../../competition/public/match-words";
 import { setScore } from "../../competition/public/read-set";
@@ -16,6 +15,8 @@ export interface PadSide {
 /** A match as its pad needs it. */
 export interface Pad {
   readonly matchId: string;
+  /** "Grupo A", "Semifinal", "Rodada 3"; null where nobody could say. */
+  readonly phase: string | null;
   /** "Jogo 12 · Grupo A", "Rodada 3". */
   readonly title: string;
   readonly courtName: string | null;
@@ -27,15 +28,13 @@ export interface Pad {
 /** What an answer has of a pad; null once one may not score the match any more. */
 export type PadKey = readScorePad_pad$key | null | undefined;
 
-export function readScorePad(key: readScorePad_pad$key): Pad {
+/** @param phase "Semifinal": asked for once, when the pad opens, and kept through all that comes after. */
+export function readScorePad(key: readScorePad_pad$key, phase: string | null): Pad {
   const pad = readInlineData(
     graphql`
       fragment readScorePad_pad on ScorePad @inline {
         matchId
         number
-        stage
-        group
-        round
         courtName
         sides {
           names
@@ -67,7 +66,8 @@ export function readScorePad(key: readScorePad_pad$key): Pad {
   return {
     matchId,
     courtName: courtName ?? null,
-    title: titleOf(pad),
+    phase,
+    title: titleOf(pad.number ?? null, phase),
     sides: [sideOf(pad.sides[0]), sideOf(pad.sides[1])],
     rules: { matchFormat, setFormat, fixedGames, someoneGoesOn },
     server: {
@@ -90,18 +90,7 @@ function sideOf(
   return { athletes: side?.names.map(shortName) ?? [], name: pairName({ athletes, origin: side?.origin }) };
 }
 
-function titleOf({
-  number,
-  stage,
-  group,
-  round,
-}: {
-  readonly number?: number | null;
-  readonly stage?: keyof typeof drawStageLabel | null;
-  readonly group?: string | null;
-  readonly round: number;
-}): string {
-  if (!stage) return `Rodada ${round}`;
-  const where = group ? `Grupo ${group}` : drawStageLabel[stage];
-  return number ? `Jogo ${number} · ${where}` : where;
+function titleOf(number: number | null, phase: string | null): string {
+  if (number === null) return phase ?? "Placar do jogo";
+  return phase === null ? `Jogo ${number}` : `Jogo ${number} · ${phase}`;
 }

@@ -91,7 +91,7 @@ export async function sendScore(
 }
 
 function told(answer: { readonly pad?: PadKey; readonly message?: string | null }): Sending {
-  if (answer.pad) return { kind: "heard", server: readScorePad(answer.pad).server };
+  if (answer.pad) return { kind: "heard", server: readScorePad(answer.pad, null).server };
   return "message" in answer ? { kind: "refused", message: answer.message ?? "" } : { kind: "shut" };
 }
 

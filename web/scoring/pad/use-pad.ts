@@ -12,7 +12,7 @@ export function usePad(scorer: Scorer, initial: Pad) {
   /** What an answer or the news brought; null once one may not score the match any more. */
   const take = (key: PadKey) => {
     if (!key) return setShut(true);
-    const news = readScorePad(key);
+    const news = readScorePad(key, initial.phase);
     setPad(news);
     keeper.hear(news.server);
   };

@@ -8,8 +8,10 @@ import { isToPlay } from "../../../server/sport/scores/match-status.rules";
 import type { ScoreShortcuts_match$key } from "../../__generated__/ScoreShortcuts_match.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { pairName } from "../../competition/public/match-words";
+import { lazyDialog } from "../../ui/lazy-dialog";
 import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
-import { QrDialog } from "../qr/QrDialog";
+
+const QrDialog = lazyDialog(async () => (await import("../qr/QrDialog")).QrDialog);
 
 /** Beside typing a result in: scoring the match game by game, here or on somebody else's phone. */
 export function ScoreShortcuts({ match }: { match: ScoreShortcuts_match$key }) {

@@ -11,7 +11,6 @@ import { dayAt } from "../../../server/platform/time/zoned-time.rules";
 import type { QrSheetPageQuery } from "../../__generated__/QrSheetPageQuery.graphql";
 import type { useScoreLinkMutationsCreateAllMutation$data } from "../../__generated__/useScoreLinkMutationsCreateAllMutation.graphql";
 import { usePageQuery } from "../../relay/page-query";
-import { AccountAndSignOut } from "../../identity/public/AccountAndSignOut";
 import { useLightOnPaper } from "../../ui/colour-mode";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
@@ -71,7 +70,6 @@ function Frame({
         to: tournamentKey ? paths.tournament(tournamentKey) : paths.list,
         label: "Voltar para o torneio",
       }}
-      barActions={<AccountAndSignOut />}
     >
       {children}
     </PageFrame>

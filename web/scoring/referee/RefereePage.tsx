@@ -5,8 +5,6 @@ import { Text } from "@chakra-ui/react/text";
 import { Flag } from "lucide-react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { RefereePageQuery } from "../../__generated__/RefereePageQuery.graphql";
-import { AccountAndSignOut } from "../../identity/public/AccountAndSignOut";
-import { useSession } from "../../identity/public/use-session";
 import { useLiveCatchUp } from "../../relay/live-catch-up";
 import { usePageQuery } from "../../relay/page-query";
 import { Card } from "../../ui/Card";
@@ -40,14 +38,10 @@ const pageQuery = graphql`
 
 /** /arbitragem: for whoever was appointed a referee, the matches that wait for a score. */
 export function RefereePage() {
-  const state = useSession();
-  const home = state.status === "signedIn" ? state.session.homePath : "/";
   return (
     <PageFrame
       title="Arbitragem"
       subtitle={<Text color="fg.muted">Toque em um jogo para marcar o placar.</Text>}
-      back={{ to: home, label: home === "/" ? "Voltar ao início" : "Voltar ao meu painel" }}
-      barActions={<AccountAndSignOut />}
     >
       <PageContent skeleton={<RowsSkeleton rows={4} />}>
         <Tournaments />

@@ -74,6 +74,8 @@ export function ChampionshipCard({ tournament: key }: { tournament: Championship
         <ButtonLink
           to={championships.tournament(tournament.key)}
           size="sm"
+          variant="subtle"
+          colorPalette="sea"
           aria-label={`Ver Detalhes de ${name}`}
         >
           Ver Detalhes

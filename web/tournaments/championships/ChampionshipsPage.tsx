@@ -2,7 +2,6 @@ import { Plus } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { ChampionshipsPageQuery } from "../../__generated__/ChampionshipsPageQuery.graphql";
 import { NoFederation } from "../../federations/public/NoFederation";
-import { AccountAndSignOut } from "../../identity/public/AccountAndSignOut";
 import { usePageQuery } from "../../relay/page-query";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { PageContent } from "../../ui/PageContent";
@@ -17,7 +16,6 @@ export function ChampionshipsPage() {
     <PageFrame
       title="Gestão de Campeonatos"
       back={{ to: "/federation", label: "Voltar ao Dashboard" }}
-      barActions={<AccountAndSignOut />}
       actions={
         <ButtonLink to={newChampionshipPath}>
           <Plus />

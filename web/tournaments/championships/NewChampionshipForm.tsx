@@ -24,8 +24,8 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { championships } from "../public/tournament-path";
 import { RegistrationDates } from "../settings/RegistrationDates";
-import { NewCategories } from "./NewCategories";
-import { useCategoryDraft } from "./use-category-draft";
+import { NewCategories } from "../settings/NewCategories";
+import { useCategoryDraft } from "../settings/use-category-draft";
 import { useCreateChampionshipMutation } from "./use-create-championship-mutation";
 
 const columns = { base: 1, sm: 2 };
@@ -62,17 +62,21 @@ export function NewChampionshipForm({ federationId }: { federationId: string }) 
   const [create, pending] = useCreateChampionshipMutation();
   const navigate = useNavigate();
 
-  const send = async (championship: NewChampionship) => {
+  const send = async (championship: NewChampionship, draft: boolean) => {
     setRefusals([]);
-    const answer = (await create({ input: { federationId, ...championship } }))?.createChampionship;
+    const answer = (await create({ input: { federationId, ...championship, draft } }))?.createChampionship;
     if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
     if (answer?.__typename !== "CreateChampionshipSuccess") return;
-    toast.success({ title: "Sucesso!", description: "Campeonato criado com sucesso." });
+    toast.success(
+      draft
+        ? { title: "Rascunho salvo" }
+        : { title: "Sucesso!", description: "Campeonato criado com sucesso." },
+    );
     await navigate(championships.tournament(answer.tournament.key));
   };
-  const submit = async () => {
+  const submit = async (asDraft = false) => {
     // What is typed into a category that was not included yet belongs to the championship as well.
-    if (await draft.include()) await form.handleSubmit(send)();
+    if (await draft.include()) await form.handleSubmit((championship) => send(championship, asDraft))();
     else await form.trigger(ownFields, { shouldFocus: true });
   };
   const noCategory = errors.categories?.message ?? errors.categories?.root?.message;
@@ -133,7 +137,7 @@ export function NewChampionshipForm({ federationId }: { federationId: string }) 
                 />
                 <DateField
                   label="Data de Fim"
-                  hint="Em branco: no mesmo dia"
+                  hint="Se vazio, no mesmo dia"
                   min={startDate || day}
                   error={errors.endDate?.message}
                   {...register("endDate")}
@@ -147,7 +151,12 @@ export function NewChampionshipForm({ federationId }: { federationId: string }) 
             </Card>
           </Stack>
         </form>
-        <NewCategories categories={categories} draft={draft} error={noCategory} />
+        <NewCategories
+          note="Cada categoria tem suas inscrições, seu preço, seu chaveamento e seus campeões. Até o sorteio você ainda pode mudá-las."
+          categories={categories}
+          draft={draft}
+          error={noCategory}
+        />
       </Grid>
       {refusals.map((message) => (
         <Notice key={message} tone="error">
@@ -158,6 +167,9 @@ export function NewChampionshipForm({ federationId }: { federationId: string }) 
         <ButtonLink to={championships.list} variant="ghost" colorPalette="gray">
           Cancelar
         </ButtonLink>
+        <PendingButton variant="outline" pending={pending} onClick={() => void submit(true)}>
+          Salvar rascunho
+        </PendingButton>
         <PendingButton type="submit" form={formId} pending={pending}>
           {pending ? "Criando..." : "Criar Campeonato"}
         </PendingButton>

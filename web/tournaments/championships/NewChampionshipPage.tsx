@@ -2,7 +2,6 @@ import { Stack } from "@chakra-ui/react/stack";
 import { graphql } from "react-relay/hooks";
 import type { NewChampionshipPageQuery } from "../../__generated__/NewChampionshipPageQuery.graphql";
 import { NoFederation } from "../../federations/public/NoFederation";
-import { AccountAndSignOut } from "../../identity/public/AccountAndSignOut";
 import { usePageQuery } from "../../relay/page-query";
 import { Notice } from "../../ui/Notice";
 import { PageContent } from "../../ui/PageContent";
@@ -18,7 +17,6 @@ export function NewChampionshipPage() {
       title="Novo Campeonato"
       subtitle="As inscrições abrem assim que ele é criado, ou no dia que você escolher."
       back={{ to: championships.list, label: "Voltar para campeonatos" }}
-      barActions={<AccountAndSignOut />}
     >
       <PageContent skeleton={<CardsSkeleton cards={2} />}>
         <NewChampionship />

@@ -1,23 +1,29 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { CalendarDays, MapPin, Ticket } from "lucide-react";
+import { ChevronRight } from "lucide-react";
+import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router-dom";
 import type { TournamentStatus } from "../../../server/tournaments/tournament-labels.rules";
 import type { DirectoryCard_tournament$key } from "../../__generated__/DirectoryCard_tournament.graphql";
-import { ButtonLink } from "../../ui/ButtonLink";
 import { Panel } from "../../ui/Card";
 import { formatPeriod } from "../../ui/format";
 import { categoriesInWords, onCard, priceInWords } from "../public/categories-in-words";
+import { DateBlock } from "../public/DateBlock";
 import { publicTournamentPath } from "../public/tournament-path";
 import { TournamentBadges } from "../public/TournamentBadges";
 
-const invitation: Record<TournamentStatus, string> = {
-  REGISTRATION_OPEN: "Ver e se inscrever",
-  IN_PROGRESS: "Acompanhar",
-  FINISHED: "Ver resultado",
-};
+/** All of the card is the way there. */
+const Way = chakra(Link, {
+  base: {
+    borderRadius: "l1",
+    _before: { content: '""', position: "absolute", inset: "0", borderRadius: "l3" },
+    _hover: { textDecoration: "underline" },
+  },
+});
 
 export function DirectoryCard({ tournament: key }: { tournament: DirectoryCard_tournament$key }) {
   const tournament = useFragment(
@@ -39,6 +45,9 @@ export function DirectoryCard({ tournament: key }: { tournament: DirectoryCard_t
           name
           city
         }
+        registration {
+          state
+        }
         ...TournamentBadges_tournament
       }
     `,
@@ -46,45 +55,68 @@ export function DirectoryCard({ tournament: key }: { tournament: DirectoryCard_t
   );
   const { name, category, categoriesInBrief, status, startDate, endDate, feeInCents, organiserName, place } =
     tournament;
-  const where = [place?.name, place?.city].filter(Boolean).join(", ");
+  const isOpen = tournament.registration.state === "OPEN";
+  const invitation: Record<TournamentStatus, string> = {
+    REGISTRATION_OPEN: isOpen ? "Ver e se inscrever" : "Ver torneio",
+    IN_PROGRESS: "Acompanhar",
+    FINISHED: "Ver resultado",
+  };
+  // An arena's tournament is at the arena: its name stands there already.
+  const where = [place?.name === organiserName ? null : place?.name, place?.city].filter(Boolean).join(", ");
   const facts = [
-    { icon: CalendarDays, text: formatPeriod(startDate, endDate) },
-    ...(where ? [{ icon: MapPin, text: where }] : []),
-    { icon: Ticket, text: priceInWords(categoriesInBrief, feeInCents) },
-  ];
+    formatPeriod(startDate, endDate),
+    where,
+    categoriesInWords(categoriesInBrief, category, onCard),
+    ...(status === "REGISTRATION_OPEN" ? [priceInWords(categoriesInBrief, feeInCents)] : []),
+  ].filter(Boolean);
   return (
-    <Panel as="li" display="flex" flexDirection="column" gap="4">
-      <HStack gap="1.5" wrap="wrap">
-        <TournamentBadges tournament={tournament} openLabel="Aberto a todas as arenas" />
-      </HStack>
-      <Stack gap="1">
-        <Heading as="h2" textStyle="xl" lineHeight="1.2" fontWeight="bold" overflowWrap="anywhere">
-          {name}
-        </Heading>
-        <Text color="fg.muted" fontWeight="semibold">
-          {organiserName}
-        </Text>
-        <Text color="fg.muted" lineClamp={2}>
-          {categoriesInWords(categoriesInBrief, category, onCard)}
-        </Text>
-      </Stack>
-      <Stack as="ul" listStyleType="none" gap="1.5" color="fg.muted" textStyle="sm">
-        {facts.map(({ icon: Icon, text }) => (
-          <Flex as="li" key={text} gap="2" align="center">
-            <Icon size={16} aria-hidden="true" />
-            {text}
-          </Flex>
-        ))}
-      </Stack>
-      <ButtonLink
-        to={publicTournamentPath(tournament.key)}
-        mt="auto"
-        alignSelf="flex-start"
-        size="sm"
-        aria-label={`${invitation[status]}: ${name}`}
-      >
-        {invitation[status]}
-      </ButtonLink>
+    <Panel
+      as="li"
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      p="4"
+      _hover={{ borderColor: "border.emphasized" }}
+    >
+      <Flex gap="3">
+        <DateBlock start={startDate} end={endDate} />
+        <Stack gap="0.5" minW="0" flex="1">
+          <Heading as="h3" textStyle="lg" lineHeight="1.2" fontWeight="bold" overflowWrap="anywhere">
+            <Way to={publicTournamentPath(tournament.key)}>{name}</Way>
+          </Heading>
+          <Text textStyle="sm" fontWeight="semibold" overflowWrap="anywhere">
+            {organiserName}
+          </Text>
+          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            {facts.map((fact, index) => (
+              <Fragment key={fact}>
+                <Text as="span" display="inline-block">
+                  {fact}
+                  {index < facts.length - 1 ? " ·" : null}
+                </Text>{" "}
+              </Fragment>
+            ))}
+          </Text>
+        </Stack>
+      </Flex>
+      <Flex mt="auto" gap="2" rowGap="2" wrap="wrap" align="center" justify="space-between">
+        <HStack gap="1.5" wrap="wrap">
+          <TournamentBadges forVisitors tournament={tournament} openLabel="Aberto a todas as arenas" />
+        </HStack>
+        <HStack
+          aria-hidden="true"
+          gap="0.5"
+          ms="auto"
+          textStyle="sm"
+          fontWeight="semibold"
+          color="coral.fg"
+          whiteSpace="nowrap"
+        >
+          {invitation[status]}
+          <ChevronRight size={16} />
+        </HStack>
+      </Flex>
     </Panel>
   );
 }

@@ -1,11 +1,24 @@
+import { Button } from "@chakra-ui/react/button";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Search, Trophy } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { DirectoryList_query$key } from "../../__generated__/DirectoryList_query.graphql";
 import type { DirectoryListQuery } from "../../__generated__/DirectoryListQuery.graphql";
-import { TournamentResults } from "../TournamentResults";
-import { useTournamentSearch } from "../use-tournament-search";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { EmptyState } from "../../ui/EmptyState";
+import { today } from "../../ui/format";
+import { LoadMoreButton } from "../../ui/LoadMoreButton";
+import { tournamentPageSize } from "../use-tournament-search";
+import { filtersAny, noDirectoryFilters } from "./directory-filters";
+import { directoryGroups } from "./directory-groups";
 import { DirectoryCard } from "./DirectoryCard";
+import { DirectoryFilterBar } from "./DirectoryFilterBar";
+import { useDirectorySearch } from "./use-directory-search";
 
-/** The tournaments open to everybody. */
+/** The tournaments open to everybody. The old results stay, dimmed, until the new ones are here. */
 export function DirectoryList({ query }: { query: DirectoryList_query$key }) {
   const { data, refetch, ...more } = usePaginationFragment<DirectoryListQuery, DirectoryList_query$key>(
     graphql`
@@ -17,13 +30,22 @@ export function DirectoryList({ query }: { query: DirectoryList_query$key }) {
         search: { type: "String" }
         status: { type: "TournamentStatus" }
         kind: { type: "TournamentKind" }
+        championships: { type: "Boolean" }
       ) {
-        tournaments(first: $count, after: $cursor, search: $search, status: $status, kind: $kind)
-          @connection(key: "DirectoryList_tournaments") {
+        tournaments(
+          first: $count
+          after: $cursor
+          search: $search
+          status: $status
+          kind: $kind
+          championships: $championships
+        ) @connection(key: "DirectoryList_tournaments") {
           totalCount
           edges {
             node {
               id
+              status
+              startDate
               ...DirectoryCard_tournament
             }
           }
@@ -32,18 +54,62 @@ export function DirectoryList({ query }: { query: DirectoryList_query$key }) {
     `,
     query,
   );
-  const search = useTournamentSearch(refetch);
+  const { filters, apply, refreshing } = useDirectorySearch(refetch);
   const { edges, totalCount } = data.tournaments;
+  const count = totalCount ?? edges.length;
+  const groups = directoryGroups(
+    edges.map(({ node }) => ({ status: node.status, startDate: node.startDate, tournament: node })),
+    today(brasiliaTime),
+  );
   return (
-    <TournamentResults
-      search={search}
-      count={totalCount ?? edges.length}
-      more={more}
-      empty={{ description: "Os torneios que as arenas e federações publicam aparecem aqui." }}
-    >
-      {edges.map(({ node }) => (
-        <DirectoryCard key={node.id} tournament={node} />
-      ))}
-    </TournamentResults>
+    <Stack gap={{ base: "3", md: "6" }}>
+      <DirectoryFilterBar filters={filters} onChange={apply} />
+      <Text as="output" color="fg.muted" textStyle="sm" fontWeight="semibold">
+        ({count}) torneio(s) encontrado(s)
+      </Text>
+      {count > 0 ? (
+        <Stack gap="8" aria-busy={refreshing} opacity={refreshing ? 0.55 : 1} transition="opacity">
+          {groups.map(({ title, tournaments }) => (
+            <Stack as="section" key={title} gap="3">
+              <Text as="h2" textStyle="xl" fontFamily="heading" fontWeight="bold">
+                {title}
+              </Text>
+              <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, xl: 3 }} gap="4">
+                {tournaments.map(({ tournament }) => (
+                  <DirectoryCard key={tournament.id} tournament={tournament} />
+                ))}
+              </SimpleGrid>
+            </Stack>
+          ))}
+        </Stack>
+      ) : filtersAny(filters) ? (
+        <EmptyState
+          icon={Search}
+          heading="h2"
+          title="Nenhum torneio encontrado"
+          description="Tente ajustar os filtros de busca."
+        >
+          <Button variant="outline" onClick={() => apply(noDirectoryFilters)}>
+            Limpar filtros
+          </Button>
+        </EmptyState>
+      ) : (
+        <EmptyState
+          icon={Trophy}
+          heading="h2"
+          title="Nenhum torneio publicado ainda"
+          description="Os torneios que as arenas e federações publicam aparecem aqui."
+        >
+          <ButtonLink to="/" variant="outline">
+            Conhecer a Praia
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <LoadMoreButton
+        more={more}
+        pageSize={tournamentPageSize}
+        failure={{ title: "Erro ao carregar torneios", description: "Tente novamente." }}
+      />
+    </Stack>
   );
 }

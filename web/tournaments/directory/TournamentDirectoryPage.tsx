@@ -1,6 +1,6 @@
+import { Text } from "@chakra-ui/react/text";
 import { graphql } from "react-relay/hooks";
 import type { TournamentDirectoryPageQuery } from "../../__generated__/TournamentDirectoryPageQuery.graphql";
-import { SessionActions } from "../../identity/public/SessionActions";
 import { usePageQuery } from "../../relay/page-query";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
@@ -10,11 +10,7 @@ import { DirectoryList } from "./DirectoryList";
 /** /torneios: what one can enter, follow or look up, without signing in. */
 export function TournamentDirectoryPage() {
   return (
-    <PageFrame
-      title="Torneios"
-      subtitle="Inscreva-se, acompanhe os jogos ao vivo e veja quem ganhou."
-      barActions={<SessionActions />}
-    >
+    <PageFrame title="Torneios" subtitle={<Purpose />}>
       <PageContent skeleton={<CardsSkeleton cards={6} />}>
         <Directory />
       </PageContent>
@@ -22,10 +18,25 @@ export function TournamentDirectoryPage() {
   );
 }
 
+/** A phone's first screen is for the tournaments. */
+function Purpose() {
+  return (
+    <Text color="fg.muted" hideBelow="md">
+      Inscreva-se, acompanhe os jogos ao vivo e veja quem ganhou.
+    </Text>
+  );
+}
+
 function Directory() {
   const query = usePageQuery<TournamentDirectoryPageQuery>(graphql`
-    query TournamentDirectoryPageQuery($search: String, $status: TournamentStatus, $kind: TournamentKind) {
-      ...DirectoryList_query @arguments(search: $search, status: $status, kind: $kind)
+    query TournamentDirectoryPageQuery(
+      $search: String
+      $status: TournamentStatus
+      $kind: TournamentKind
+      $championships: Boolean
+    ) {
+      ...DirectoryList_query
+        @arguments(search: $search, status: $status, kind: $kind, championships: $championships)
     }
   `);
   return <DirectoryList query={query} />;

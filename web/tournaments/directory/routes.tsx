@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import type { TournamentDirectoryPageQuery } from "../../__generated__/TournamentDirectoryPageQuery.graphql";
 import { pageLoader } from "../../relay/page-loader";
-import { filtersFromSearch, filterVariables } from "../tournament-filters";
+import { directoryFiltersFrom, directoryVariables } from "./directory-filters";
 
 /** For everybody: the tournaments one may look at and enter. */
 export const tournamentDirectoryRoutes: RouteObject[] = [
@@ -9,7 +9,7 @@ export const tournamentDirectoryRoutes: RouteObject[] = [
     path: "/torneios",
     loader: pageLoader<TournamentDirectoryPageQuery>(
       () => import("../../__generated__/TournamentDirectoryPageQuery.graphql"),
-      ({ request }) => filterVariables(filtersFromSearch(new URL(request.url).searchParams)),
+      ({ request }) => directoryVariables(directoryFiltersFrom(new URL(request.url).searchParams)),
     ),
     lazy: { Component: async () => (await import("./TournamentDirectoryPage")).TournamentDirectoryPage },
   },

@@ -53,7 +53,13 @@ export function TournamentCard({ tournament }: { tournament: TournamentCard_tour
         mt="auto"
         css={{ "& > *": { flex: { base: "1", sm: "initial" } }, "& svg": { hideBelow: "sm" } }}
       >
-        <ButtonLink to={paths.tournament(data.key)} size="sm" aria-label={`Gerenciar ${data.name}`}>
+        <ButtonLink
+          to={paths.tournament(data.key)}
+          size="sm"
+          variant="subtle"
+          colorPalette="sea"
+          aria-label={`Gerenciar ${data.name}`}
+        >
           <Settings2 />
           Gerenciar
         </ButtonLink>

@@ -1,26 +1,19 @@
-import { Button } from "@chakra-ui/react/button";
-import { useImperativeHandle, type Ref } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type { TournamentList_arena$key } from "../../__generated__/TournamentList_arena.graphql";
 import type { TournamentListQuery } from "../../__generated__/TournamentListQuery.graphql";
-import { noFilters } from "../tournament-filters";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { newTournamentPath } from "../public/tournament-path";
 import { TournamentCard } from "./TournamentCard";
 import { TournamentResults } from "../TournamentResults";
 import { useTournamentSearch } from "../use-tournament-search";
 
-export interface TournamentListHandle {
-  /** Asks the server again without filters, so that a new tournament is seen. */
-  showNewest: () => void;
-}
-
 interface TournamentListProps {
   arena: TournamentList_arena$key;
-  onCreate?: () => void;
-  ref: Ref<TournamentListHandle>;
+  mayCreate: boolean;
 }
 
 /** An arena's own tournaments, newest first. */
-export function TournamentList({ arena, onCreate, ref }: TournamentListProps) {
+export function TournamentList({ arena, mayCreate }: TournamentListProps) {
   const { data, refetch, ...more } = usePaginationFragment<TournamentListQuery, TournamentList_arena$key>(
     graphql`
       fragment TournamentList_arena on Arena
@@ -48,7 +41,6 @@ export function TournamentList({ arena, onCreate, ref }: TournamentListProps) {
   );
   const search = useTournamentSearch(refetch);
   const { edges, totalCount } = data.tournaments;
-  useImperativeHandle(ref, () => ({ showNewest: () => search.apply(noFilters) }));
 
   return (
     <TournamentResults
@@ -57,8 +49,8 @@ export function TournamentList({ arena, onCreate, ref }: TournamentListProps) {
       more={more}
       empty={{
         title: "Nenhum torneio criado",
-        description: onCreate ? "Crie o primeiro torneio da sua arena." : undefined,
-        action: onCreate ? <Button onClick={onCreate}>Criar Primeiro Torneio</Button> : null,
+        description: mayCreate ? "Crie o primeiro torneio da sua arena." : undefined,
+        action: mayCreate ? <ButtonLink to={newTournamentPath}>Criar Primeiro Torneio</ButtonLink> : null,
       }}
     >
       {edges.map(({ node }) => (

@@ -1,16 +1,16 @@
+import { Box } from "@chakra-ui/react/box";
 import { CalendarRange } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentActions_tournament$key } from "../../__generated__/TournamentActions_tournament.graphql";
-import { Referees } from "../../scoring/public/Referees";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { useTournamentPaths } from "../public/use-tournament-paths";
 import { StartDraw } from "../../competition/public/StartDraw";
-import { TournamentRanking } from "../rankings/TournamentRanking";
-import { TournamentSettings } from "../settings/TournamentSettings";
+import { PublishTournament } from "./PublishTournament";
+import { TournamentMenu } from "./TournamentMenu";
 import { FinishTournament } from "../../competition/public/FinishTournament";
 import { StartTournament } from "../../competition/public/StartTournament";
 
-/** The way to the schedule, and what its managers can do with a tournament. */
+/** The way to the schedule, the step that comes next, and what else its managers can do with a tournament. */
 export function TournamentActions({ tournament: key }: { tournament: TournamentActions_tournament$key }) {
   const tournament = useFragment(
     graphql`
@@ -19,10 +19,11 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
         kind
         status
         matchCount
+        enrolmentCount
+        publishedAt
         viewerCanManage
-        ...TournamentSettings_tournament
-        ...Referees_tournament
-        ...TournamentRanking_tournament
+        ...PublishTournament_tournament
+        ...TournamentMenu_tournament
         ...StartTournament_tournament
         ...StartDraw_tournament
         ...FinishTournament_tournament
@@ -31,28 +32,40 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
     key,
   );
   const paths = useTournamentPaths();
-  const { key: address, kind, status, matchCount } = tournament;
+  const { key: address, kind, status, matchCount, enrolmentCount } = tournament;
+  // While nobody is in, getting somebody in comes first.
+  const variant = enrolmentCount === 0 ? "outline" : undefined;
+  const isDraft = !tournament.publishedAt;
+  const mayFinish = tournament.viewerCanManage && kind === "SUPER8" && status === "IN_PROGRESS";
   const schedule =
     matchCount > 0 ? (
-      <ButtonLink to={paths.schedule(address)} variant="outline" colorPalette="gray" bg="bg.panel">
+      <ButtonLink
+        to={paths.schedule(address)}
+        aria-label="Programação"
+        variant="outline"
+        colorPalette="gray"
+        bg="bg.panel"
+      >
         <CalendarRange />
-        Programação
+        {/* Three with their words have no room in one line of a phone. */}
+        <Box as="span" hideBelow={mayFinish ? "sm" : undefined}>
+          Programação
+        </Box>
       </ButtonLink>
     ) : null;
   if (!tournament.viewerCanManage) return schedule;
   return (
     <>
+      {isDraft ? <PublishTournament tournament={tournament} /> : null}
+      {!isDraft && kind === "SUPER8" && status === "REGISTRATION_OPEN" ? (
+        <StartTournament tournament={tournament} variant={variant} />
+      ) : null}
+      {!isDraft && kind === "INTERNAL" && status === "REGISTRATION_OPEN" ? (
+        <StartDraw tournament={tournament} label="Iniciar Torneio" variant={variant} />
+      ) : null}
       {schedule}
-      <TournamentSettings tournament={tournament} />
-      {status === "FINISHED" ? null : <Referees tournament={tournament} />}
-      {kind === "INTERNAL" && status !== "FINISHED" ? <TournamentRanking tournament={tournament} /> : null}
-      {kind === "SUPER8" && status === "REGISTRATION_OPEN" ? (
-        <StartTournament tournament={tournament} />
-      ) : null}
-      {kind === "INTERNAL" && status === "REGISTRATION_OPEN" ? (
-        <StartDraw tournament={tournament} label="Iniciar Torneio" />
-      ) : null}
-      {kind === "SUPER8" && status === "IN_PROGRESS" ? <FinishTournament tournament={tournament} /> : null}
+      {mayFinish ? <FinishTournament tournament={tournament} /> : null}
+      <TournamentMenu tournament={tournament} />
     </>
   );
 }

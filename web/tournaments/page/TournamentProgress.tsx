@@ -11,10 +11,14 @@ import type { TournamentProgress_tournament$key } from "../../__generated__/Tour
 
 /** How far the tournament has come: four steps, done or not. */
 export function TournamentProgress({ tournament }: { tournament: TournamentProgress_tournament$key }) {
-  const { status, matchCount, playedMatchCount } = useFragment(
+  const { publishedAt, status, registration, matchCount, playedMatchCount } = useFragment(
     graphql`
       fragment TournamentProgress_tournament on Tournament {
+        publishedAt
         status
+        registration {
+          state
+        }
         matchCount
         playedMatchCount
       }
@@ -29,7 +33,7 @@ export function TournamentProgress({ tournament }: { tournament: TournamentProgr
       </Heading>
       <SimpleGrid as="ol" listStyleType="none" columns={{ base: 2, md: 4, xl: 1 }} gap="3">
         <Step done>Torneio criado</Step>
-        <Step done>Inscrições abertas</Step>
+        <Step done={Boolean(publishedAt) && registration.state !== "UPCOMING"}>Inscrições abertas</Step>
         <Step
           done={drawn}
           detail={drawn ? `${playedMatchCount} de ${matchCount} jogos realizados` : undefined}

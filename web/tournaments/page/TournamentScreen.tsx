@@ -1,13 +1,12 @@
-import { Box } from "@chakra-ui/react/box";
-import { HStack } from "@chakra-ui/react/stack";
+import { HStack, Stack } from "@chakra-ui/react/stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentScreen_tournament$key } from "../../__generated__/TournamentScreen_tournament.graphql";
 import type { LiveStatus } from "../../relay/live-status";
 import { LiveIndicator } from "../../competition/public/LiveIndicator";
+import { TournamentAbout } from "./TournamentAbout";
 import { TournamentActions } from "./TournamentActions";
 import { TournamentBadges } from "../public/TournamentBadges";
-import { TournamentColumns, TournamentFrame } from "../public/TournamentFrame";
-import { TournamentInfoCard } from "./TournamentInfoCard";
+import { TournamentFrame } from "../public/TournamentFrame";
 import { TournamentTabs } from "./TournamentTabs";
 
 interface TournamentScreenProps {
@@ -24,7 +23,7 @@ export function TournamentScreen({ tournament: key, live }: TournamentScreenProp
         status
         ...TournamentBadges_tournament
         ...TournamentActions_tournament
-        ...TournamentInfoCard_tournament
+        ...TournamentAbout_tournament
         ...TournamentTabs_tournament
       }
     `,
@@ -34,22 +33,19 @@ export function TournamentScreen({ tournament: key, live }: TournamentScreenProp
     <TournamentFrame
       title={tournament.name}
       subtitle={
-        <HStack gap="4" wrap="wrap" rowGap="2">
-          <HStack gap="1.5" wrap="wrap">
-            <TournamentBadges tournament={tournament} openLabel="Inscrição Aberta para Todos" />
+        <Stack gap="0" minW="0">
+          <HStack gap="4" wrap="wrap" rowGap="2">
+            <HStack gap="1.5" wrap="wrap">
+              <TournamentBadges tournament={tournament} openLabel="Inscrição Aberta para Todos" />
+            </HStack>
+            <LiveIndicator status={live} running={tournament.status === "IN_PROGRESS"} />
           </HStack>
-          <LiveIndicator status={live} />
-        </HStack>
+          <TournamentAbout tournament={tournament} />
+        </Stack>
       }
       actions={<TournamentActions tournament={tournament} />}
     >
-      <TournamentColumns>
-        {/* Once it is played, whoever holds a phone came for the matches: what it costs can wait below them. */}
-        <Box order={{ base: tournament.status === "REGISTRATION_OPEN" ? 0 : 1, xl: 0 }}>
-          <TournamentInfoCard tournament={tournament} />
-        </Box>
-        <TournamentTabs tournament={tournament} />
-      </TournamentColumns>
+      <TournamentTabs tournament={tournament} />
     </TournamentFrame>
   );
 }

@@ -8,15 +8,22 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { toast } from "../../ui/toaster";
 import { useSubscribeToCalendarMutation, useUnsubscribeFromCalendarMutation } from "./use-calendar-mutations";
 
-/** For the athlete signed in: a secret link that their phone's calendar comes back to, and its end. */
-export function CalendarSubscription() {
+/**
+ * For the athlete signed in: a secret link that their phone's calendar comes back to, and its end.
+ * @param subscribes whether there is a link already.
+ */
+export function CalendarSubscription({ subscribes }: { subscribes: boolean }) {
+  const [stands, setStands] = useState(subscribes);
   const [url, setUrl] = useState<string | null>(null);
   const [subscribe, subscribing] = useSubscribeToCalendarMutation();
   const [unsubscribe, unsubscribing] = useUnsubscribeFromCalendarMutation();
 
   const start = async () => {
     const answer = (await subscribe({}))?.subscribeToCalendar;
-    if (answer?.__typename === "SubscribeToCalendarSuccess") setUrl(answer.url);
+    if (answer?.__typename === "SubscribeToCalendarSuccess") {
+      setUrl(answer.url);
+      setStands(true);
+    }
     if (answer?.__typename === "RuleViolation") toast.error({ title: answer.message });
   };
   const end = async () => {
@@ -24,6 +31,7 @@ export function CalendarSubscription() {
     if (answer?.__typename === "RuleViolation") toast.error({ title: answer.message });
     if (answer?.__typename !== "UnsubscribeFromCalendarSuccess" || !answer.done) return;
     setUrl(null);
+    setStands(false);
     toast.success({ title: "Assinatura cancelada", description: "O link do seu calendário não vale mais." });
   };
 
@@ -34,10 +42,17 @@ export function CalendarSubscription() {
           <CalendarSync />
           Assinar calendário
         </PendingButton>
-        <PendingButton variant="ghost" colorPalette="gray" pending={unsubscribing} onClick={() => void end()}>
-          <Unlink />
-          Cancelar assinatura
-        </PendingButton>
+        {stands ? (
+          <PendingButton
+            variant="ghost"
+            colorPalette="gray"
+            pending={unsubscribing}
+            onClick={() => void end()}
+          >
+            <Unlink />
+            Cancelar assinatura
+          </PendingButton>
+        ) : null}
       </HStack>
       {url === null ? null : (
         <Stack gap="2" p="4" borderRadius="l2" bg="bg.muted">

@@ -1,11 +1,22 @@
+import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
+import { useEffect, useRef, type Ref } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useLocation } from "react-router-dom";
 import type { EnrolSection_tournament$key } from "../../__generated__/EnrolSection_tournament.graphql";
 import { EnrolCard } from "../../enrolments/public/EnrolCard";
+import { CategoriesOffered } from "./CategoriesOffered";
+import { enrolHash } from "./EnrolCall";
 import { WhoPlays } from "./WhoPlays";
 
+interface EnrolSectionProps {
+  tournament: EnrolSection_tournament$key;
+  /** Hears of the steps of entering, where they are shown. */
+  steps: Ref<HTMLDivElement>;
+}
+
 /** How one enters, and who has. The steps of entering stand first, whatever they are. */
-export function EnrolSection({ tournament: key }: { tournament: EnrolSection_tournament$key }) {
+export function EnrolSection({ tournament: key, steps }: EnrolSectionProps) {
   const tournament = useFragment(
     graphql`
       fragment EnrolSection_tournament on Tournament {
@@ -14,6 +25,7 @@ export function EnrolSection({ tournament: key }: { tournament: EnrolSection_tou
           __typename
         }
         ...EnrolCard_tournament
+        ...CategoriesOffered_tournament
         ...WhoPlays_tournament
       }
     `,
@@ -21,11 +33,32 @@ export function EnrolSection({ tournament: key }: { tournament: EnrolSection_tou
   );
   const { status, viewerEnrolments } = tournament;
   return (
-    <Stack gap="6">
+    <Stack gap="8">
+      {status === "REGISTRATION_OPEN" ? <CategoriesOffered tournament={tournament} /> : null}
       {status === "REGISTRATION_OPEN" || viewerEnrolments.length > 0 ? (
-        <EnrolCard tournament={tournament} />
+        <Box ref={steps}>
+          <Arrival>
+            <EnrolCard tournament={tournament} />
+          </Arrival>
+        </Box>
       ) : null}
       <WhoPlays tournament={tournament} />
     </Stack>
+  );
+}
+
+/** Whoever follows the call to enrol goes on here, with the keyboard too; below the bar that stays at the top. */
+function Arrival({ children }: { children: React.ReactNode }) {
+  const { hash, key } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hash !== enrolHash) return;
+    place.current?.scrollIntoView();
+    place.current?.focus({ preventScroll: true });
+  }, [hash, key]);
+  return (
+    <Box ref={place} tabIndex={-1} outline="0" scrollMarginTop="calc(var(--praia-top-bar, 0px) + 1rem)">
+      {children}
+    </Box>
   );
 }

@@ -1,7 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
+import { GroupGames } from "../../competition/public/GroupGames";
 import { inTimeOrder } from "./match-lists";
 import { PublicMatchRow } from "./PublicMatchRow";
-import type { PublicMatch } from "./public-match";
+import { isLive, toPlay, type PublicMatch } from "./public-match";
 
 interface GroupMatchesProps {
   letter: string;
@@ -15,10 +16,12 @@ interface GroupMatchesProps {
 export function GroupMatches({ letter, matches, own }: GroupMatchesProps) {
   const ofGroup = inTimeOrder(matches.filter(({ stage, group }) => stage === "GROUP" && group === letter));
   return (
-    <Box as="ul" listStyleType="none" aria-label={`Jogos do grupo ${letter}`}>
-      {ofGroup.map((match) => (
-        <PublicMatchRow key={match.id} match={match} own={own} isLine />
-      ))}
-    </Box>
+    <GroupGames count={ofGroup.length} over={!ofGroup.some((match) => toPlay(match) || isLive(match))}>
+      <Box as="ul" listStyleType="none" aria-label={`Jogos do grupo ${letter}`}>
+        {ofGroup.map((match) => (
+          <PublicMatchRow key={match.id} match={match} own={own} isLine />
+        ))}
+      </Box>
+    </GroupGames>
   );
 }

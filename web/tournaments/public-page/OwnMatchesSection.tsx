@@ -34,7 +34,7 @@ export function OwnMatchesSection({ tournament, categories, own }: OwnMatchesSec
     `,
     tournament,
   );
-  const { picked, self, pick } = own;
+  const { picked, self, subscribes, pick } = own;
   const athletes = athletesIn(categories.flatMap(({ matches }) => matches));
   const athlete = athletes.find((one) => one.key === picked)?.key ?? null;
   const ownMatches = categories.flatMap((category) =>
@@ -79,7 +79,7 @@ export function OwnMatchesSection({ tournament, categories, own }: OwnMatchesSec
           <SaveLink href={`/torneio/${key}/jogos.ics?atleta=${athlete}`} icon={CalendarPlus}>
             Adicionar à agenda
           </SaveLink>
-          {athlete === self ? <CalendarSubscription /> : null}
+          {athlete === self ? <CalendarSubscription subscribes={subscribes} /> : null}
           {lists
             .filter((list) => list.matches.length > 0)
             .map((list) => (

@@ -1,86 +1,86 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { CalendarDays, MapPin, Ticket, UsersRound } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { counted } from "../../../server/platform/plural.rules";
 import type { PublicHero_tournament$key } from "../../__generated__/PublicHero_tournament.graphql";
-import type { LiveStatus } from "../../relay/live-status";
-import { formatPeriod } from "../../ui/format";
-import { categoriesInWords, priceInWords } from "../public/categories-in-words";
 import { LiveIndicator } from "../../competition/public/LiveIndicator";
+import type { LiveStatus } from "../../relay/live-status";
+import { FoldedFacts } from "../../ui/FoldedFacts";
+import { Person } from "../../ui/Person";
+import { categoriesInWords } from "../public/categories-in-words";
 import { TournamentBadges } from "../public/TournamentBadges";
+import { useTournamentFacts } from "./use-tournament-facts";
 
 interface PublicHeroProps {
   tournament: PublicHero_tournament$key;
   live: LiveStatus;
+  /** What else belongs to the facts: the ways to send the page on. */
+  children: React.ReactNode;
 }
 
-/** What a poster says: whose it is, when, where, for whom and for how much. */
-export function PublicHero({ tournament: key, live }: PublicHeroProps) {
+/** What a poster says: whose it is, when, where, for whom and for how much. Once it is drawn, folded into one line. */
+export function PublicHero({ tournament: key, live, children }: PublicHeroProps) {
   const tournament = useFragment(
     graphql`
       fragment PublicHero_tournament on Tournament {
         organiserName
+        description
         category
-        startDate
-        endDate
-        feeInCents
         categories {
           name
-          feeInCents
         }
-        enrolmentCount
         status
-        place {
-          name
-          address
-          city
-        }
         ...TournamentBadges_tournament
+        ...useTournamentFacts_tournament
       }
     `,
     key,
   );
-  const {
-    organiserName,
-    category,
-    categories,
-    startDate,
-    endDate,
-    feeInCents,
-    enrolmentCount,
-    status,
-    place,
-  } = tournament;
-  // Many an address ends with its city.
-  const city = place?.city && !place.address?.includes(place.city) ? place.city : null;
-  const where = [place?.name, place?.address, city].filter(Boolean).join(", ");
-  const facts = [
-    { icon: CalendarDays, text: formatPeriod(startDate, endDate) },
-    ...(where ? [{ icon: MapPin, text: where }] : []),
-    ...(status === "REGISTRATION_OPEN" ? [{ icon: Ticket, text: priceInWords(categories, feeInCents) }] : []),
-    { icon: UsersRound, text: counted(enrolmentCount, "inscrito", "inscritos") },
-  ];
-  return (
-    <Stack gap="3">
-      <HStack gap="4" wrap="wrap" rowGap="2">
-        <HStack gap="1.5" wrap="wrap">
-          <TournamentBadges tournament={tournament} openLabel="Aberto a todas as arenas" />
-        </HStack>
-        {status === "FINISHED" ? null : <LiveIndicator status={live} />}
-      </HStack>
-      <Text fontWeight="semibold">
-        {organiserName} · {categoriesInWords(categories, category)}
-      </Text>
-      <Flex as="ul" listStyleType="none" gap="5" rowGap="1.5" wrap="wrap" color="fg.muted" textStyle="sm">
-        {facts.map(({ icon: Icon, text }) => (
-          <Flex as="li" key={text} gap="1.5" align="flex-start">
-            <Icon size={16} aria-hidden="true" style={{ flexShrink: 0, marginTop: 2 }} />
+  const { organiserName, description, category, categories, status } = tournament;
+  const { facts, line } = useTournamentFacts(tournament);
+  const details = (
+    <Stack gap="3" data-page-begins>
+      <Person
+        name={organiserName}
+        facts={categoriesInWords(
+          categories.map(({ name }) => ({ name })),
+          category,
+        )}
+        size={status === "REGISTRATION_OPEN" ? "md" : "sm"}
+      />
+      <Flex
+        as="ul"
+        listStyleType="none"
+        direction={{ base: "column", md: "row" }}
+        gap="6"
+        rowGap="1.5"
+        wrap={{ md: "wrap" }}
+        textStyle={{ base: "md", md: "sm" }}
+      >
+        {facts.map(({ icon: Icon, text, strong }) => (
+          <Flex as="li" key={text} gap="2" align="flex-start" fontWeight={strong ? "semibold" : undefined}>
+            <Icon size={16} aria-hidden="true" style={{ flexShrink: 0, marginTop: 3 }} />
             {text}
           </Flex>
         ))}
       </Flex>
+      {description ? (
+        <Text maxW="3xl" whiteSpace="pre-line" overflowWrap="anywhere">
+          {description}
+        </Text>
+      ) : null}
+      {children}
+    </Stack>
+  );
+  return (
+    <Stack gap={status === "REGISTRATION_OPEN" ? "3" : "0"}>
+      <HStack gap="4" wrap="wrap" rowGap="1">
+        <HStack gap="1.5" wrap="wrap">
+          <TournamentBadges forVisitors tournament={tournament} openLabel="Inscrição Aberta para Todos" />
+        </HStack>
+        <LiveIndicator status={live} running={status === "IN_PROGRESS"} />
+      </HStack>
+      {status === "REGISTRATION_OPEN" ? details : <FoldedFacts line={line}>{details}</FoldedFacts>}
     </Stack>
   );
 }

@@ -1,17 +1,23 @@
-import { Tabs } from "@chakra-ui/react/tabs";
+import { Box } from "@chakra-ui/react/box";
+import { Stack } from "@chakra-ui/react/stack";
+import { useState, type Ref } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import type { PublicTabs_tournament$key } from "../../__generated__/PublicTabs_tournament.graphql";
+import { SelectField } from "../../ui/form/SelectField";
+import { TabLinks } from "../../ui/TabLinks";
 import { BracketSection } from "./BracketSection";
 import { EnrolSection } from "./EnrolSection";
 import { GroupsSection } from "./GroupsSection";
+import { mostCurrent } from "./match-lists";
 import { OwnMatchesSection } from "./OwnMatchesSection";
 import { PodiumSection } from "./PodiumSection";
+import { contentsOf } from "./public-contents";
 import {
   sectionFromAddress,
   sectionLabel,
   sectionsOf,
-  type PublicContents,
+  sectionsOfCategory,
   type PublicSection,
 } from "./public-sections";
 import type { PublicCategory } from "./read-public-draw";
@@ -21,20 +27,20 @@ import { useOwnAthlete } from "./use-own-athlete";
 
 interface PublicTabsProps {
   tournament: PublicTabs_tournament$key;
-  contents: PublicContents;
   draw: readonly PublicCategory[];
-  /** The one that is looked at; none where a tournament has no category. */
-  category: PublicCategory | undefined;
+  /** Hears of the steps of entering, where they are shown. */
+  steps: Ref<HTMLDivElement>;
 }
 
 /** One section at a time: only the open one is drawn, so that a big draw stays light on a phone. */
-export function PublicTabs({ tournament: key, contents, draw, category }: PublicTabsProps) {
+export function PublicTabs({ tournament: key, draw, steps }: PublicTabsProps) {
   const tournament = useFragment(
     graphql`
       fragment PublicTabs_tournament on Tournament {
         ...EnrolSection_tournament
         ...OwnMatchesSection_tournament
         ...useOwnAthlete_tournament
+        ...publicContents_tournament
         categories {
           id
           ...BracketSection_category
@@ -45,54 +51,44 @@ export function PublicTabs({ tournament: key, contents, draw, category }: Public
     `,
     key,
   );
-  const shown = tournament.categories.find(({ id }) => id === category?.id) ?? null;
   const own = useOwnAthlete(tournament);
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const [chosen, choose] = useState<string | null>(null);
+  const category = draw.find(({ id }) => id === chosen) ?? mostCurrent(draw);
+  const shown = tournament.categories.find(({ id }) => id === category?.id) ?? null;
+  const contents = contentsOf(tournament, category);
+  const sections = sectionsOf(contents);
   const section = sectionFromAddress(search, contents);
   const show: Record<PublicSection, () => React.ReactNode> = {
-    inscricao: () => <EnrolSection tournament={tournament} />,
+    inscricao: () => <EnrolSection tournament={tournament} steps={steps} />,
     grupos: () => <GroupsSection category={shown} matches={category?.matches ?? []} own={own.picked} />,
     chave: () => category && <BracketSection category={category} seeds={shown} own={own.picked} />,
-    programacao: () => category && <ScheduleSection category={category} own={own.picked} />,
+    programacao: () => category && <ScheduleSection categories={draw} category={category} own={own} />,
     "meus-jogos": () => <OwnMatchesSection tournament={tournament} categories={draw} own={own} />,
     resultados: () => category && <ResultsSection category={category} own={own.picked} />,
     podio: () => <PodiumSection category={shown} />,
   };
   return (
-    <Tabs.Root
-      value={section}
-      onValueChange={({ value }) => setSearch({ aba: value }, { replace: true, preventScrollReset: true })}
-      variant="enclosed"
-      size="lg"
-      lazyMount
-      unmountOnExit
-      minW="0"
-    >
-      <Tabs.List
-        display={{ base: "grid", md: "flex" }}
-        gridTemplateColumns="repeat(3, minmax(0, 1fr))"
-        w="full"
-        gap="1"
-        minH="auto"
-      >
-        {sectionsOf(contents).map((one) => (
-          <Tabs.Trigger
-            key={one}
-            value={one}
-            px={{ base: "1", md: "4" }}
-            justifyContent="center"
-            textStyle={{ base: "sm", md: "md" }}
-            _selected={{ bg: "bg.panel", color: "coral.fg" }}
-          >
-            {sectionLabel(one, contents)}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      {sectionsOf(contents).map((one) => (
-        <Tabs.Content key={one} value={one} pt="6">
-          {show[one]()}
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
+    <Box minW="0">
+      {sections.length > 1 ? (
+        <TabLinks
+          label="Partes do torneio"
+          tabs={sections.map((one) => ({ to: `?aba=${one}`, label: sectionLabel(one, contents) }))}
+        />
+      ) : null}
+      <Stack gap="5" pt={sections.length > 1 ? { base: "4", md: "6" } : undefined}>
+        {draw.length > 1 && sectionsOfCategory.has(section) ? (
+          <Box maxW="24rem">
+            <SelectField
+              label="Categoria"
+              options={draw.map(({ id, name }) => ({ value: id, label: name }))}
+              value={category?.id ?? ""}
+              onChange={({ target }) => choose(target.value)}
+            />
+          </Box>
+        ) : null}
+        {show[section]()}
+      </Stack>
+    </Box>
   );
 }

@@ -5,23 +5,26 @@ import { CopyButton } from "../../ui/CopyButton";
 
 interface ShareTournamentProps {
   name: string;
+  /** Of its page; this page's own unless said. */
+  url?: string;
 }
 
+const thisPage = () => `${location.origin}${location.pathname}`;
+
 /** Sends the page's address on: by what the device offers, by WhatsApp, or by hand. */
-export function ShareTournament({ name }: ShareTournamentProps) {
-  const url = `${location.origin}${location.pathname}`;
+export function ShareTournament({ name, url = thisPage() }: ShareTournamentProps) {
   const share = () => void navigator.share({ title: name, text: name, url }).catch(() => {}); // closed without sending
   return (
     <HStack gap="2" wrap="wrap">
       {"share" in navigator ? (
-        <Button variant="subtle" size="sm" onClick={share}>
+        <Button variant="outline" colorPalette="gray" size="sm" onClick={share}>
           <Share2 />
           Compartilhar
         </Button>
       ) : (
-        <CopyButton text={url} label="Copiar link" variant="subtle" size="sm" />
+        <CopyButton text={url} label="Copiar link" variant="outline" colorPalette="gray" size="sm" />
       )}
-      <Button asChild variant="subtle" size="sm">
+      <Button asChild variant="outline" colorPalette="gray" size="sm">
         <a
           href={`https://wa.me/?text=${encodeURIComponent(`${name} ${url}`)}`}
           target="_blank"

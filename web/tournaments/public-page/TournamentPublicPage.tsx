@@ -2,7 +2,6 @@ import { Skeleton } from "@chakra-ui/react/skeleton";
 import { SearchX } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { TournamentPublicPageQuery } from "../../__generated__/TournamentPublicPageQuery.graphql";
-import { SessionActions } from "../../identity/public/SessionActions";
 import { usePageQuery } from "../../relay/page-query";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
@@ -58,13 +57,7 @@ function Found({ tournament }: { tournament: FoundTournament }) {
 }
 
 function Frame(props: Pick<React.ComponentProps<typeof PageFrame>, "title" | "subtitle" | "children">) {
-  return (
-    <PageFrame
-      back={{ to: "/torneios", label: "Todos os torneios" }}
-      barActions={<SessionActions />}
-      {...props}
-    />
-  );
+  return <PageFrame back={{ to: "/torneios", label: "Todos os torneios" }} {...props} />;
 }
 
 /** No such tournament, or one whose page is not open. */
@@ -74,7 +67,7 @@ function NotFound() {
       <EmptyState
         icon={SearchX}
         heading="h2"
-        title="Este torneio não está aqui"
+        title="Não encontramos este torneio"
         description="O endereço pode estar incompleto, ou a página deste torneio não é pública."
       >
         <ButtonLink to="/torneios">Ver todos os torneios</ButtonLink>

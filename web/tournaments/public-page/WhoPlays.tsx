@@ -3,19 +3,22 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { UsersRound } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { counted } from "../../../server/platform/plural.rules";
+import { hasPlace, isAsked } from "../../../server/tournaments/enrolment-status.rules";
 import type { WhoPlays_tournament$key } from "../../__generated__/WhoPlays_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
 import { shortName } from "../../competition/public/match-words";
+import { countsOf, entriesText, lineText } from "../../enrolments/public/entry-words";
 import { SectionHeading } from "./SectionHeading";
 
-/** Everybody who has a place: by pairs where they are formed, in a Super N one by one. */
+/** Everybody who has a place, and how many wait for one: by pairs where they are formed, in a Super N one by one. */
 export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }) {
-  const { categories, enrolments } = useFragment(
+  const { categories, enrolments: all } = useFragment(
     graphql`
       fragment WhoPlays_tournament on Tournament {
         enrolments {
           id
+          status
+          awaitsConsent
           category {
             id
           }
@@ -28,6 +31,8 @@ export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }
           id
           name
           inPairs
+          placedEntryCount
+          waitingEntryCount
           pairs {
             id
             seed
@@ -41,8 +46,27 @@ export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }
     `,
     tournament,
   );
+  // Who runs the tournament is told of more people than the public: here too only those who are in are listed.
+  const enrolments = all.filter(
+    ({ status, awaitsConsent }) => hasPlace(status) && !isAsked({ status, awaitsConsent }),
+  );
+  const inCategory = new Set(enrolments.map(({ category, athlete }) => `${category?.id} ${athlete.id}`));
+  const lines = categories.map(({ id, name, inPairs, placedEntryCount, waitingEntryCount }) => ({
+    id,
+    name,
+    text: lineText(countsOf({ inPairs, placedEntryCount, waitingEntryCount })),
+  }));
+  const ofPairs = categories.map(({ id, name, inPairs, pairs, placedEntryCount }) => ({
+    id,
+    name,
+    inPairs,
+    placed: placedEntryCount,
+    pairs: pairs.filter(({ athletes }) => athletes.every((athlete) => inCategory.has(`${id} ${athlete.id}`))),
+  }));
   const paired = new Set(
-    categories.flatMap(({ pairs }) => pairs.flatMap(({ athletes }) => athletes.map(({ id }) => id))),
+    ofPairs.flatMap(({ id, pairs }) =>
+      pairs.flatMap(({ athletes }) => athletes.map((athlete) => `${id} ${athlete.id}`)),
+    ),
   );
   const superNs = categories
     .filter(({ inPairs }) => !inPairs)
@@ -53,8 +77,10 @@ export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }
       entered: enrolments.filter(({ category }) => category?.id === id),
     }));
   const inSuperN = new Set(superNs.flatMap(({ entered }) => entered.map(({ id }) => id)));
-  const alone = enrolments.filter(({ id, athlete }) => !inSuperN.has(id) && !paired.has(athlete.id));
-  if (enrolments.length === 0)
+  const alone = enrolments.filter(
+    ({ id, category, athlete }) => !inSuperN.has(id) && !paired.has(`${category?.id} ${athlete.id}`),
+  );
+  if (enrolments.length === 0 && lines.every(({ text }) => text === null))
     return (
       <EmptyState
         icon={UsersRound}
@@ -65,12 +91,12 @@ export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }
     );
   return (
     <Stack gap="6">
-      {categories
+      {ofPairs
         .filter(({ pairs }) => pairs.length > 0)
-        .map(({ id, name, pairs }) => (
+        .map(({ id, name, pairs, placed }) => (
           <Stack as="section" key={id} gap="3">
             <SectionHeading>
-              {name}: {counted(pairs.length, "dupla", "duplas")}
+              {name}: {entriesText(Math.max(placed, pairs.length), true)}
             </SectionHeading>
             <Names
               of={pairs.map((pair) => ({
@@ -79,15 +105,24 @@ export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }
                 name: pair.athletes.map(({ displayName }) => shortName(displayName)).join(" / "),
               }))}
             />
+            <StillOwing text={placed > pairs.length ? entriesText(placed - pairs.length, true) : null} />
           </Stack>
         ))}
-      {[...superNs, { id: "alone", title: "", entered: alone }]
+      {[
+        ...superNs,
+        {
+          id: "alone",
+          title:
+            alone.length > 0 && ofPairs.some(({ inPairs }) => inPairs) ? "Dupla ainda não confirmada: " : "",
+          entered: alone,
+        },
+      ]
         .filter(({ entered }) => entered.length > 0)
         .map(({ id, title, entered }) => (
           <Stack as="section" key={id} gap="3">
             <SectionHeading>
               {title}
-              {counted(entered.length, "atleta", "atletas")}
+              {entriesText(entered.length, false)}
             </SectionHeading>
             <Names
               of={entered.map((one) => ({
@@ -98,6 +133,38 @@ export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }
             />
           </Stack>
         ))}
+      <WaitingLines lines={lines} />
+    </Stack>
+  );
+}
+
+/** Whoever owes has a place and is not named: the count would not add up without them. */
+function StillOwing({ text }: { text: string | null }) {
+  return text === null ? null : (
+    <Text color="fg.muted" textStyle="sm">
+      {`E mais ${text} com a inscrição em andamento.`}
+    </Text>
+  );
+}
+
+interface Line {
+  id: string;
+  name: string;
+  text: string | null;
+}
+
+/** How many wait, apart from those who are in: who they are is nobody else's business. */
+function WaitingLines({ lines }: { lines: readonly Line[] }) {
+  const awaited = lines.filter(({ text }) => text !== null);
+  if (awaited.length === 0) return null;
+  return (
+    <Stack as="section" gap="1" pt="6" borderTopWidth="1px" borderColor="border">
+      {awaited.map(({ id, name, text }) => (
+        <SectionHeading key={id}>{lines.length > 1 ? `${name} · ${text}` : text}</SectionHeading>
+      ))}
+      <Text color="fg.muted" textStyle="sm">
+        Ainda não têm vaga. Quando uma abrir, entra quem está há mais tempo na fila.
+      </Text>
     </Stack>
   );
 }

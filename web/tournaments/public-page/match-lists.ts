@@ -63,3 +63,10 @@ export function athletesIn(matches: readonly PublicMatch[]): { key: string; disp
     for (const { athletes } of sides) for (const athlete of athletes) found.set(athlete.key, athlete);
   return [...found.values()].sort((a, b) => a.displayName.localeCompare(b.displayName, "pt-BR"));
 }
+
+/** The category that people came for: on court, else still to play, else played; a category may have been given up. */
+export const mostCurrent = (categories: readonly PublicCategory[]): PublicCategory | undefined =>
+  categories.find(({ matches }) => matches.some((match) => isLive(match) || isNext(match))) ??
+  categories.find(({ matches }) => matches.some(toPlay)) ??
+  categories.find(({ matches }) => matches.some(isPlayed)) ??
+  categories[0];

@@ -26,12 +26,12 @@ describe("the sections of a public page", () => {
   test("are those that have something to show", () => {
     expect(sectionsOf(open)).toEqual(["inscricao"]);
     expect(sectionsOf(running)).toEqual([
-      "inscricao",
-      "grupos",
-      "chave",
       "programacao",
       "meus-jogos",
+      "grupos",
+      "chave",
       "resultados",
+      "inscricao",
     ]);
     expect(sectionsOf(over)).toContain("podio");
     expect(sectionsOf(over)).not.toContain("programacao");
@@ -43,6 +43,13 @@ describe("the sections of a public page", () => {
       "programacao",
       "podio",
     ]);
+  });
+
+  test("begin with the one that opens by itself, also where there is nothing left to play", () => {
+    for (const contents of [open, running, over]) expect(sectionsOf(contents)[0]).toBe(at(contents));
+    expect(sectionsOf({ ...running, played: 22 })[0]).toBe("resultados");
+    expect(sectionsOf({ ...running, hasPodium: true })[0]).toBe("podio");
+    expect(sectionsOf(over)[0]).toBe("podio");
   });
 
   test("open at what the address says, where there is such a thing", () => {

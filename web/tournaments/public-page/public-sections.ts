@@ -1,15 +1,16 @@
 import type { TournamentStatus } from "../../../server/tournaments/tournament-labels.rules";
 
-export const publicSections = [
-  "inscricao",
+export type PublicSection =
+  "inscricao" | "grupos" | "chave" | "programacao" | "meus-jogos" | "resultados" | "podio";
+
+/** Those that show one category at a time. */
+export const sectionsOfCategory: ReadonlySet<PublicSection> = new Set([
   "grupos",
   "chave",
   "programacao",
-  "meus-jogos",
   "resultados",
   "podio",
-] as const;
-export type PublicSection = (typeof publicSections)[number];
+]);
 
 /** What there is of a tournament so far. */
 export interface PublicContents {
@@ -36,7 +37,14 @@ export function sectionLabel(section: PublicSection, { status, isSuperN }: Publi
   return labels[section];
 }
 
-/** Only what has something to show: an empty section is no section. */
+/** What people come for at each stage, before what they look up. */
+const order: Record<TournamentStatus, readonly PublicSection[]> = {
+  REGISTRATION_OPEN: ["inscricao", "programacao", "meus-jogos", "grupos", "chave", "resultados", "podio"],
+  IN_PROGRESS: ["programacao", "meus-jogos", "grupos", "chave", "resultados", "podio", "inscricao"],
+  FINISHED: ["podio", "resultados", "grupos", "chave", "meus-jogos", "inscricao"],
+};
+
+/** Only what has something to show: an empty section is no section. The first is the one that opens by itself. */
 export function sectionsOf(contents: PublicContents): PublicSection[] {
   const shown: Record<PublicSection, boolean> = {
     inscricao: true,
@@ -47,17 +55,14 @@ export function sectionsOf(contents: PublicContents): PublicSection[] {
     resultados: contents.played > 0,
     podio: contents.hasPodium,
   };
-  return publicSections.filter((section) => shown[section]);
+  const sections = order[contents.status].filter((section) => shown[section]);
+  if (contents.status === "REGISTRATION_OPEN") return sections;
+  const first = (["podio", "programacao", "resultados", "inscricao"] as const).find((one) => shown[one]);
+  return sections.toSorted((a, b) => Number(b === first) - Number(a === first));
 }
 
 /** The section an address asks for, else what people most likely came for. */
 export function sectionFromAddress(search: URLSearchParams, contents: PublicContents): PublicSection {
   const sections = sectionsOf(contents);
-  const wanted = [search.get("aba"), contents.hasPodium ? "podio" : null, "programacao"];
-  const order = contents.status === "REGISTRATION_OPEN" ? [search.get("aba"), "inscricao"] : wanted;
-  return (
-    order.flatMap((name) => sections.find((section) => section === name) ?? [])[0] ??
-    sections.find((section) => section === "resultados") ??
-    "inscricao"
-  );
+  return sections.find((section) => section === search.get("aba")) ?? sections[0] ?? "inscricao";
 }

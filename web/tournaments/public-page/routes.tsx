@@ -3,6 +3,7 @@ import type { TournamentPublicPageQuery } from "../../__generated__/TournamentPu
 import type { TournamentTvPageQuery } from "../../__generated__/TournamentTvPageQuery.graphql";
 import { keyInAddress } from "../../relay/address-key";
 import { pageLoader } from "../../relay/page-loader";
+import { bare } from "../../ui/bare-page";
 
 /** For everybody: one tournament, and its board for the arena's screen. */
 export const publicTournamentRoutes: RouteObject[] = [
@@ -16,6 +17,7 @@ export const publicTournamentRoutes: RouteObject[] = [
   },
   {
     path: "/torneio/:tournamentId/tv",
+    handle: bare,
     loader: pageLoader<TournamentTvPageQuery>(
       () => import("../../__generated__/TournamentTvPageQuery.graphql"),
       ({ params }) => ({ key: keyInAddress(params.tournamentId) }),

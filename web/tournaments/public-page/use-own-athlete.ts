@@ -26,6 +26,8 @@ export interface OwnAthlete {
   picked: string | null;
   /** The athlete signed in, when they play here. */
   self: string | null;
+  /** Whether the athlete signed in has a link for their calendar. */
+  subscribes: boolean;
   pick: (athleteKey: string) => void;
 }
 
@@ -40,6 +42,7 @@ export function useOwnAthlete(tournament: useOwnAthlete_tournament$key): OwnAthl
             # Who enters while the page is open brings what the enrolment's card asks for, not this.
             athlete @required(action: NONE) {
               key
+              hasCalendarFeed
             }
           }
         }
@@ -48,10 +51,11 @@ export function useOwnAthlete(tournament: useOwnAthlete_tournament$key): OwnAthl
     tournament,
   );
   const [chosen, choose] = useState(() => rememberedAthlete(key));
-  const self = categories.map(({ viewerEnrolment }) => viewerEnrolment?.athlete.key).find(Boolean) ?? null;
+  const own = categories.flatMap(({ viewerEnrolment }) => viewerEnrolment?.athlete ?? []).at(0);
+  const self = own?.key ?? null;
   const pick = (athleteKey: string) => {
     choose(athleteKey);
     rememberAthlete(key, athleteKey);
   };
-  return { picked: chosen ?? self, self, pick };
+  return { picked: chosen ?? self, self, subscribes: own?.hasCalendarFeed === true, pick };
 }

@@ -58,7 +58,7 @@ export function OwnEnrolmentsCard({ athlete }: { athlete: OwnEnrolmentsCard_athl
           />
         ))}
         {enrolments.length > 0 ? (
-          <Stack as="ul" gap="3" listStyleType="none">
+          <Stack as="ul" gap="0" listStyleType="none">
             {enrolments.map((enrolment) => (
               <EnrolmentInProgress key={enrolment.id} enrolment={enrolment} />
             ))}

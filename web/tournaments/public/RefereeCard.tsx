@@ -23,7 +23,9 @@ export function RefereeCard({ viewer: key }: { viewer: RefereeCard_viewer$key })
     <Card title="Arbitragem" icon={Flag}>
       <Flex justify="space-between" align="center" gap="4" wrap="wrap">
         <Text>Você registra os placares de {refereedTournaments.map(({ name }) => name).join(", ")}.</Text>
-        <ButtonLink to="/arbitragem">Abrir a arbitragem</ButtonLink>
+        <ButtonLink to="/arbitragem" variant="outline">
+          Abrir a arbitragem
+        </ButtonLink>
       </Flex>
     </Card>
   );

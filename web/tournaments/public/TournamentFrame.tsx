@@ -1,7 +1,5 @@
-import { Grid } from "@chakra-ui/react/grid";
 import { Skeleton } from "@chakra-ui/react/skeleton";
 import { SearchX } from "lucide-react";
-import { AccountAndSignOut } from "../../identity/public/AccountAndSignOut";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
 import { PageFrame } from "../../ui/PageFrame";
@@ -18,30 +16,17 @@ export function TournamentFrame(props: TournamentFrameProps) {
     <PageFrame
       back={{
         to: list,
-        label: list === championships.list ? "Voltar para campeonatos" : "Voltar para torneios",
+        label: list === championships.list ? "Campeonatos" : "Torneios",
       }}
-      barActions={<AccountAndSignOut />}
       {...props}
     />
-  );
-}
-
-/** Where the info card stands beside the tabs, and above them on a phone. */
-export function TournamentColumns({ children }: { children: React.ReactNode }) {
-  return (
-    <Grid templateColumns={{ base: "minmax(0, 1fr)", xl: "21rem minmax(0, 1fr)" }} gap="6" alignItems="start">
-      {children}
-    </Grid>
   );
 }
 
 export function TournamentSkeleton() {
   return (
     <TournamentFrame title="Torneio" subtitle={<Skeleton h="6" w="14rem" borderRadius="full" />}>
-      <TournamentColumns>
-        <Skeleton h={{ base: "16rem", xl: "28rem" }} borderRadius="l3" />
-        <RowsSkeleton rows={5} />
-      </TournamentColumns>
+      <RowsSkeleton rows={6} />
     </TournamentFrame>
   );
 }
@@ -55,7 +40,7 @@ export function TournamentNotFound() {
       <EmptyState
         icon={SearchX}
         heading="h2"
-        title={ofFederation ? "Este campeonato não está aqui" : "Este torneio não está aqui"}
+        title={ofFederation ? "Não encontramos este campeonato" : "Não encontramos este torneio"}
         description={
           ofFederation
             ? "O endereço pode estar incompleto, ou o campeonato é de outra federação."

@@ -29,7 +29,7 @@ export function TournamentRow({ tournament }: { tournament: TournamentRow_tourna
   return (
     <ListRow
       basis="16rem"
-      gap="2"
+      gap="1"
       end={
         <ButtonLink
           to={paths.tournament(data.key)}
@@ -42,14 +42,14 @@ export function TournamentRow({ tournament }: { tournament: TournamentRow_tourna
         </ButtonLink>
       }
     >
-      <ListRowName>{data.name}</ListRowName>
-      <Text color="fg.muted" textStyle="sm" fontWeight="semibold">
-        {categoriesInWords(data.categoriesInBrief, data.category, onCard)}
-      </Text>
-      <HStack gap="1.5" wrap="wrap">
+      <HStack gap="2" rowGap="1" wrap="wrap">
+        <ListRowName>{data.name}</ListRowName>
         <TournamentBadges tournament={data} openLabel="Inscrição Aberta" />
       </HStack>
-      <TournamentFacts tournament={data} />
+      <HStack gap="5" rowGap="1" wrap="wrap" color="fg.muted" textStyle="sm">
+        <Text>{categoriesInWords(data.categoriesInBrief, data.category, onCard)}</Text>
+        <TournamentFacts tournament={data} />
+      </HStack>
     </ListRow>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Trophy } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -8,19 +7,18 @@ import { Card } from "../../ui/Card";
 import { EmptyState } from "../../ui/EmptyState";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { TextLink } from "../../ui/TextLink";
-import { arenaTournaments } from "./tournament-path";
+import { arenaTournaments, newTournamentPath } from "./tournament-path";
 import { TournamentRow } from "./TournamentRow";
 
 const title = "Torneios e Super 8";
 
 interface TournamentsCardProps {
   arena: TournamentsCard_arena$key;
-  /** Opens the create dialog; without it the visitor may not create. */
-  onCreate?: () => void;
+  mayCreate: boolean;
 }
 
 /** The five newest tournaments of the arena. */
-export function TournamentsCard({ arena, onCreate }: TournamentsCardProps) {
+export function TournamentsCard({ arena, mayCreate }: TournamentsCardProps) {
   const { tournaments } = useFragment(
     graphql`
       fragment TournamentsCard_arena on Arena {
@@ -47,11 +45,11 @@ export function TournamentsCard({ arena, onCreate }: TournamentsCardProps) {
     >
       {shown === 0 ? (
         <EmptyState icon={Trophy} title="Nenhum torneio criado">
-          {onCreate ? <Button onClick={onCreate}>Criar Primeiro Torneio</Button> : null}
+          {mayCreate ? <ButtonLink to={newTournamentPath}>Criar Primeiro Torneio</ButtonLink> : null}
         </EmptyState>
       ) : (
         <Stack gap="4">
-          <Stack as="ul" gap="3" listStyleType="none">
+          <Stack as="ul" gap="0" listStyleType="none">
             {tournaments.edges.map(({ node }) => (
               <TournamentRow key={node.id} tournament={node} />
             ))}

@@ -31,6 +31,7 @@ export const arenaTournaments = pathsBelow("/arena-tournaments", "/arena-tournam
 /** A federation's people. */
 export const championships = pathsBelow("/federation/championships", "/federation/championships");
 
+export const newTournamentPath = `${arenaTournaments.list}/novo`;
 export const newChampionshipPath = `${championships.list}/new`;
 export const editChampionshipPath = (key: string): string => `${championships.tournament(key)}/edit`;
 

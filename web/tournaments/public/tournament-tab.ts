@@ -1,3 +1,5 @@
+import type { TournamentStatus } from "../../../server/tournaments/tournament-labels.rules";
+
 export const tournamentTabs = ["participantes", "chaveamento", "resultados", "classificacao"] as const;
 export type TournamentTab = (typeof tournamentTabs)[number];
 
@@ -8,8 +10,15 @@ export const tournamentTabLabel: Record<TournamentTab, string> = {
   classificacao: "Classificação",
 };
 
-/** The tab that an address asks for: `?aba=resultados`. Anything else is the first. */
-export function tabFromAddress(search: URLSearchParams): TournamentTab {
+/** What one comes for: who is in, what is on the courts, who won. */
+const tabOfStage: Record<TournamentStatus, TournamentTab> = {
+  REGISTRATION_OPEN: "participantes",
+  IN_PROGRESS: "resultados",
+  FINISHED: "classificacao",
+};
+
+/** The tab that an address asks for: `?aba=resultados`. Anything else is that of the tournament's stage. */
+export function tabFromAddress(search: URLSearchParams, status: TournamentStatus): TournamentTab {
   const asked = search.get("aba");
-  return tournamentTabs.find((tab) => tab === asked) ?? "participantes";
+  return tournamentTabs.find((tab) => tab === asked) ?? tabOfStage[status];
 }

@@ -10,7 +10,7 @@ export function useAttachRankingMutation() {
           __typename
           ... on AttachRankingSuccess {
             tournament {
-              ...TournamentRanking_tournament
+              ...TournamentRankingDialog_tournament
             }
           }
           ... on InvalidInput {

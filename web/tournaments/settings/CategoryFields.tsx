@@ -1,5 +1,6 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import type { UseFormReturn } from "react-hook-form";
+import { levelInWords } from "../../../server/sport/admitted-levels.rules";
 import {
   categoryLevels,
   type CategorySettings,
@@ -40,7 +41,7 @@ export function CategoryFields({ form: { register, control, formState }, level }
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <SelectField
           label="Nível"
-          options={[...levels].map((value) => ({ value, label: value }))}
+          options={[...levels].map((value) => ({ value, label: levelInWords(value) }))}
           error={errors.level?.message}
           {...register("level")}
         />
@@ -64,7 +65,7 @@ export function CategoryFields({ form: { register, control, formState }, level }
         />
         <TextField
           label="Máximo de participantes"
-          hint="Em branco: sem limite próprio"
+          hint="Se vazio, sem limite próprio"
           error={errors.maxParticipants?.message}
           {...digits}
           {...register("maxParticipants", asNumber)}

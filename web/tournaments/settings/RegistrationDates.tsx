@@ -14,13 +14,13 @@ export function RegistrationDates({ from, until, errors }: RegistrationDatesProp
     <>
       <DateField
         label="Início das inscrições"
-        hint="Em branco: desde já"
+        hint="Se vazio, abrem já"
         error={errors[from.name]?.message}
         {...from}
       />
       <DateField
         label="Fim das inscrições"
-        hint="Em branco: até o sorteio"
+        hint="Se vazio, vão até o sorteio"
         error={errors[until.name]?.message}
         {...until}
       />

@@ -48,6 +48,7 @@ export function RegistrationSettingsForm({
         kind
         minPairs
         maxParticipants
+        startDate
         registrationStartsOn
         registrationEndsOn
         registration {
@@ -67,6 +68,7 @@ export function RegistrationSettingsForm({
   const current = {
     kind: stored.kind,
     maxParticipants: stored.maxParticipants ?? null,
+    startDate: stored.startDate,
     registrationStartsOn: stored.registrationStartsOn ?? null,
     registrationEndsOn: stored.registrationEndsOn ?? null,
   };
@@ -135,7 +137,7 @@ export function RegistrationSettingsForm({
           {inPairs ? (
             <TextField
               label="Mínimo de duplas"
-              hint="Em branco: sem mínimo"
+              hint="Se vazio, sem mínimo"
               error={errors.minPairs?.message}
               {...count}
               {...register("minPairs", asNumber)}

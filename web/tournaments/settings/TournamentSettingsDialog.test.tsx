@@ -132,7 +132,7 @@ test("what a rule refuses stays on the screen, and a failure keeps what was type
 test("a category is told wrong in its form, and the keyboard goes on from the list once it is saved", async () => {
   const { user, server, fill, tab } = open();
   await tab("Categorias");
-  expect(screen.getByText("C · Misto · gratuita · 4 inscritos")).toBeVisible();
+  expect(screen.getByText("C: até C · Misto · gratuita · 4 inscritos")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Adicionar categoria" }));
   const name = screen.getByLabelText("Nome da categoria");
   expect(name).toHaveFocus();

@@ -1,7 +1,7 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import type { UseFormReturn } from "react-hook-form";
 import { setFormatNames, setFormats } from "../../../server/sport/scores/set-format.rules";
-import { super8ParticipantsRange } from "../../../server/tournaments/tournament.rules";
+import { super8ParticipantsRange } from "../../../server/sport/event-size.rules";
 import { DateField } from "../../ui/form/DateField";
 import { MoneyField } from "../../ui/form/MoneyField";
 import { numberOrNull } from "../../ui/form/number-or-null";
@@ -73,7 +73,7 @@ export function TournamentSettingsFields({
         ) : (
           <TextField
             label="Máximo de participantes"
-            hint="Em branco: ilimitado"
+            hint="Se vazio, ilimitado"
             inputMode="numeric"
             error={errors.maxParticipants?.message}
             {...register("maxParticipants", { setValueAs: numberOrNull })}
@@ -96,6 +96,7 @@ export function TournamentSettingsFields({
             control={control}
             name="openToOtherArenas"
             label="Permitir inscrição de atletas de outras arenas"
+            hint="Desligado: os atletas da arena se inscrevem sozinhos; os de fora pedem para entrar na arena"
           />
           <SwitchField
             control={control}

@@ -44,6 +44,7 @@ export function TournamentSettingsForm({
         directorName
         startDate
         endDate
+        registrationEndsOn
         feeInCents
         maxParticipants
         setFormat
@@ -58,7 +59,12 @@ export function TournamentSettingsForm({
   const form = useForm<SettingsInput, unknown, SettingsChange>({
     resolver: zodResolver(
       updateTournamentSchema(
-        { kind: stored.kind, startDate: stored.startDate, endDate: stored.endDate ?? null },
+        {
+          kind: stored.kind,
+          startDate: stored.startDate,
+          endDate: stored.endDate ?? null,
+          registrationEndsOn: stored.registrationEndsOn ?? null,
+        },
         today(stored.timeZone),
       ),
     ),

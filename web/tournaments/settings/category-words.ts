@@ -1,3 +1,4 @@
+import { levelInWords } from "../../../server/sport/admitted-levels.rules";
 import {
   tournamentGenderLabel,
   type TournamentGender,
@@ -12,10 +13,10 @@ export interface CategoryTerms {
   readonly feeInCents: number;
 }
 
-/** "C · Feminino · a partir de 40 anos · R$ 80,00": whom a category is for and what it costs. */
+/** "C: até C · Feminino · a partir de 40 anos · R$ 80,00": whom a category is for and what it costs. */
 export const categoryTermsInWords = ({ level, gender, minAge, maxAge, feeInCents }: CategoryTerms): string =>
   [
-    level,
+    levelInWords(level),
     tournamentGenderLabel[gender],
     agesInWords(minAge, maxAge),
     feeInCents === 0 ? "gratuita" : formatMoney(feeInCents),

@@ -31,12 +31,13 @@ export function SelectField({
   required,
   options,
   placeholder,
+  maxW,
   ...select
 }: SelectFieldProps) {
   return (
     <FieldShell label={label} hint={hint} error={error} required={required}>
       {(control) => (
-        <Box position="relative">
+        <Box position="relative" maxW={maxW}>
           <Select pe="10" {...select} {...control}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (

@@ -1,4 +1,4 @@
-import { formatCnpj } from "../../../server/brazil/cnpj.rules";
+import { formatCnpj, normaliseCnpj } from "../../../server/brazil/cnpj.rules";
 import { formatCpf, normaliseCpf } from "../../../server/brazil/cpf.rules";
 
 export const masks = {
@@ -13,9 +13,13 @@ export function cpfWhileTyping(text: string): string {
   return formatCpf(text) + normaliseCpf(text).slice(11);
 }
 
-/** A CNPJ copied with its label before it, "CNPJ: 00.000.000/0000-00", would otherwise be read as letters of the number. */
+/**
+ * 00.000.000/0000-00; one too many stays, as in a CPF. A CNPJ copied with its label before it, "CNPJ: 00.000.000/0000-00",
+ * would otherwise be read as letters of the number.
+ */
 export function cnpjWhileTyping(text: string): string {
-  return formatCnpj(text.replace(/^\s*cnpj[\s:]+/i, ""));
+  const written = text.replace(/^\s*cnpj[\s:]+/i, "");
+  return formatCnpj(written) + normaliseCnpj(written).slice(14);
 }
 
 /** (11) 98765-4321 as far as it goes; a number that begins with + belongs to another country and stays as typed. */

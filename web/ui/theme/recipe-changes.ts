@@ -6,15 +6,15 @@ const smallTouch = { base: "2.75rem", md: "2.25rem" };
 const pressed = { bg: "colorPalette.solid", filter: "brightness(0.92)" };
 const fieldLook = { bg: "bg.panel", borderColor: "border.emphasized", textStyle: { base: "md", md: "sm" } };
 
-/** Rounder, warmer, bigger to the thumb than what Chakra brings. */
+/** Bigger to the thumb than what Chakra brings; a pill is the button that matters most. */
 export const recipeChanges = defineConfig({
   theme: {
     recipes: {
       button: {
-        base: { borderRadius: "full", fontWeight: "semibold", whiteSpace: "normal" },
+        base: { borderRadius: "l2", fontWeight: "semibold", whiteSpace: "normal" },
         variants: {
           // Chakra fades the ground under the pointer, which takes the text below AA.
-          variant: { solid: { _hover: pressed, _expanded: pressed } },
+          variant: { solid: { borderRadius: "full", _hover: pressed, _expanded: pressed } },
           size: {
             sm: { h: "auto", minH: smallTouch, minW: smallTouch, py: "1" },
             md: { h: "auto", minH: touch, minW: touch, px: "5", py: "1.5" },
@@ -43,20 +43,44 @@ export const recipeChanges = defineConfig({
       toast: {
         slots: [],
         base: {
+          // On a phone a strip as high as the top bar, on a desk as flat as two lines let it be.
           root: {
-            width: { base: "calc(100vw - 2rem)", md: "sm" },
-            pe: "10",
+            width: { base: "100vw", md: "22rem" },
+            minH: "12",
+            alignItems: "center",
+            ps: "4",
+            pe: "11",
+            py: { base: "1.5", md: "2" },
+            gap: "2.5",
+            textStyle: "sm",
+            "& > svg": { boxSize: "5", flexShrink: "0" },
+            "&[data-aside]": { opacity: "0.15 !important" },
             // A toast never stands in the way of the button under it, also while the library wants it to be touched.
             pointerEvents: "none !important",
             // Nor does what keeps it awake while the pointer is over it.
             "& > [data-ghost]": { pointerEvents: "none !important" },
-            borderRadius: "l3",
+            borderRadius: { base: "0", md: "l3" },
             "&[data-type=success]": { bg: "palm.solid", color: "palm.contrast" },
             "&[data-type=error]": { bg: "flag.solid", color: "flag.contrast" },
           },
-          title: { fontWeight: "bold" },
-          description: { display: "block", opacity: "1" },
-          closeTrigger: { pointerEvents: "auto", color: "inherit", padding: "2", cursor: "button" },
+          title: { fontWeight: "semibold", lineHeight: "1.25", lineClamp: { base: "1", md: "2" } },
+          description: {
+            display: "block",
+            opacity: "1",
+            textStyle: { base: "xs", md: "sm" },
+            lineHeight: "1.25",
+            lineClamp: { base: "2", md: "4" },
+          },
+          closeTrigger: {
+            pointerEvents: "auto",
+            color: "inherit",
+            display: "grid",
+            placeItems: "center",
+            boxSize: "11",
+            top: "0.5",
+            insetEnd: "0",
+            cursor: "button",
+          },
           actionTrigger: {
             pointerEvents: "auto",
             color: "inherit",
@@ -64,7 +88,9 @@ export const recipeChanges = defineConfig({
             textDecoration: "underline",
             textUnderlineOffset: "3px",
             px: "2",
+            my: "-1",
             minH: "11",
+            textStyle: "sm",
             cursor: "button",
           },
         },

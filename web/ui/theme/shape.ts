@@ -1,50 +1,96 @@
 import { defineGlobalStyles, defineSemanticTokens, defineTokens } from "@chakra-ui/react/styled-system";
 
-/**
- * No font travels over the network. Headings take each system's sports-sign face: Bahnschrift on Windows, DIN on
- * Apple's, Roboto Condensed on Android, a condensed sans elsewhere.
- */
+/** The fonts are in `fonts.css`, which `index.html` asks for before any script. */
 export const fonts = defineTokens.fonts({
-  heading: {
-    value:
-      '"Bahnschrift", "DIN Alternate", "Avenir Next Condensed", "Roboto Condensed", "Nimbus Sans Narrow", "Liberation Sans Narrow", "DejaVu Sans Condensed", system-ui, sans-serif',
-  },
-  body: {
-    value:
-      '"Avenir Next", "Segoe UI Variable Text", "Segoe UI", system-ui, "Roboto", "Noto Sans", "Liberation Sans", sans-serif',
-  },
+  heading: { value: '"Barlow Condensed", "Barlow Condensed fallback", system-ui, sans-serif' },
+  body: { value: 'Figtree, "Figtree fallback", system-ui, sans-serif' },
   mono: {
     value:
       'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", "Liberation Mono", "DejaVu Sans Mono", monospace',
   },
 });
 
-export const semanticRadii = defineSemanticTokens.radii({
-  l1: { value: "0.5rem" },
-  l2: { value: "0.75rem" },
-  l3: { value: "1.25rem" },
+/** 12, 14, 16, 20, 24, 32 px: what is smaller cannot be read in the sun, what lies between tells nothing apart. */
+export const fontSizes = defineTokens.fontSizes({
+  "2xs": { value: "0.75rem" },
+  xs: { value: "0.75rem" },
+  sm: { value: "0.875rem" },
+  md: { value: "1rem" },
+  lg: { value: "1.25rem" },
+  xl: { value: "1.25rem" },
+  "2xl": { value: "1.5rem" },
+  "3xl": { value: "2rem" },
+  "4xl": { value: "2rem" },
 });
 
-/** Warm shadows: what the sun throws on sand, not a grey blur. */
-const warm = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
+/** Ticks 4 px, controls 8, panels 12. */
+export const semanticRadii = defineSemanticTokens.radii({
+  l1: { value: "0.25rem" },
+  l2: { value: "0.5rem" },
+  l3: { value: "0.75rem" },
+});
+
+/** What floats throws a shadow; what lies on the page has a border. The smallest two are for what lies. */
+const shadow = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 export const semanticShadows = defineSemanticTokens.shadows({
-  xs: warm("0 1px 2px rgb(96 66 20 / 0.12)", "0 1px 2px rgb(0 0 0 / 0.5)"),
-  sm: warm("0 2px 6px rgb(96 66 20 / 0.1)", "0 2px 6px rgb(0 0 0 / 0.5)"),
-  md: warm(
-    "0 1px 2px rgb(96 66 20 / 0.08), 0 8px 20px -6px rgb(96 66 20 / 0.16)",
+  xs: shadow("none", "none"),
+  sm: shadow("none", "none"),
+  md: shadow(
+    "0 1px 2px rgb(15 48 60 / 0.08), 0 6px 16px -4px rgb(15 48 60 / 0.16)",
     "0 8px 24px rgb(0 0 0 / 0.45)",
   ),
-  lg: warm(
-    "0 2px 4px rgb(96 66 20 / 0.08), 0 18px 36px -10px rgb(96 66 20 / 0.26)",
+  lg: shadow(
+    "0 2px 4px rgb(15 48 60 / 0.08), 0 16px 32px -8px rgb(15 48 60 / 0.24)",
     "0 18px 40px rgb(0 0 0 / 0.55)",
   ),
-  xl: warm("0 24px 56px -12px rgb(96 66 20 / 0.34)", "0 24px 60px rgb(0 0 0 / 0.65)"),
+  xl: shadow("0 24px 48px -12px rgb(15 48 60 / 0.32)", "0 24px 60px rgb(0 0 0 / 0.65)"),
 });
 
 export const globalCss = defineGlobalStyles({
   html: { color: "fg", bg: "bg", lineHeight: "1.5", colorPalette: "coral", scrollPaddingTop: "5rem" },
   body: { minHeight: "100dvh", textSizeAdjust: "100%" },
   "h1, h2, h3": { fontFamily: "heading", textWrap: "balance" },
+  // A browser's own ticks are grey in the dark: ticked, free and switched off look alike.
+  "input[type=checkbox], input[type=radio]": {
+    appearance: "none",
+    display: "inline-grid",
+    placeContent: "center",
+    flexShrink: "0",
+    boxSize: "4.5",
+    bg: "bg.panel",
+    borderWidth: "2px",
+    borderColor: "border.emphasized",
+    borderRadius: "l1",
+    accentColor: "sea.solid",
+    _before: {
+      content: '""',
+      boxSize: "0.6875rem",
+      bg: "sea.contrast",
+      clipPath: "polygon(14% 44%, 0 62%, 42% 96%, 100% 20%, 82% 6%, 40% 64%)",
+      visibility: "hidden",
+    },
+    "&:checked, &:indeterminate": {
+      bg: "sea.solid",
+      borderColor: "sea.solid",
+      _before: { visibility: "visible" },
+    },
+    "&:indeterminate": { _before: { clipPath: "inset(40% 5%)" } },
+    _disabled: { opacity: "0.5" },
+    "@media (forced-colors: active)": { appearance: "auto" },
+  },
+  "input[type=radio]": {
+    borderRadius: "full",
+    "&:indeterminate:not(:checked)": {
+      bg: "bg.panel",
+      borderColor: "border.emphasized",
+      _before: { visibility: "hidden" },
+    },
+    _before: { borderRadius: "full", clipPath: "circle(40%)" },
+  },
+  // What stays in sight while one scrolls, a table's head or a row of tabs, stays below the bar of 48 px.
+  "html:has([data-top-bar])": { "--praia-top-bar": "3rem" },
+  // Details beside a list: from here on there is room for both.
+  "body:has([data-row-drawer]) main": { "@media (min-width: 90em)": { paddingInlineEnd: "26rem" } },
   "*::placeholder": { color: "fg.subtle" },
   "*::selection": { bg: "sun.solid", color: "sun.contrast" },
   "a, button, summary, [tabindex]": {

@@ -12,7 +12,7 @@ import {
 import { colors, semanticColors } from "./colors";
 import { recipeChanges } from "./recipe-changes";
 import { recipes, slotRecipes } from "./recipes";
-import { fonts, globalCss, semanticRadii, semanticShadows } from "./shape";
+import { fonts, fontSizes, globalCss, semanticRadii, semanticShadows } from "./shape";
 
 /**
  * Only what the screens use: Chakra's own default system would bring every recipe and thirty palettes to each visitor.
@@ -31,7 +31,7 @@ export const system = createSystem(
       animationStyles,
       layerStyles,
       textStyles,
-      tokens: { ...tokens, colors, fonts },
+      tokens: { ...tokens, colors, fonts, fontSizes: { ...tokens.fontSizes, ...fontSizes } },
       semanticTokens: { colors: semanticColors, radii: semanticRadii, shadows: semanticShadows },
       recipes,
       slotRecipes,

@@ -50,7 +50,7 @@ export function ApiKeyFields({ form, today, choosesKind, federationName }: ApiKe
         label="Nome"
         required
         autoComplete="off"
-        hint="Para que programa ela é, por exemplo «Site da federação»"
+        hint="Será usada em: por exemplo, “Site da federação”"
         error={errors.name?.message}
         {...register("name")}
       />

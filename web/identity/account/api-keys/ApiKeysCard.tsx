@@ -9,8 +9,10 @@ import type { MoreApiKeysQuery } from "../../../__generated__/MoreApiKeysQuery.g
 import { Card } from "../../../ui/Card";
 import { EmptyState } from "../../../ui/EmptyState";
 import { LoadMoreButton } from "../../../ui/LoadMoreButton";
+import { lazyDialog } from "../../../ui/lazy-dialog";
 import { ApiKeyRow } from "./ApiKeyRow";
-import { CreateApiKeyDialog } from "./CreateApiKeyDialog";
+
+const CreateApiKeyDialog = lazyDialog(async () => (await import("./CreateApiKeyDialog")).CreateApiKeyDialog);
 
 const pageSize = 10;
 

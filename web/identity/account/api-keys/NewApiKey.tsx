@@ -23,7 +23,7 @@ export function NewApiKey({ created: { key, name, scopes } }: { created: Created
     <Stack gap="5">
       <Box ref={start} tabIndex={-1} outline="0">
         <Notice tone="warning">
-          Copie agora a chave de «{name}» e guarde-a em um lugar seguro: ela não aparece de novo, nem para
+          Copie agora a chave de “{name}” e guarde-a em um lugar seguro: ela não aparece de novo, nem para
           nós.
         </Notice>
       </Box>

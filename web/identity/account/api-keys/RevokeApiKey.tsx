@@ -31,7 +31,7 @@ export function RevokeApiKey({ apiKeyId, name }: { apiKeyId: string; name: strin
       <ConfirmDialog
         open={open}
         title="Revogar esta chave?"
-        description={`O programa que usa «${name}» deixa de ler a API na hora. Uma chave revogada não volta a valer.`}
+        description={`O programa que usa “${name}” deixa de ler a API na hora. Uma chave revogada não volta a valer.`}
         confirmLabel="Revogar chave"
         pendingLabel="Revogando..."
         pending={pending}

@@ -42,7 +42,7 @@ function Content() {
   if (!tournament)
     return (
       <TvWall>
-        <Message text="Este torneio não está aqui" />
+        <Message text="Torneio não encontrado" />
       </TvWall>
     );
   return <Found key={tournament.id} tournament={tournament} />;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PublicMatch } from "../public-match";
 import type { PublicCategory } from "../read-public-draw";
-import { tvContents } from "./tv-board";
+import { shortPlace, tvContents } from "./tv-board";
 
 let count = 0;
 const match = (more: Partial<PublicMatch>): PublicMatch => ({
@@ -52,7 +52,18 @@ test("what comes begins with those of whom somebody is known", () => {
   const semifinal = match({ sides: known, scheduledFor: "2026-11-21T13:00:00Z" });
   const { next } = tvContents([category(final, semifinal)]);
   expect(next.map(({ match: { id }, place }) => [id, place])).toEqual([
-    [semifinal.id, "Semifinal"],
+    [semifinal.id, "Semi"],
     [final.id, "Final"],
   ]);
+});
+
+test.each([
+  ["Semifinal", "Semi"],
+  ["Mista C · Quartas de final", "Mista C · Quartas"],
+  ["Final", "Final"],
+  ["Disputa de 3º lugar", "3º lugar"],
+  ["Consolação: semifinal", "Cons. Semi"],
+  ["Grupo A", "Grupo A"],
+])("%s is %s on the wall", (place, short) => {
+  expect(shortPlace(place)).toBe(short);
 });

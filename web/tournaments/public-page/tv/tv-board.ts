@@ -24,13 +24,23 @@ export interface TvContents {
 
 const nextOnes = 6;
 
+/** As it is called on a court: from across the hall half a word says less than a short one. */
+export const shortPlace = (place: string): string =>
+  place
+    .replace(/semifinal/i, "Semi")
+    .replace(/ de final$/, "")
+    .replace("Disputa de 3º lugar", "3º lugar")
+    .replace("Consolação: ", "Cons. ")
+    .replace("Perdedores: rodada", "Perdedores")
+    .replace("Vencedores: rodada", "Vencedores");
+
 /** What the wall shows of all categories together. */
 export function tvContents(categories: readonly PublicCategory[]): TvContents {
   const placed = new Map<string, TvMatch>();
   const all: PublicMatch[] = [];
   for (const category of categories)
     for (const match of category.matches) {
-      placed.set(match.id, { match, place: placeAmong(categories, category, match) });
+      placed.set(match.id, { match, place: shortPlace(placeAmong(categories, category, match)) });
       all.push(match);
     }
   const told = (matches: readonly PublicMatch[]) => matches.flatMap(({ id }) => placed.get(id) ?? []);

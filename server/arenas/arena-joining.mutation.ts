@@ -1,0 +1,45 @@
+import { RuleViolation } from "../platform/errors";
+import { builder } from "../platform/graphql/builder";
+import { canManageArenaWithId } from "./arena.access";
+import { ArenaType } from "./arena.type";
+import { updateArenaJoining } from "./update-arena-joining.action";
+
+const UpdateArenaJoiningInput = builder.inputType("UpdateArenaJoiningInput", {
+  description: "Como se entra na arena.",
+  fields: (t) => ({
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
+    acceptsEveryone: t.boolean({
+      required: true,
+      description: "Aceitar todos: from now on; who waits already still waits for an answer.",
+    }),
+  }),
+});
+
+const UpdateArenaJoiningSuccess = builder
+  .objectRef<{ arenaId: string }>("UpdateArenaJoiningSuccess")
+  .implement({
+    description: "Como se entra na arena: saved.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      arena: t.prismaField({
+        type: "Arena",
+        description: "Arena: as it is now.",
+        resolve: (query, { arenaId }, _args, ctx) =>
+          ctx.db.arena.findUniqueOrThrow({ ...query, where: { id: arenaId } }),
+      }),
+    }),
+  });
+
+builder.mutationField("updateArenaJoining", (t) =>
+  t.field({
+    type: UpdateArenaJoiningSuccess,
+    description: "Aceitar todos: turns it on or off.",
+    authScopes: (_root, { input }, ctx) => canManageArenaWithId(input.arenaId.id, ctx),
+    args: { input: t.arg({ type: UpdateArenaJoiningInput, required: true, description: "Escolha." }) },
+    errors: { types: [RuleViolation], union: { name: "UpdateArenaJoiningResult" } },
+    resolve: async (_root, { input: { arenaId, acceptsEveryone } }, ctx) => {
+      await updateArenaJoining(ctx, arenaId.id, acceptsEveryone);
+      return { arenaId: arenaId.id };
+    },
+  }),
+);

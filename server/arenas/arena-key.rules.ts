@@ -1,0 +1,28 @@
+/** Longest part of a name in an address; a number may follow. */
+const longestName = 50;
+
+/** "Arena Pé na Areia" → "arena-pe-na-areia": how an arena's address names it. "arena" for a name without Latin letters. */
+export function arenaKeyOf(name: string): string {
+  const words = name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, longestName)
+    .replace(/^-+|-+$/g, "");
+  return words === "" ? "arena" : words;
+}
+
+/** The first of "arena", "arena-2", "arena-3" and so on that is free. */
+export function freeKey(wanted: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(wanted)) return wanted;
+  let number = 2;
+  while (taken.has(`${wanted}-${number}`)) number++;
+  return `${wanted}-${number}`;
+}
+
+/** As somebody typed or copied it. */
+export const typedArenaKey = (typed: string): string => typed.trim().toLowerCase();
+
+/** Where everybody sees the arena and athletes ask to join. */
+export const arenaPagePath = (key: string): string => `/arena/${key}`;

@@ -1,0 +1,82 @@
+import { todayAtArena } from "../../arenas/arena-clock.loader";
+import { arenaPagePath } from "../../arenas/arena-key.rules";
+import { assertRunning } from "../../arenas/running-arena.step";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, type Transaction } from "../../platform/database";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { canBeAnswered, mostAnswered } from "./join-request.rules";
+import { joinAnsweredMail } from "./join-mails.rules";
+import { letIn } from "./let-in.step";
+
+const over = () =>
+  new RuleViolation(
+    "ALREADY_ANSWERED",
+    "Outra pessoa já respondeu, ou o atleta cancelou o pedido. Atualize a página.",
+  );
+
+/**
+ * The arena accepts or refuses. What somebody else has answered meanwhile stays as they did, and the others are answered.
+ * @returns the ids of those that this has answered.
+ * @throws InvalidInput, RuleViolation when there was nothing left to answer, or the arena is suspended.
+ */
+export async function answerJoinRequests(
+  ctx: ActionContext,
+  arenaId: string,
+  requestIds: readonly string[],
+  accept: boolean,
+): Promise<string[]> {
+  const ids = [...new Set(requestIds)];
+  if (ids.length > mostAnswered)
+    throw new InvalidInput([
+      { path: ["requestIds"], message: `Responda a no máximo ${mostAnswered} pedidos de cada vez` },
+    ]);
+  return inTransaction(ctx.db, async (tx) => {
+    await assertRunning(tx, arenaId);
+    // In one order, so that two people who answer the same wait for each other instead of stopping each other.
+    await tx.$queryRaw`SELECT id FROM pedidos_arena WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
+    const rows = await tx.joinRequest.findMany({ where: { id: { in: ids }, arenaId } });
+    const open = rows.filter(({ status }) => canBeAnswered(status, accept));
+    if (open.length === 0) throw over();
+    const answered = open.map(({ id }) => id);
+    await tx.joinRequest.updateMany({
+      where: { id: { in: answered } },
+      data: {
+        status: accept ? "ACCEPTED" : "REFUSED",
+        answeredAt: ctx.now,
+        answeredById: ctx.viewer?.userId ?? null,
+      },
+    });
+    if (accept) {
+      const athleteIds = open.map(({ athleteId }) => athleteId);
+      await letIn(tx, arenaId, athleteIds, await todayAtArena(tx, arenaId, ctx.now));
+    }
+    await tellEach(tx, ctx, answered, accept);
+    return answered;
+  });
+}
+
+async function tellEach(
+  tx: Transaction,
+  { outbox, publicUrl }: ActionContext,
+  ids: readonly string[],
+  accepted: boolean,
+): Promise<void> {
+  const rows = await tx.joinRequest.findMany({
+    where: { id: { in: [...ids] } },
+    select: {
+      arena: { select: { name: true, pageKey: true } },
+      athlete: {
+        select: { fullName: true, email: true, user: { select: { email: true, disabledAt: true } } },
+      },
+    },
+  });
+  for (const { arena, athlete } of rows) {
+    const email = athlete.user?.disabledAt ? null : (athlete.user?.email ?? athlete.email);
+    if (email === null) continue;
+    const url = `${publicUrl}${arenaPagePath(arena.pageKey)}`;
+    await outbox.put(
+      tx,
+      joinAnsweredMail({ email, name: athlete.fullName }, { arena: arena.name, accepted, url }),
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import type { Arena, ArenaAthlete, JoinRequest } from "../../../prisma/generated/client/client";
+import { openArena } from "../../arenas/arena.access";
+import { typedArenaKey } from "../../arenas/arena-key.rules";
+import type { ActionContext } from "../../platform/context";
+import { oneBy } from "../../platform/loaders";
+import { isSignedIn } from "../../platform/viewer";
+
+/** The athlete who asks; null for everybody else. */
+export const askingAthlete = ({ viewer }: ActionContext): string | null =>
+  isSignedIn(viewer) ? viewer.athleteId : null;
+
+/** An arena that everybody may know of, by the key in its address. */
+export const findOpenArena = ({ db }: ActionContext, typed: string): Promise<Arena | null> =>
+  db.arena.findFirst({ where: { AND: [{ pageKey: typedArenaKey(typed) }, openArena] } });
+
+/** The same by their ids; one statement. */
+export const openArenasOf = oneBy(
+  (row: Arena) => row.id,
+  ({ db }, ids) => db.arena.findMany({ where: { AND: [{ id: { in: ids } }, openArena] } }),
+);
+
+/** What arenas have of the athlete who asks, by arena; one statement. */
+export const ownLinkOf = oneBy(
+  ({ arenaId }: ArenaAthlete) => arenaId,
+  async (ctx, ids) => {
+    const athleteId = askingAthlete(ctx);
+    if (athleteId === null) return [];
+    const rows = await ctx.db.arenaAthlete.findMany({ where: { athleteId, arenaId: { in: ids } } });
+    return rows;
+  },
+);
+
+/** What the athlete who asks has asked of arenas, by arena; one statement. */
+export const ownRequestOf = oneBy(
+  ({ arenaId }: JoinRequest) => arenaId,
+  async (ctx, ids) => {
+    const athleteId = askingAthlete(ctx);
+    if (athleteId === null) return [];
+    const rows = await ctx.db.joinRequest.findMany({ where: { athleteId, arenaId: { in: ids } } });
+    return rows;
+  },
+);

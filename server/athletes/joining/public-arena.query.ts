@@ -1,0 +1,16 @@
+import { builder } from "../../platform/graphql/builder";
+import { isSignedIn } from "../../platform/viewer";
+import { findOpenArena } from "./public-arena.loader";
+import { PublicArenaType } from "./public-arena.type";
+
+builder.queryField("publicArena", (t) =>
+  t.field({
+    type: PublicArenaType,
+    nullable: true,
+    // Everybody, but not before a temporary password is replaced.
+    authScopes: (_root, _args, { viewer }) => viewer === null || isSignedIn(viewer),
+    description: "Página da arena: by the key in its address; null when there is none that is open.",
+    args: { key: t.arg.string({ required: true, description: "Chave: upper or lower case alike." }) },
+    resolve: (_root, { key }, ctx) => findOpenArena(ctx, key),
+  }),
+);

@@ -1,0 +1,47 @@
+import type { Arena } from "../../../prisma/generated/client/client";
+import { builder } from "../../platform/graphql/builder";
+import { encodeGlobalId } from "../../platform/graphql/global-id";
+import { labelled } from "../../platform/graphql/labelled";
+import { whenKnown } from "../../platform/when-known";
+import { arenaJoiningLabel, arenaJoinings, joiningOf } from "./join-request.rules";
+import { JoinRequestType } from "./join-request.type";
+import { askingAthlete, ownLinkOf, ownRequestOf } from "./public-arena.loader";
+
+const ArenaJoiningType = builder.enumType("ArenaJoining", {
+  description: "Como um atleta está em uma arena.",
+  values: labelled(arenaJoinings, (state) => arenaJoiningLabel[state]),
+});
+
+export const PublicArenaType = builder.objectRef<Arena>("PublicArena").implement({
+  description: "Arena na sua página: what everybody may know of it, and how who asks stands to it.",
+  authScopes: { public: true }, // only open arenas become one
+  fields: (t) => ({
+    id: t.id({
+      description: "Id: of this page, opaque; of no use but to tell pages apart.",
+      resolve: ({ pageKey }) => encodeGlobalId("PublicArena", pageKey),
+    }),
+    key: t.string({ description: "Chave: as its address carries it.", resolve: ({ pageKey }) => pageKey }),
+    name: t.exposeString("name", { description: "Nome da arena." }),
+    fullAddress: t.exposeString("fullAddress", { description: "Endereço completo." }),
+    city: t.exposeString("city", { nullable: true, description: "Cidade: null when it is not known." }),
+    timeZone: t.exposeString("timeZone", {
+      description: "Fuso horário: by whose clocks everything at the arena goes, as IANA names it.",
+    }),
+    viewerJoining: t.field({
+      type: ArenaJoiningType,
+      nullable: true,
+      description: "Como eu estou nela: null for who is no athlete, or not signed in.",
+      resolve: async ({ id }, _args, ctx) => {
+        if (askingAthlete(ctx) === null) return null;
+        const [link, request] = await Promise.all([ownLinkOf(ctx).load(id), ownRequestOf(ctx).load(id)]);
+        return joiningOf(link?.active ?? false, request, ctx.now);
+      },
+    }),
+    viewerRequest: t.field({
+      type: JoinRequestType,
+      nullable: true,
+      description: "Meu pedido: the newest of one's own; null for who never asked.",
+      resolve: ({ id }, _args, ctx) => whenKnown(ownRequestOf(ctx).load(id), (request) => request),
+    }),
+  }),
+});

@@ -1,0 +1,108 @@
+import type { Athlete, Tournament } from "../../../prisma/generated/client/client";
+import type { ActionContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { countAttempt, uncountAttempt } from "../../platform/rate-limit";
+import { candidateOf } from "../eligible.loader";
+import { athletesOfOrganiser, enrollableIn } from "../enrollable-athletes.loader";
+import { guestOf, reachable, type Guest } from "../invitations/ask-guest.step";
+import { addressesOf, guessedAddresses, type KnownAthlete, type WrittenLine } from "./csv-import.rules";
+
+/** Somebody whom a sheet may mean. */
+export interface Known extends KnownAthlete {
+  candidate: ReturnType<typeof candidateOf>;
+  /** Whoever has to be asked; null for the organiser's own. */
+  guest: Guest | null;
+}
+
+export interface SheetAthletes {
+  /** The organiser's own: by address or name. */
+  own: Known[];
+  /** Of other arenas, where they may play: by address only. */
+  guests: Known[];
+  /** Addresses in the sheet that somebody else has. */
+  taken: ReadonlySet<string>;
+  /** The arena that newcomers become athletes of; null for a federation, which has none of its own. */
+  registersAt: string | null;
+}
+
+/**
+ * The organiser's own athletes, and who else has an address of the file. Each address that would tell an organiser
+ * something counts: at an arena those that somebody elsewhere has, in a championship those of whom a federation knows only
+ * by name.
+ * @throws TooManyAttempts
+ */
+export async function sheetAthletes(
+  tx: Transaction,
+  ctx: ActionContext,
+  tournament: Tournament,
+  lines: readonly WrittenLine[],
+): Promise<SheetAthletes> {
+  const include = {
+    arenas: {
+      where: { arenaId: { in: tournament.arenaId === null ? [] : [tournament.arenaId] }, active: true },
+      take: 1,
+    },
+  } as const;
+  const rows = await tx.athlete.findMany({ where: athletesOfOrganiser(tournament), include });
+  const own = rows.map((row): Known => ({ ...toKnown(row), guest: null }));
+  if (tournament.federationId !== null) {
+    await countLookUps(ctx, guessedAddresses(lines, own).length);
+    return { own, guests: [], taken: new Set(), registersAt: null };
+  }
+  const ownAddresses = new Set(rows.map(({ email }) => email));
+  const others = addressesOf(lines).filter((address) => !ownAddresses.has(address));
+  const found = await countingTaken(ctx, others.length, () =>
+    tx.athlete.findMany({ where: { email: { in: others } }, include: { ...include, ...reachable } }),
+  );
+  const welcome = tournament.openToOtherArenas
+    ? await tx.athlete.findMany({
+        where: { AND: [{ id: { in: found.map(({ id }) => id) } }, enrollableIn(tournament)] },
+        select: { id: true },
+      })
+    : [];
+  const guests = found.flatMap((row): Known[] => {
+    if (!welcome.some(({ id }) => id === row.id)) return [];
+    const self = row.id === ctx.viewer?.athleteId;
+    const guest = self ? null : guestOf(row, ctx.now);
+    // Of who is asked one knows what the sheet says, and no more.
+    return self || guest ? [{ ...toKnown(row), guest }] : [];
+  });
+  return {
+    own,
+    guests,
+    taken: new Set(found.flatMap(({ email }) => email ?? [])),
+    registersAt: tournament.arenaId,
+  };
+}
+
+const toKnown = (row: Athlete & { arenas: readonly unknown[] }) => ({
+  id: row.id,
+  name: row.fullName,
+  email: row.email,
+  candidate: candidateOf(row, row.arenas.length > 0),
+});
+
+const lookUps = ({ viewer }: ActionContext) => ({
+  key: `import-guest:${viewer?.userId}`,
+  points: 300,
+  windowSeconds: 3600,
+});
+
+/** A file must not tell of any number of addresses whether somebody has them. */
+async function countLookUps(ctx: ActionContext, count: number): Promise<void> {
+  for (let counted = 0; counted < count; counted++) await countAttempt(ctx.db, lookUps(ctx), ctx.now);
+}
+
+/** One is counted before one looks, and taken back where none was found: were only what is found refused, that would tell. */
+async function countingTaken<Row>(
+  ctx: ActionContext,
+  asked: number,
+  find: () => Promise<Row[]>,
+): Promise<Row[]> {
+  if (asked === 0) return [];
+  await countLookUps(ctx, 1);
+  const found = await find();
+  if (found.length === 0) await uncountAttempt(ctx.db, lookUps(ctx).key);
+  await countLookUps(ctx, found.length - 1);
+  return found;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { contactText, readContact } from "./contact.rules";
+
+test.each([
+  ["Praia <contato@praia.example>", { name: "Praia", email: "contato@praia.example" }],
+  [
+    " Praia Esportes Ltda.  <ola@praia.example> ",
+    { name: "Praia Esportes Ltda.", email: "ola@praia.example" },
+  ],
+  ["contato@praia.example", null],
+  ["<contato@praia.example>", null],
+  ["Praia <contato>", null],
+  ['Praia <a@praia.example"><script>', null],
+])("%j", (text, contact) => {
+  expect(readContact(text)).toEqual(contact);
+  if (contact) expect(readContact(contactText(contact))).toEqual(contact);
+});

@@ -1,0 +1,71 @@
+import { todayAtArena } from "../arenas/arena-clock.loader";
+import type { ActionContext } from "../platform/context";
+import { inTransaction } from "../platform/database";
+import { parseInput } from "../platform/parse-input";
+import { dayFromDatabase, dayToDatabase, optionalDayToDatabase } from "../platform/time/calendar-day.rules";
+import { duplicateTournamentSchema, movedDays, nameOfCopy } from "./duplicate-tournament.rules";
+import { lockTournament } from "./lock-tournament.step";
+
+/** What each tournament has for itself. */
+const ownLife = {
+  id: true,
+  status: true,
+  revision: true,
+  startedAt: true,
+  finishedAt: true,
+  publishedAt: true,
+  createdAt: true,
+} as const;
+
+/**
+ * Makes a draft of a tournament that is played the same way on another day: its settings, categories and rules. Nobody
+ * is taken along, and nothing that was drawn, scheduled or paid.
+ * @returns the draft's id.
+ * @throws InvalidInput, RuleViolation
+ */
+export function duplicateTournament(ctx: ActionContext, sourceId: string, input: unknown): Promise<string> {
+  return inTransaction(ctx.db, async (tx) => {
+    const source = await lockTournament(tx, sourceId);
+    const settings = await tx.tournament.findUniqueOrThrow({ where: { id: sourceId }, omit: ownLife });
+    const today = await todayAtArena(tx, source.arenaId, ctx.now);
+    const { startDate } = parseInput(duplicateTournamentSchema(today), input);
+    const dayOf = (date: Date | null) => date && dayFromDatabase(date);
+    const days = movedDays(
+      {
+        startDate: dayFromDatabase(source.startDate),
+        endDate: dayOf(source.endDate),
+        registrationStartsOn: dayOf(source.registrationStartsOn),
+        registrationEndsOn: dayOf(source.registrationEndsOn),
+      },
+      startDate,
+      today,
+    );
+    const categories = await tx.tournamentCategory.findMany({
+      where: { tournamentId: sourceId },
+      orderBy: [{ name: "asc" }, { id: "asc" }],
+      omit: { id: true, tournamentId: true, settledAt: true },
+      include: { ranking: { select: { active: true } } },
+    });
+    const { id } = await tx.tournament.create({
+      data: {
+        ...settings,
+        name: nameOfCopy(settings.name),
+        startDate: dayToDatabase(days.startDate),
+        endDate: optionalDayToDatabase(days.endDate),
+        registrationStartsOn: optionalDayToDatabase(days.registrationStartsOn),
+        registrationEndsOn: optionalDayToDatabase(days.registrationEndsOn),
+        registrationOpen: true,
+        createdAt: ctx.now,
+        publishedAt: null,
+        categories: {
+          create: categories.map(({ ranking, ...rules }) => ({
+            ...rules,
+            ...(ranking?.active ? {} : { rankingId: null, rankingTier: null }),
+          })),
+        },
+      },
+      select: { id: true },
+    });
+    return id;
+  });
+}

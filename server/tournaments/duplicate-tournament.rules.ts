@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { addDays, daysUntil } from "../platform/time/calendar-day.rules";
+import { nameLimit, pastDate, tournamentStart } from "./tournament-fields.rules";
+
+/**
+ * What is asked of who duplicates a tournament; the form and the API share it.
+ * @param today YYYY-MM-DD where it is played; days before it are refused.
+ */
+export const duplicateTournamentSchema = (today: string) =>
+  z.object({ startDate: tournamentStart.refine((day) => day >= today, pastDate) });
+
+export type DuplicateTournamentInput = z.input<ReturnType<typeof duplicateTournamentSchema>>;
+export type TournamentCopy = z.output<ReturnType<typeof duplicateTournamentSchema>>;
+
+const ending = " (cópia)";
+
+/** Cut where it would become too long; a copy's copy is no more than a copy. */
+export function nameOfCopy(name: string): string {
+  const own = name.endsWith(ending) ? name.slice(0, -ending.length) : name;
+  return `${own.slice(0, nameLimit - ending.length).trimEnd()}${ending}`;
+}
+
+interface Days {
+  startDate: string;
+  endDate: string | null;
+  registrationStartsOn: string | null;
+  registrationEndsOn: string | null;
+}
+
+/**
+ * The days of a tournament that begins on another one: all of them as far from its start as they were. Enrolments that
+ * would have ended by now stay open until the draw.
+ * @param days YYYY-MM-DD each. @param today YYYY-MM-DD
+ */
+export function movedDays(days: Days, startDate: string, today: string): Days {
+  const by = daysUntil(days.startDate, startDate);
+  const moved = (day: string | null) => day && addDays(day, by);
+  const registrationEndsOn = moved(days.registrationEndsOn);
+  const ended = registrationEndsOn !== null && registrationEndsOn < today;
+  return {
+    startDate,
+    endDate: moved(days.endDate),
+    registrationStartsOn: ended ? null : moved(days.registrationStartsOn),
+    registrationEndsOn: ended ? null : registrationEndsOn,
+  };
+}

@@ -1,0 +1,87 @@
+import { InvalidInput, RuleViolation } from "../platform/errors";
+import { builder } from "../platform/graphql/builder";
+import { deleteTournament } from "./delete-tournament.action";
+import { duplicateTournament } from "./duplicate-tournament.action";
+import { publishTournament } from "./publish-tournament.action";
+import { canManageTournament } from "./tournament.access";
+import { tournamentSuccess } from "./tournament-success.type";
+import { TournamentType } from "./tournament.type";
+
+const tournament = { required: true, for: TournamentType, description: "Torneio." } as const;
+
+const PublishTournamentInput = builder.inputType("PublishTournamentInput", {
+  description: "Rascunho a publicar.",
+  fields: (t) => ({ tournamentId: t.globalID(tournament) }),
+});
+
+const DuplicateTournamentInput = builder.inputType("DuplicateTournamentInput", {
+  description: "Torneio a duplicar.",
+  fields: (t) => ({
+    tournamentId: t.globalID(tournament),
+    startDate: t.field({
+      type: "Date",
+      required: true,
+      description: "Data de início: of the copy, not in the past; its other days move along.",
+    }),
+  }),
+});
+
+const DeleteTournamentInput = builder.inputType("DeleteTournamentInput", {
+  description: "Torneio a excluir.",
+  fields: (t) => ({ tournamentId: t.globalID(tournament) }),
+});
+
+const DeleteTournamentSuccess = builder
+  .objectRef<{ tournamentId: string }>("DeleteTournamentSuccess")
+  .implement({
+    description: "Torneio excluído.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      deletedTournamentId: t.globalID({
+        description: "Id: of the tournament that is no more.",
+        resolve: ({ tournamentId }) => ({ type: "Tournament", id: tournamentId }),
+      }),
+    }),
+  });
+
+builder.mutationField("publishTournament", (t) =>
+  t.field({
+    type: tournamentSuccess("PublishTournamentSuccess", "Torneio publicado."),
+    description: "Publicar torneio: a draft opens to everybody it is for; one that is published stays so.",
+    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    args: { input: t.arg({ type: PublishTournamentInput, required: true, description: "Rascunho." }) },
+    errors: { types: [RuleViolation], union: { name: "PublishTournamentResult" } },
+    resolve: async (_root, { input: { tournamentId } }, ctx) => {
+      await publishTournament(ctx, tournamentId.id);
+      return { tournamentId: tournamentId.id };
+    },
+  }),
+);
+
+builder.mutationField("duplicateTournament", (t) =>
+  t.field({
+    type: tournamentSuccess("DuplicateTournamentSuccess", "Torneio duplicado: the copy is a draft."),
+    description:
+      "Duplicar torneio: its settings, categories and rules on another day, without anybody or anything drawn.",
+    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    args: { input: t.arg({ type: DuplicateTournamentInput, required: true, description: "Torneio." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "DuplicateTournamentResult" } },
+    resolve: async (_root, { input: { tournamentId, ...copy } }, ctx) => ({
+      tournamentId: await duplicateTournament(ctx, tournamentId.id, copy),
+    }),
+  }),
+);
+
+builder.mutationField("deleteTournament", (t) =>
+  t.field({
+    type: DeleteTournamentSuccess,
+    description: "Excluir torneio: one that nobody is in and no money was ever moved for.",
+    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    args: { input: t.arg({ type: DeleteTournamentInput, required: true, description: "Torneio." }) },
+    errors: { types: [RuleViolation], union: { name: "DeleteTournamentResult" } },
+    resolve: async (_root, { input: { tournamentId } }, ctx) => {
+      await deleteTournament(ctx, tournamentId.id);
+      return { tournamentId: tournamentId.id };
+    },
+  }),
+);

@@ -1,0 +1,7 @@
+import type { Page } from "@playwright/test";
+
+/** Chooses what stands behind a page's three dots. */
+export async function chooseMore(page: Page, action: string): Promise<void> {
+  await page.getByRole("button", { name: "Mais ações", exact: true }).click();
+  await page.getByRole("menuitem", { name: action }).click();
+}

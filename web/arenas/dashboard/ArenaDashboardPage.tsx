@@ -1,0 +1,100 @@
+import { Grid, GridItem } from "@chakra-ui/react/grid";
+import { Skeleton } from "@chakra-ui/react/skeleton";
+import { Stack } from "@chakra-ui/react/stack";
+import { Store } from "lucide-react";
+import { graphql } from "react-relay/hooks";
+import type { ArenaDashboardPageQuery } from "../../__generated__/ArenaDashboardPageQuery.graphql";
+import { ArenaLinkRow } from "../../athletes/public/ArenaLinkRow";
+import { usePageQuery } from "../../relay/page-query";
+import { newTournamentPath } from "../../tournaments/public/tournament-path";
+import { TournamentsCard, TournamentsCardSkeleton } from "../../tournaments/public/TournamentsCard";
+import { EmptyState } from "../../ui/EmptyState";
+import { PageContent } from "../../ui/PageContent";
+import { PageFrame } from "../../ui/PageFrame";
+import { ArenaSettingsCard } from "../settings/ArenaSettingsCard";
+import { CourtStrip } from "./CourtStrip";
+import { DayFigures } from "./DayFigures";
+import { DayTasks } from "./DayTasks";
+import { RunningToday } from "./RunningToday";
+import { SetUpChecklist } from "./SetUpChecklist";
+
+const columns = { base: "minmax(0, 1fr)", xl: "minmax(0, 5fr) minmax(20rem, 3fr)" };
+/** On a phone what waits and what is on come before the numbers. */
+const areas = {
+  base: '"now" "figures" "courts" "tournaments" "settings"',
+  xl: '"figures figures" "courts now" "tournaments now" "tournaments settings"',
+};
+/** What is long on the right pushes nothing down on the left. */
+const rows = { xl: "auto auto 1fr auto" };
+
+/** What an arena needs to know of its day, the most urgent first. */
+export function ArenaDashboardPage() {
+  return (
+    <PageFrame title="Arena Dashboard">
+      <PageContent skeleton={<DashboardSkeleton />}>
+        <ArenaDashboard />
+      </PageContent>
+    </PageFrame>
+  );
+}
+
+function ArenaDashboard() {
+  const { viewer } = usePageQuery<ArenaDashboardPageQuery>(graphql`
+    query ArenaDashboardPageQuery {
+      viewer {
+        managesArena
+        arena {
+          ...SetUpChecklist_arena
+          ...DayFigures_arena
+          ...DayTasks_arena
+          ...RunningToday_arena
+          ...CourtStrip_arena
+          ...TournamentsCard_arena
+          ...ArenaSettingsCard_arena
+        }
+      }
+    }
+  `);
+  const arena = viewer?.arena;
+  if (!arena) return <EmptyState icon={Store} heading="h2" title="Arena não encontrada" />;
+  const { managesArena } = viewer;
+  return (
+    <Stack gap="4">
+      <SetUpChecklist arena={arena} newTournamentPath={newTournamentPath} />
+      <Grid templateColumns={columns} templateAreas={areas} templateRows={rows} gap="4" alignItems="start">
+        <GridItem area="figures">
+          <DayFigures arena={arena} />
+        </GridItem>
+        <GridItem area="courts" minW="0">
+          <CourtStrip arena={arena} />
+        </GridItem>
+        <Stack gridArea="now" gap="4" minW="0">
+          <RunningToday arena={arena} />
+          <DayTasks arena={arena} />
+          {managesArena ? <ArenaLinkRow /> : null}
+        </Stack>
+        <GridItem area="tournaments" minW="0">
+          <TournamentsCard arena={arena} mayCreate={managesArena} />
+        </GridItem>
+        {managesArena ? (
+          <GridItem area="settings" minW="0">
+            <ArenaSettingsCard arena={arena} />
+          </GridItem>
+        ) : null}
+      </Grid>
+    </Stack>
+  );
+}
+
+function DashboardSkeleton() {
+  return (
+    <Grid templateColumns={columns} templateAreas={areas} templateRows={rows} gap="4" alignItems="start">
+      <Skeleton gridArea="figures" h="6rem" borderRadius="l3" />
+      <Skeleton gridArea="courts" h="24rem" borderRadius="l3" />
+      <Skeleton gridArea="now" h="24rem" borderRadius="l3" />
+      <GridItem area="tournaments">
+        <TournamentsCardSkeleton />
+      </GridItem>
+    </Grid>
+  );
+}

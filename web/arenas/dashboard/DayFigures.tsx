@@ -1,0 +1,96 @@
+import { Box } from "@chakra-ui/react/box";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Text } from "@chakra-ui/react/text";
+import { ArrowDownRight, ArrowUpRight } from "lucide-react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { DayFigures_arena$key } from "../../__generated__/DayFigures_arena.graphql";
+import { Panel } from "../../ui/Card";
+import { formatMoney } from "../../ui/format";
+import { changeInWords, type Change } from "./change-in-words";
+
+/** Four numbers of the arena, each with where it is going. */
+export function DayFigures({ arena }: { arena: DayFigures_arena$key }) {
+  const { today } = useFragment(
+    graphql`
+      fragment DayFigures_arena on Arena {
+        today {
+          classCount
+          figures {
+            receivedThisMonthInCents
+            receivedLastMonthInCents
+            overdueInCents
+            overdueCount
+            newAthletesThisMonth
+            newAthletesLastMonth
+          }
+        }
+      }
+    `,
+    arena,
+  );
+  if (!today) return null;
+  const { classCount, figures } = today;
+  const classes = <Figure label="Aulas hoje" value={String(classCount)} hint="pela grade da semana" />;
+  if (!figures) return classes;
+  return (
+    <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap="4">
+      <Figure
+        label="Receita do mês"
+        value={formatMoney(figures.receivedThisMonthInCents)}
+        change={changeInWords(figures.receivedThisMonthInCents, figures.receivedLastMonthInCents)}
+      />
+      <Figure
+        label="Em atraso"
+        value={formatMoney(figures.overdueInCents)}
+        isBad={figures.overdueCount > 0}
+        hint={overdueInWords(figures.overdueCount)}
+      />
+      {classes}
+      <Figure
+        label="Atletas novos no mês"
+        value={String(figures.newAthletesThisMonth)}
+        change={changeInWords(figures.newAthletesThisMonth, figures.newAthletesLastMonth)}
+      />
+    </SimpleGrid>
+  );
+}
+
+const overdueInWords = (count: number): string => {
+  if (count === 0) return "ninguém deve";
+  return count === 1 ? "1 cobrança vencida" : `${count} cobranças vencidas`;
+};
+
+interface FigureProps {
+  label: string;
+  value: string;
+  hint?: string;
+  change?: Change;
+  isBad?: boolean;
+}
+
+function Figure({ label, value, hint, change, isBad = false }: FigureProps) {
+  return (
+    <Panel p={{ base: "3", md: "4" }} boxShadow="none">
+      <Text as="dt" color="fg.muted" textStyle="sm">
+        {label}
+      </Text>
+      <Text
+        as="dd"
+        fontFamily="heading"
+        fontWeight="bold"
+        textStyle={{ base: "lg", md: "2xl" }}
+        whiteSpace="nowrap"
+        lineHeight="1.2"
+        fontVariantNumeric="tabular-nums"
+        color={isBad ? "fg.error" : undefined}
+      >
+        {value}
+      </Text>
+      <Text as="dd" color="fg.muted" textStyle="xs" display="flex" alignItems="center" gap="1" minH="4">
+        {change?.direction === "up" ? <Box as={ArrowUpRight} boxSize="3.5" aria-hidden="true" /> : null}
+        {change?.direction === "down" ? <Box as={ArrowDownRight} boxSize="3.5" aria-hidden="true" /> : null}
+        {change?.words ?? hint}
+      </Text>
+    </Panel>
+  );
+}

@@ -1,0 +1,100 @@
+import { screen } from "@testing-library/react";
+import { graphql } from "react-relay/hooks";
+import { expect, test } from "vitest";
+import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
+import type { ArenaSettingsFormTestQuery } from "../../__generated__/ArenaSettingsFormTestQuery.graphql";
+import type { useUpdateArenaSettingsMutation } from "../../__generated__/useUpdateArenaSettingsMutation.graphql";
+import { ArenaSettingsForm } from "./ArenaSettingsForm";
+
+const shownCard = () =>
+  showWith<ArenaSettingsFormTestQuery>(
+    graphql`
+      query ArenaSettingsFormTestQuery @relay_test_operation @raw_response_type {
+        tournament(key: "00000000-0000-0000-0000-000000000000") {
+          arena {
+            ...ArenaSettingsForm_arena
+          }
+        }
+      }
+    `,
+    {
+      tournament: {
+        arena: {
+          id: "arena",
+          courtCount: 2,
+          opensAt: "07:00",
+          closesAt: "22:00",
+          timeZone: "America/Manaus",
+          hourlyRateInCents: 8000,
+          dayUseInCents: 3000,
+          pixKey: null,
+          city: null,
+        },
+      },
+    },
+    ({ tournament }) => (tournament?.arena ? <ArenaSettingsForm arena={tournament.arena} /> : null),
+  );
+const save = () => screen.getByRole("button", { name: /^Salvar/ });
+
+test("a wrong value is told beside its field, a failure keeps it, and a double click saves once", async () => {
+  const { user, server, fill } = shownCard();
+  const courts = () => screen.getByLabelText("Número de Quadras");
+  await fill("Número de Quadras", "0");
+  await user.click(save());
+  expect(courts()).toHaveAccessibleDescription("Deve ter pelo menos 1 quadra");
+  expect(courts()).toHaveFocus();
+  expect(await problemsShown()).toEqual([]);
+  expect(server.sent()).toEqual([]);
+
+  const zone = screen.getByLabelText("Fuso horário");
+  expect(zone).toHaveDisplayValue("Manaus (UTC−4)");
+  await user.selectOptions(zone, "Rio Branco (UTC−5)");
+  await fill("Número de Quadras", "4");
+  await user.dblClick(save());
+  expect(server.sent()).toMatchObject([{ courtCount: 4, timeZone: "America/Rio_Branco" }]);
+  await server.fails();
+  expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
+  expect(courts()).toHaveValue(4);
+  await user.click(save());
+  await server.answers<useUpdateArenaSettingsMutation>({
+    updateArenaSettings: { __typename: "UpdateArenaSettingsSuccess" },
+  });
+  expect(await screen.findByText("Configurações salvas")).toBeVisible();
+  expect(await screen.findByText("As configurações da arena foram atualizadas com sucesso.")).toBeVisible();
+});
+
+test("what lies ahead on a court that closes is shown, and saved only by who insists", async () => {
+  const { user, server, fill } = shownCard();
+  const answersAhead = () =>
+    server.answers<useUpdateArenaSettingsMutation>({
+      updateArenaSettings: {
+        __typename: "OccupancyAhead",
+        message: "12 horários marcados ficam fora das novas quadras ou horários.",
+        count: 12,
+        ahead: ["Locação, Quadra 2: 02/01/2099, 09:00–10:00", "Jogo, Quadra 2: 03/01/2099, 09:00–09:40"],
+      },
+    });
+  await fill("Número de Quadras", "1");
+  await user.click(save());
+  expect(server.sent()).toMatchObject([{ courtCount: 1, confirmed: false }]);
+  await answersAhead();
+  const dialog = await screen.findByRole("alertdialog", { name: "Há horários marcados" });
+  expect(dialog).toHaveTextContent("12 horários marcados ficam fora das novas quadras ou horários.");
+  expect(dialog).toHaveTextContent("Locação, Quadra 2: 02/01/2099, 09:00–10:00");
+  expect(dialog).toHaveTextContent("e mais 10");
+  expect(await problemsShown()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Voltar" }));
+  await dialogClosed();
+  expect(server.sent()).toEqual([]);
+  expect(screen.getByLabelText("Número de Quadras")).toHaveValue(1);
+
+  await user.click(save());
+  await answersAhead();
+  await user.click(await screen.findByRole("button", { name: "Salvar mesmo assim" }));
+  expect(server.sent()).toMatchObject([{ courtCount: 1, confirmed: true }]);
+  await server.answers<useUpdateArenaSettingsMutation>({
+    updateArenaSettings: { __typename: "UpdateArenaSettingsSuccess" },
+  });
+  await dialogClosed();
+  expect(await screen.findByText("Configurações salvas")).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export const arenaSettingsPath = "/arena-settings";

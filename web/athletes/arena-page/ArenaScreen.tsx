@@ -1,0 +1,66 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { MapPin, Trophy, UserRoundPlus } from "lucide-react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { arenaPagePath } from "../../../server/arenas/arena-key.rules";
+import type { ArenaScreen_arena$key } from "../../__generated__/ArenaScreen_arena.graphql";
+import { OpenTournamentRow } from "../../tournaments/public/OpenTournamentRow";
+import { Card } from "../../ui/Card";
+import { PageFrame } from "../../ui/PageFrame";
+import { AskToJoin } from "../public/AskToJoin";
+
+const columns = { base: "minmax(0, 1fr)", lg: "minmax(20rem, 2fr) minmax(0, 3fr)" };
+
+/** What a poster of the arena would say, the one button, and what runs there. */
+export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
+  const arena = useFragment(
+    graphql`
+      fragment ArenaScreen_arena on PublicArena {
+        key
+        name
+        fullAddress
+        city
+        viewerJoining
+        tournaments {
+          id
+          ...OpenTournamentRow_tournament
+        }
+        ...AskToJoin_arena
+      }
+    `,
+    key,
+  );
+  const { name, fullAddress, city, viewerJoining, tournaments } = arena;
+  // Many an address ends with its city.
+  const where = [fullAddress, city && !fullAddress.includes(city) ? city : null].filter(Boolean).join(", ");
+  return (
+    <PageFrame
+      title={name}
+      subtitle={
+        <Flex gap="1.5" color="fg.muted" textStyle="sm" align="flex-start">
+          <MapPin size={16} aria-hidden="true" style={{ flexShrink: 0, marginTop: 2 }} />
+          {where}
+        </Flex>
+      }
+    >
+      <Grid templateColumns={columns} gap="6" alignItems="start">
+        <Card title={viewerJoining === "MEMBER" ? "Sua arena" : "Jogue nesta arena"} icon={UserRoundPlus}>
+          <AskToJoin arena={arena} path={arenaPagePath(arena.key)} />
+        </Card>
+        <Card title="Torneios" icon={Trophy}>
+          {tournaments.length === 0 ? (
+            <Text color="fg.muted">Nenhum torneio com página pública agora.</Text>
+          ) : (
+            <Stack as="ul" gap="3" listStyleType="none">
+              {tournaments.map((tournament) => (
+                <OpenTournamentRow key={tournament.id} tournament={tournament} />
+              ))}
+            </Stack>
+          )}
+        </Card>
+      </Grid>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from "@chakra-ui/react/button";
+import { Input } from "@chakra-ui/react/input";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Switch } from "@chakra-ui/react/switch";
+import { Text } from "@chakra-ui/react/text";
+import { MessageCircle, QrCode as QrIcon } from "lucide-react";
+import { useId, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { inSentence } from "../../../server/arenas/arena-name.rules";
+import type { ArenaLinkCard_arena$key } from "../../__generated__/ArenaLinkCard_arena.graphql";
+import { Card } from "../../ui/Card";
+import { CopyButton } from "../../ui/CopyButton";
+import { Notice } from "../../ui/Notice";
+import { QrCode } from "../../ui/QrCode";
+import { useUpdateArenaJoiningMutation } from "./use-request-mutations";
+
+/** The way in for athletes: as a link, by WhatsApp, as a QR code for the wall; and whether it needs an answer. */
+export function ArenaLinkCard({ arena: key }: { arena: ArenaLinkCard_arena$key }) {
+  const { id, name, pageUrl, acceptsEveryone } = useFragment(
+    graphql`
+      fragment ArenaLinkCard_arena on Arena {
+        id
+        name
+        pageUrl
+        acceptsEveryone
+      }
+    `,
+    key,
+  );
+  const url = pageUrl ?? "";
+  const words = `Jogue com a gente na ${inSentence(name)}: peça para entrar por este link. ${url}`;
+  return (
+    <Card title="Link da arena" icon={QrIcon}>
+      <Stack gap="5">
+        <Text color="fg.muted">
+          Mande aos atletas ou deixe o QR code na recepção: com um toque eles pedem para entrar.
+        </Text>
+        <QrCode text={url} label={`QR code da página da ${inSentence(name)}`} maxW="13rem" mx="auto" />
+        <Input
+          readOnly
+          value={url}
+          aria-label="Endereço da página da arena"
+          onFocus={(event) => event.target.select()}
+        />
+        <HStack gap="2" wrap="wrap">
+          <CopyButton text={url} label="Copiar link" variant="outline" />
+          <Button asChild variant="outline">
+            <a href={`https://wa.me/?text=${encodeURIComponent(words)}`} target="_blank" rel="noreferrer">
+              <MessageCircle />
+              WhatsApp
+            </a>
+          </Button>
+        </HStack>
+        <AcceptEveryone arenaId={id} on={acceptsEveryone ?? false} />
+      </Stack>
+    </Card>
+  );
+}
+
+function AcceptEveryone({ arenaId, on }: { arenaId: string; on: boolean }) {
+  const [update, pending] = useUpdateArenaJoiningMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const hintId = useId();
+  const turn = async (acceptsEveryone: boolean) => {
+    setRefusal(null);
+    const answer = (await update({ input: { arenaId, acceptsEveryone } }))?.updateArenaJoining;
+    if (answer?.__typename === "RuleViolation") setRefusal(answer.message);
+  };
+  return (
+    <Stack gap="1">
+      <Switch.Root
+        size="lg"
+        minH="11"
+        checked={pending ? !on : on}
+        onCheckedChange={({ checked }) => void turn(checked)}
+      >
+        <Switch.HiddenInput aria-describedby={hintId} />
+        <Switch.Control />
+        <Switch.Label lineHeight="1.4">Aceitar todos</Switch.Label>
+      </Switch.Root>
+      <Text id={hintId} textStyle="sm" color="fg.muted">
+        Quem pedir para entrar já entra, sem esperar resposta. Vale para os próximos pedidos; quem a arena
+        recusou ou desativou continua esperando a sua decisão.
+      </Text>
+      {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+    </Stack>
+  );
+}

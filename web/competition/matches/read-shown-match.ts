@@ -1,0 +1,47 @@
+import { graphql, readInlineData } from "react-relay/hooks";
+import type { readShownMatch_match$key } from "../../__generated__/readShownMatch_match.graphql";
+import { readMatch, type ReadMatch } from "../public/read-match";
+import type { ListedMatch } from "./results-sections";
+
+/** A match as the lists of results show it, as a card or as a line. */
+export interface ShownMatch extends ReadMatch {
+  readonly id: string;
+  /** Null in a Super 8. */
+  readonly number: number | null;
+  readonly phase: string | null;
+  readonly courtLabel: string | null;
+  /** UTC; null without a time. */
+  readonly scheduledFor: string | null;
+}
+
+export function readShownMatch(key: readShownMatch_match$key): ShownMatch {
+  const match = readInlineData(
+    graphql`
+      fragment readShownMatch_match on Match @inline {
+        id
+        number
+        phase
+        courtLabel
+        scheduledFor
+        ...readMatch_match
+      }
+    `,
+    key,
+  );
+  return {
+    id: match.id,
+    number: match.number ?? null,
+    phase: match.phase ?? null,
+    courtLabel: match.courtLabel ?? null,
+    scheduledFor: match.scheduledFor ?? null,
+    ...readMatch(match),
+  };
+}
+
+/** A match as far as its place in the list of results needs it. */
+export const asListed = ({ number, status, outcome, sides }: ShownMatch): ListedMatch => ({
+  number: number ?? 0,
+  status,
+  outcome,
+  sidesKnown: sides.every(({ athletes }) => athletes.length > 0),
+});

@@ -1,0 +1,52 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import type { EnrolmentQuestionDialogProps } from "./enrolment-question";
+import { useAdmitFromLineMutation } from "./use-listed-mutations";
+
+/** Who waits gets a place; where there is none, only by raising the limit, which is asked for apart. */
+export function AdmitDialog({
+  enrolment,
+  open,
+  onClose,
+  onDone,
+  returnFocusTo,
+}: EnrolmentQuestionDialogProps) {
+  const [admit, pending] = useAdmitFromLineMutation();
+  const [refusal, setRefusal] = useState<{ message: string; full: boolean } | null>(null);
+  const raiseLimit = refusal?.full ?? false;
+
+  const confirm = async () => {
+    const answer = (await admit({ input: { enrolmentId: enrolment.id, raiseLimit } }))?.admitFromLine;
+    if (answer?.__typename === "RuleViolation")
+      return setRefusal({ message: answer.message, full: answer.code === "TOURNAMENT_FULL" && !raiseLimit });
+    if (answer?.__typename !== "AdmitFromLineSuccess") return;
+    toast.success({ title: "Vaga dada", description: enrolment.pairNames });
+    onDone();
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={enrolment.hasPartner ? "Dar vaga à dupla?" : "Dar vaga?"}
+      confirmLabel={raiseLimit ? "Aumentar o limite e dar vaga" : "Dar vaga"}
+      pendingLabel="Dando vaga..."
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+    >
+      <Stack gap="3">
+        <Text fontWeight="semibold">{enrolment.pairNames}</Text>
+        <Text color="fg.muted">
+          Sai da lista de espera agora, mesmo que haja alguém na frente, e recebe um e-mail com o prazo para
+          pagar.
+        </Text>
+        {refusal ? <Notice tone={refusal.full ? "warning" : "error"}>{refusal.message}</Notice> : null}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { screen } from "@testing-library/react";
+import { graphql } from "react-relay/hooks";
+import { expect, test } from "vitest";
+import { showWith } from "../../../tests/support/component";
+import type { ParticipantsTabTestQuery } from "../../__generated__/ParticipantsTabTestQuery.graphql";
+import { PlaceTime } from "../../ui/PlaceTime";
+import { ParticipantsTab } from "./ParticipantsTab";
+
+function open(emails: readonly (string | null)[], viewerCanManage = true) {
+  return showWith<ParticipantsTabTestQuery>(
+    graphql`
+      query ParticipantsTabTestQuery @relay_test_operation @raw_response_type {
+        tournament(key: "00000000-0000-0000-0000-000000000000") {
+          ...ParticipantsTab_tournament
+        }
+      }
+    `,
+    {
+      tournament: {
+        status: "REGISTRATION_OPEN",
+        viewerCanManage,
+        isChampionship: false,
+        maxParticipants: 8,
+        categories: [{ inPairs: false }],
+        enrolments: emails.map((email, index) => ({
+          id: `inscrição ${index}`,
+          number: index + 1,
+          status: "ENROLLED",
+          enrolledAt: "2026-11-01T12:00:00Z",
+          awaitsConsent: false,
+          drawNumber: null,
+          finalPosition: null,
+          category: { id: "categoria", name: "Fun", inPairs: false },
+          pair: null,
+          athlete: { id: `atleta ${index}`, displayName: "Bia Reis", email },
+        })),
+      },
+    },
+    ({ tournament }) =>
+      tournament && (
+        <PlaceTime timeZone="America/Sao_Paulo">
+          <ParticipantsTab tournament={tournament} />
+        </PlaceTime>
+      ),
+  );
+}
+
+test("the one without an address is told beside the name", () => {
+  open(["bia@teste.example", null]);
+  expect(screen.getByText("Email não encontrado")).toBeVisible();
+  expect(screen.queryByText(/sem e-mail/)).toBeNull();
+});
+
+test("of several without an address it is said once, how many they are", () => {
+  open([null, null, "bia@teste.example", null]);
+  expect(screen.getByText("3 atletas sem e-mail cadastrado")).toBeVisible();
+  expect(screen.queryByText("Email não encontrado")).toBeNull();
+  expect(screen.getByText("bia@teste.example")).toBeVisible();
+});
+
+test("who does not organise reads nothing of addresses", () => {
+  open([null, "bia@teste.example"], false);
+  expect(screen.queryByText(/e-?mail|@/i)).toBeNull();
+});

@@ -1,0 +1,21 @@
+import type { EntryCounts } from "../../../server/enrolments/entry-counts.rules";
+import { counted } from "../../../server/platform/plural.rules";
+
+/** "12 duplas", "8 atletas". */
+export const entriesText = (count: number, inPairs: boolean): string =>
+  inPairs ? counted(count, "dupla", "duplas") : counted(count, "atleta", "atletas");
+
+/** "Lista de espera: 1 dupla"; null where nobody waits. */
+export const lineText = ({ waiting, inPairs }: Pick<EntryCounts, "waiting"> & { inPairs: boolean }) =>
+  waiting === 0 ? null : `Lista de espera: ${entriesText(waiting, inPairs)}`;
+
+/** What a category tells of its entries, as the rules count them. */
+export const countsOf = (category: {
+  readonly inPairs: boolean;
+  readonly placedEntryCount: number;
+  readonly waitingEntryCount: number;
+}) => ({
+  inPairs: category.inPairs,
+  placed: category.placedEntryCount,
+  waiting: category.waitingEntryCount,
+});

@@ -1,0 +1,2 @@
+export { freePlacesText } from "../places-text";
+export { categoryRulesInWords, whoseAthletes } from "../who-may-enter";

@@ -1,0 +1,46 @@
+import { inSentence } from "../../server/arenas/arena-name.rules";
+import {
+  tournamentGenderLabel,
+  type TournamentGender,
+} from "../../server/tournaments/tournament-labels.rules";
+
+interface Organised {
+  /** Null in a championship, which takes everybody. */
+  arenaName: string | null;
+  openToOtherArenas: boolean;
+}
+
+interface Category {
+  gender: TournamentGender;
+  minAge?: number | null | undefined;
+  maxAge?: number | null | undefined;
+  inPairs: boolean;
+}
+
+/** Whose athletes a tournament takes: "Só para atletas da Arena Beira-Mar". */
+export const whoseAthletes = ({ arenaName, openToOtherArenas }: Organised): string =>
+  arenaName === null || openToOtherArenas
+    ? "Inscrição aberta para todos"
+    : `Só para atletas da ${inSentence(arenaName)}`;
+
+/** Who may enter a category besides its level, in a few words each: ["Feminino", "até 14 anos no ano do torneio"]. */
+export function categoryRulesInWords({ gender, minAge, maxAge, inPairs }: Category): string[] {
+  return [
+    ...(gender === "MIXED"
+      ? inPairs
+        ? ["dupla mista: uma mulher e um homem"]
+        : []
+      : [tournamentGenderLabel[gender]]),
+    ...ageInWords(minAge ?? null, maxAge ?? null),
+  ];
+}
+
+function ageInWords(min: number | null, max: number | null): string[] {
+  if (min !== null && max !== null) return [`de ${min} a ${max} anos no ano do torneio`];
+  if (min !== null) return [`${min} anos ou mais no ano do torneio`];
+  return max === null ? [] : [`até ${max} anos no ano do torneio`];
+}
+
+/** All of it in one line. */
+export const whoMayEnter = (organised: Organised, category: Category): string =>
+  [whoseAthletes(organised), ...categoryRulesInWords(category)].join(" · ");

@@ -1,0 +1,145 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { FoldedFacts } from "../../ui/FoldedFacts";
+import { PageFrame } from "../../ui/PageFrame";
+import type { Chapter } from "./chapter";
+
+interface ReadingPageProps {
+  title: string;
+  /** One or two sentences: what one finds here. */
+  intro: string;
+  chapters: readonly Chapter[];
+}
+
+/** Lines that can be read, and the marks of plain HTML, so that a text is written as one. */
+const Prose = chakra("div", {
+  base: {
+    maxW: "68ch",
+    "& p, & ul, & ol, & dl": { marginTop: "3" },
+    "& ul": { listStyleType: "disc", paddingInlineStart: "5" },
+    "& ol": { listStyleType: "decimal", paddingInlineStart: "6" },
+    "& li": { marginTop: "1.5" },
+    "& li::marker": { color: "fg.muted" },
+    "& h3": {
+      marginTop: "5",
+      textStyle: "md",
+      fontFamily: "body",
+      fontWeight: "bold",
+      scrollMarginTop: "5rem",
+      outline: "0",
+    },
+    "& dt": { fontWeight: "semibold", marginTop: "3" },
+    "& dd": { color: "fg.muted" },
+    "& strong": { fontWeight: "semibold" },
+  },
+});
+
+const ContentsLink = chakra(Link, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    minH: { base: "11", lg: "9" },
+    color: "fg.muted",
+    textStyle: "sm",
+    borderRadius: "l1",
+    _hover: { color: "fg", textDecoration: "underline" },
+  },
+});
+
+/** A page to read: chapters that have an address each, beside them (above, on a phone) what they are. */
+export function ReadingPage({ title, intro, chapters }: ReadingPageProps) {
+  useArrivalAtChapter();
+  return (
+    <PageFrame title={title} subtitle={<Text color="fg.muted">{intro}</Text>}>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 68ch) 16rem" }}
+        columnGap="16"
+        alignItems="start"
+      >
+        <Box hideFrom="lg">
+          <FoldedFacts line="Nesta página">
+            <Contents chapters={chapters} />
+          </FoldedFacts>
+        </Box>
+        <Stack gap="10" gridRow={{ lg: "1" }} pb="6">
+          {chapters.map(({ id, title: name, text }) => (
+            <section key={id} aria-labelledby={id}>
+              <Heading
+                as="h2"
+                id={id}
+                tabIndex={-1}
+                outline="0"
+                scrollMarginTop="5rem"
+                textStyle="xl"
+                fontWeight="bold"
+                lineHeight="1.2"
+              >
+                {name}
+              </Heading>
+              <Prose>{text}</Prose>
+            </section>
+          ))}
+        </Stack>
+        <Box
+          hideBelow="lg"
+          gridRow="1"
+          gridColumn="2"
+          position="sticky"
+          top="16"
+          maxH="calc(100dvh - 5rem)"
+          overflowY="auto"
+        >
+          <Text fontWeight="semibold" pb="1">
+            Nesta página
+          </Text>
+          <Contents chapters={chapters} />
+        </Box>
+      </Grid>
+    </PageFrame>
+  );
+}
+
+function Contents({ chapters }: Pick<ReadingPageProps, "chapters">) {
+  return (
+    <Box as="nav" aria-label="Nesta página">
+      <Stack as="ul" gap="0" listStyleType="none">
+        {chapters.map(({ id, title, parts = [] }) => (
+          <li key={id}>
+            <ContentsLink to={`#${id}`} onClick={() => readFrom(id)}>
+              {title}
+            </ContentsLink>
+            {parts.length > 0 ? (
+              <Stack as="ul" gap="0" ps="4" listStyleType="none">
+                {parts.map((part) => (
+                  <li key={part.id}>
+                    <ContentsLink to={`#${part.id}`} onClick={() => readFrom(part.id)}>
+                      {part.title}
+                    </ContentsLink>
+                  </li>
+                ))}
+              </Stack>
+            ) : null}
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+/** The shell is drawn anew once it is known who is here, and what the router had scrolled to is at the top again. */
+function useArrivalAtChapter() {
+  const { hash } = useLocation();
+  const arrival = useRef(hash.slice(1));
+  useEffect(() => {
+    if (window.scrollY === 0) document.getElementById(arrival.current)?.scrollIntoView();
+  }, []);
+}
+
+/** The router scrolls there; who listens, or goes on with the Tab key, follows. */
+const readFrom = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });

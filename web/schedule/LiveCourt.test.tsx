@@ -1,0 +1,67 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { problemsShown, show } from "../../tests/support/component";
+import { LiveCourt } from "./LiveCourt";
+import type { CourtsView, ViewMatch } from "./public/schedule-view";
+
+const match: ViewMatch = {
+  id: "match",
+  key: "key-of-match",
+  label: "Jogo 7",
+  revision: 1,
+  status: "IN_PROGRESS",
+  sides: ["Ana e Bia", "Caia e Duda"],
+  shortSides: ["Ana e Bia", "Caia e Duda"],
+  courtKey: "q1",
+  courtName: "Quadra 1",
+  startsAt: null,
+  endsAt: null,
+  estimatedAt: null,
+  calledAt: null,
+  isLate: false,
+  isPinned: false,
+  warnings: [],
+};
+const court = {
+  key: "q1",
+  name: "Quadra 1",
+  venue: null,
+  currentId: "match",
+  freeAt: null,
+  proposal: null,
+  hint: null,
+};
+
+function open(status: ViewMatch["status"], onOpen?: (id: string) => void) {
+  const view: CourtsView = {
+    tournamentId: "tournament",
+    timeZone: "America/Sao_Paulo",
+    canManage: false,
+    courts: [court],
+    nextFree: null,
+    matches: [{ ...match, status }],
+    occupations: [],
+  };
+  return show(<LiveCourt court={court} next={undefined} view={view} onOpen={onOpen} takesResults />);
+}
+
+test("what is played on a court is scored on the pad, or its result is written down", async () => {
+  const onOpen = vi.fn<(id: string) => void>();
+  const { user } = open("IN_PROGRESS", onOpen);
+  const live = screen.getByRole("link", { name: "Placar ao vivo do Jogo 7" });
+  expect(live.getAttribute("href")).toMatch(/\/match\/key-of-match$/);
+  await user.click(screen.getByRole("button", { name: "Registrar resultado do Jogo 7" }));
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith("match");
+  expect(await problemsShown()).toEqual([]);
+});
+
+test("what is only called takes no result yet", () => {
+  open("CALLED", vi.fn<(id: string) => void>());
+  expect(screen.queryByRole("link", { name: /^Placar ao vivo/ })).toBeNull();
+});
+
+test("whoever only looks on gets no way to a score", () => {
+  open("IN_PROGRESS");
+  expect(screen.queryByRole("link", { name: /^Placar ao vivo/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Registrar resultado/ })).toBeNull();
+});

@@ -1,0 +1,114 @@
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
+import type { CourtsNow_tournament$key } from "../../__generated__/CourtsNow_tournament.graphql";
+import type { CourtsNowQuery } from "../../__generated__/CourtsNowQuery.graphql";
+import { useTournamentLive } from "../../competition/public/use-tournament-live";
+import { LiveCourts } from "../LiveCourts";
+import { readViewCourt, toSpan } from "../read-view-court";
+import { readViewMatch } from "../read-view-match";
+
+const query = graphql`
+  query CourtsNowQuery($tournamentId: ID!) {
+    node(id: $tournamentId) {
+      ... on Tournament {
+        ...CourtsNow_tournament @alias(as: "courts")
+      }
+    }
+  }
+`;
+
+const subscription = graphql`
+  subscription CourtsNowSubscription($tournamentId: ID!) {
+    tournamentChanged(tournamentId: $tournamentId) {
+      ...CourtsNow_tournament
+    }
+  }
+`;
+
+/** When a court will be free moves with the clock. */
+const everyMs = 60_000;
+
+interface CourtsNowProps {
+  tournamentId: string;
+  /** Opens the score sheet of a match; absent where one may not enter results. */
+  onOpen?: (matchId: string) => void;
+}
+
+/** What is on each court of a running tournament, and what goes onto it next; nothing where it is played without courts. */
+export function CourtsNow({ tournamentId, onOpen }: CourtsNowProps) {
+  const { node } = useLazyLoadQuery<CourtsNowQuery>(
+    query,
+    { tournamentId },
+    { fetchPolicy: "store-and-network" },
+  );
+  useTournamentLive(tournamentId, subscription, query, { tournamentId }, everyMs);
+  return node?.courts ? <Courts tournament={node.courts} onOpen={onOpen} /> : null;
+}
+
+interface CourtsProps {
+  tournament: CourtsNow_tournament$key;
+  onOpen?: (matchId: string) => void;
+}
+
+function Courts({ tournament: key, onOpen }: CourtsProps) {
+  const { id, viewerCanManage, schedule } = useFragment(
+    graphql`
+      fragment CourtsNow_tournament on Tournament {
+        id
+        viewerCanManage
+        schedule {
+          timeZone
+          courts {
+            court {
+              venue
+            }
+            current {
+              ...readViewMatch_match
+            }
+            proposal {
+              match {
+                ...readViewMatch_match
+              }
+            }
+            ...readViewCourt_court
+          }
+          nextFree {
+            court {
+              key
+            }
+            at
+          }
+          occupations {
+            court {
+              key
+            }
+            startsAt
+            endsAt
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { timeZone, courts, nextFree, occupations } = schedule;
+  if (courts.length === 0) return null;
+  const severalVenues = new Set(courts.map(({ court }) => court.venue)).size > 1;
+  return (
+    <LiveCourts
+      view={{
+        tournamentId: id,
+        timeZone,
+        canManage: viewerCanManage,
+        courts: courts.map((court) => readViewCourt(court, severalVenues)),
+        nextFree: nextFree ? { courtKey: nextFree.court.key, at: Date.parse(nextFree.at) } : null,
+        occupations: (occupations ?? []).map(({ court, startsAt, endsAt }) =>
+          toSpan({ court, startsAt, endsAt }),
+        ),
+        matches: courts
+          .flatMap(({ current, proposal }) => [current, proposal?.match])
+          .flatMap((match) => (match ? [readViewMatch(match)] : [])),
+      }}
+      onOpen={onOpen}
+      takesResults
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { graphql, readInlineData } from "react-relay/hooks";
+import type { readViewMatch_match$key } from "../__generated__/readViewMatch_match.graphql";
+import { pairName } from "../competition/public/match-words";
+import { instant } from "./instant";
+import type { ViewMatch } from "./public/schedule-view";
+
+const unknown = "A definir";
+const firstName = ({ displayName }: { displayName: string }) =>
+  displayName.includes(".") ? displayName : (displayName.split(" ")[0] ?? displayName);
+
+/** "Vencedor do jogo 20" → "Venc. jogo 20", for where a whole line has no room. */
+const shortOrigin = (origin: string) =>
+  origin.replace(/^Vencedor do /, "Venc. ").replace(/^Perdedor do /, "Perd. ");
+
+/** A match as every part of the schedule shows it. */
+export function readViewMatch(key: readViewMatch_match$key): ViewMatch {
+  const match = readInlineData(
+    graphql`
+      fragment readViewMatch_match on Match @inline {
+        id
+        key
+        label
+        revision
+        status
+        scheduledFor
+        scheduledUntil
+        estimatedAt
+        calledAt
+        isLate
+        isPinned
+        court {
+          key
+        }
+        courtLabel
+        sides {
+          athletes {
+            displayName
+          }
+          origin
+        }
+        scheduleConflicts {
+          reason
+          hard
+        }
+      }
+    `,
+    key,
+  );
+  const words = (
+    inWords: (names: { displayName: string }[]) => string,
+    originIn = (origin: string) => origin,
+  ) => {
+    const [one = unknown, two = unknown] = match.sides.map(({ athletes, origin }) =>
+      athletes.length > 0
+        ? inWords(athletes.map(({ displayName }) => ({ displayName })))
+        : originIn(origin ?? unknown),
+    );
+    return [one, two] as const;
+  };
+  return {
+    id: match.id,
+    key: match.key,
+    label: match.label,
+    revision: match.revision,
+    status: match.status,
+    sides: words((athletes) => pairName({ athletes })),
+    shortSides: words((athletes) => athletes.map(firstName).join(" e "), shortOrigin),
+    courtKey: match.court?.key ?? null,
+    courtName: match.courtLabel ?? null,
+    startsAt: instant(match.scheduledFor),
+    endsAt: instant(match.scheduledUntil),
+    estimatedAt: instant(match.estimatedAt),
+    calledAt: instant(match.calledAt),
+    isLate: match.isLate,
+    isPinned: match.isPinned,
+    warnings: match.scheduleConflicts?.map(({ reason, hard }) => ({ reason, hard })) ?? [],
+  };
+}

@@ -1,0 +1,23 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Link } from "react-router-dom";
+
+/** A line of the navigation; its label goes away where there is room for the icon only, but is still told. */
+export const EntryLink = chakra(Link, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    minH: { base: "11", md: "10" },
+    px: "3",
+    borderRadius: "l2",
+    color: "fg.muted",
+    fontWeight: "medium",
+    textStyle: "sm",
+    whiteSpace: "nowrap",
+    overflow: "hidden",
+    "& svg": { flexShrink: "0" },
+    _hover: { bg: "bg.muted", color: "fg" },
+    _focusVisible: { outlineOffset: "-2px" },
+    _currentPage: { bg: "bg.emphasized", color: "fg", fontWeight: "semibold" },
+  },
+});

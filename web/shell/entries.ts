@@ -1,0 +1,173 @@
+import {
+  Award,
+  BarChart3,
+  Building2,
+  CalendarDays,
+  ClipboardCheck,
+  FileText,
+  Flag,
+  GraduationCap,
+  KeyRound,
+  LayoutDashboard,
+  ListOrdered,
+  Megaphone,
+  Settings,
+  ShieldCheck,
+  Store,
+  Trophy,
+  UserRound,
+  Users,
+  Wallet,
+  type LucideIcon,
+} from "lucide-react";
+import { managesFederation } from "../identity/public/page-access";
+import type { Session } from "../identity/public/session";
+
+/** The areas of the product, each for one kind of work. */
+export type Area = "arena" | "teacher" | "athlete" | "federation" | "admin";
+
+/** A standing page, as the navigation names it. */
+export interface Entry {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: LucideIcon;
+  /** What it stands under; null without a heading. */
+  readonly group: string | null;
+  /** Also marked on the pages below its address. */
+  readonly below: boolean;
+  /** Other addresses at which it is marked, with all below them. */
+  readonly also: readonly string[];
+}
+
+type Row = [
+  label: string,
+  to: string,
+  icon: LucideIcon,
+  more?: Partial<Pick<Entry, "group" | "below" | "also">>,
+];
+
+const entry = ([label, to, icon, more]: Row): Entry => ({
+  label,
+  to,
+  icon,
+  group: null,
+  below: true,
+  also: [],
+  ...more,
+});
+
+const tournamentPages = { also: ["/arena-tournament"] };
+const firstPage = { below: false };
+
+const rowsOf: Record<Area, (session: Session) => Row[]> = {
+  arena: () => [
+    ["Hoje", "/arena-dashboard", LayoutDashboard],
+    ["Calendário", "/arena-calendar", CalendarDays],
+    ["Torneios", "/arena-tournaments", Trophy, tournamentPages],
+    ["Financeiro", "/arena-financial", Wallet],
+    ["Atletas", "/arena-athletes", Users],
+    ["Professores", "/arena-teachers", GraduationCap],
+    ["Comunicados", "/arena-announcements", Megaphone],
+    ["Configurações", "/arena-settings", Settings],
+  ],
+  teacher: () => [
+    ["Hoje", "/arena-dashboard", LayoutDashboard],
+    ["Calendário", "/arena-calendar", CalendarDays],
+    ["Meus alunos", "/arena-athletes", Users],
+    ["Torneios", "/arena-tournaments", Trophy, tournamentPages],
+    ["Certificações", "/teacher-certifications", Award],
+    ["Comissões", "/teacher-commissions", Wallet],
+  ],
+  athlete: ({ userKey }) => [
+    ["Início", `/user-profile/${userKey}`, UserRound, { also: ["/user-profile"] }],
+    ["Agenda", "/agenda", CalendarDays],
+    ["Torneios", "/torneios", Trophy, { also: ["/torneio"] }],
+    ["Rankings", "/rankings", ListOrdered, { also: ["/ranking"] }],
+    ["Financeiro", `/athlete-financial/${userKey}`, Wallet],
+    ["Arbitragem", "/arbitragem", Flag],
+  ],
+  federation: () => [
+    ["Dashboard", "/federation", LayoutDashboard, firstPage],
+    ["Campeonatos", "/federation/championships", Trophy],
+    ["Rankings", "/federation/rankings", ListOrdered],
+    ["Atletas Federados", "/federation/athletes", Users],
+    ["Arenas Filiadas", "/federation/arenas", Store],
+    ["Calendário", "/federation/calendar", CalendarDays],
+    ["Certificações", "/federation/certifications", Award],
+    ["Comunicados", "/federation/announcements", Megaphone],
+    ["Relatórios", "/federation/reports", BarChart3],
+    ["Configurações", "/federation/settings", Settings],
+  ],
+  admin: () => [
+    ...(
+      [
+        ["Dashboard", "/admin", LayoutDashboard, firstPage],
+        ["Gestão de Usuários", "/admin/users", Users],
+        ["Gestão de Arenas", "/admin/arenas", Store],
+        ["Gestão de Federações", "/admin/federations", Building2],
+        ["Gestão de Contratos", "/admin/contracts", FileText],
+        ["Relatórios Financeiros", "/admin/financial", ClipboardCheck],
+        ["Perfis de Acesso", "/admin/roles", ShieldCheck],
+        ["Gestão de Senhas", "/admin/passwords", KeyRound],
+      ] satisfies Row[]
+    ).map(([label, to, icon, more = {}]): Row => [label, to, icon, { group: "Administração", ...more }]),
+    ["Configurações", "/admin/settings", Settings, { group: "Sistema" }],
+  ],
+};
+
+/** The areas somebody works in, the one they land in first. */
+export function areasOf(session: Session): Area[] {
+  const { roles } = session;
+  const areas: Area[] = [];
+  if (roles.includes("ADMIN")) areas.push("admin");
+  if (managesFederation(session)) areas.push("federation");
+  if (roles.includes("ARENA_MANAGER")) areas.push("arena");
+  else if (roles.includes("TEACHER")) areas.push("teacher");
+  if (roles.includes("ATHLETE")) areas.push("athlete");
+  return areas;
+}
+
+/** The area that an address belongs to; null for pages that all areas share. */
+export function areaAt(path: string, areas: readonly Area[]): Area | null {
+  const [first = ""] = path.slice(1).split("/");
+  if (first === "admin") return "admin";
+  if (first === "federation") return "federation";
+  if (first.startsWith("arena-")) return areas.includes("arena") ? "arena" : "teacher";
+  if (first === "user-profile") return "athlete";
+  return null;
+}
+
+/** @param hasPage whether an address exists: what is still to come is not offered. */
+export const entriesOf = (area: Area, session: Session, hasPage: (path: string) => boolean): Entry[] =>
+  rowsOf[area](session)
+    .map(entry)
+    .filter(({ to }) => hasPage(to));
+
+const isAtOrBelow = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
+
+/** The entry that an address stands under; null where none does. */
+export function currentEntry(path: string, entries: readonly Entry[]): Entry | null {
+  const standing = entries.filter(
+    ({ to, below, also }) =>
+      path === to || (below && isAtOrBelow(path, to)) || also.some((base) => isAtOrBelow(path, base)),
+  );
+  return standing.toSorted((a, b) => b.to.length - a.to.length)[0] ?? null;
+}
+
+export const areaLabel: Record<Area, string> = {
+  admin: "Administração",
+  federation: "Federação",
+  arena: "Arena",
+  teacher: "Professor",
+  athlete: "Atleta",
+};
+
+/** Whose area it is: the arena, the federation by its acronym, else the person. */
+export function organisationOf(area: Area, { name, workplaces }: Session): { name: string; title: string } {
+  const kinds = { arena: "ARENA", teacher: "TEACHING", federation: "FEDERATION" } as const;
+  const kind = area === "admin" || area === "athlete" ? null : kinds[area];
+  const place = kind && workplaces.find((one) => one.kind === kind);
+  if (area === "federation") return { name: place?.name || "Federação", title: place?.title ?? "" };
+  if (place) return { name: place.name, title: area === "arena" ? "Gestão" : "Professor" };
+  return area === "admin" ? { name: "Praia", title: "Administração" } : { name, title: areaLabel[area] };
+}

@@ -1,0 +1,141 @@
+import { cleanup, screen } from "@testing-library/react";
+import { graphql } from "react-relay/hooks";
+import { beforeEach, expect, test } from "vitest";
+import { problemsShown, showWith } from "../../../tests/support/component";
+import type { NewTournamentFormTestQuery } from "../../__generated__/NewTournamentFormTestQuery.graphql";
+import type { useCreateTournamentMutation } from "../../__generated__/useCreateTournamentMutation.graphql";
+import { NewTournamentForm } from "./NewTournamentForm";
+
+beforeEach(() => localStorage.clear());
+
+function open(userKey = "gestora") {
+  return showWith<NewTournamentFormTestQuery>(
+    graphql`
+      query NewTournamentFormTestQuery @relay_test_operation @raw_response_type {
+        tournament(key: "00000000-0000-0000-0000-000000000000") {
+          arena {
+            ...NewTournamentForm_arena
+          }
+        }
+      }
+    `,
+    { tournament: { arena: { id: "arena", timeZone: "America/Sao_Paulo" } } },
+    ({ tournament }) =>
+      tournament?.arena ? <NewTournamentForm arena={tournament.arena} userKey={userKey} /> : null,
+  );
+}
+type Shown = ReturnType<typeof open>;
+
+const press = (name: string) => screen.getByRole("button", { name });
+async function throughFormat({ user, fill }: Shown) {
+  await fill("Nome do Torneio", "Etapa de verão");
+  await user.selectOptions(screen.getByLabelText("Categoria"), "Pro");
+  await user.click(press("Continuar"));
+}
+
+test("what is missing is told beside its field before the next step opens, and the address says which is open", async () => {
+  const shown = open();
+  const { user, server, router } = shown;
+  await user.click(press("Continuar"));
+  for (const label of ["Nome do Torneio", "Categoria"]) {
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription();
+  }
+  expect(screen.getByLabelText("Nome do Torneio")).toHaveFocus();
+  expect(await problemsShown()).toEqual([]);
+  await throughFormat(shown);
+  expect(router.state.location.search).toBe("?passo=2");
+  expect(screen.getByRole("heading", { name: "Datas, vagas e valor" })).toHaveFocus();
+  await user.click(press("Continuar"));
+  expect(screen.getByLabelText("Data de Início")).toHaveAccessibleDescription("Data de início é obrigatória");
+  expect(await problemsShown()).toEqual([]);
+  await user.click(press("Voltar"));
+  expect(screen.getByLabelText("Nome do Torneio")).toHaveValue("Etapa de verão");
+  expect(server.sent()).toEqual([]);
+});
+
+test("a double click publishes one; what the server finds wrong leads back to its step with all the rest", async () => {
+  const shown = open();
+  const { user, server, router } = shown;
+  await user.click(screen.getByRole("radio", { name: "Super 8" }));
+  await throughFormat(shown);
+  expect(screen.queryByLabelText("Máximo de Participantes")).toBeNull();
+  expect(screen.queryByLabelText("Mínimo de Duplas")).toBeNull();
+  await user.type(screen.getByLabelText("Data de Início"), "2030-01-06");
+  await user.click(press("Continuar"));
+  expect(await problemsShown()).toEqual([]);
+  await user.dblClick(press("Publicar"));
+  expect(server.sent()).toMatchObject([
+    { arenaId: "arena", kind: "SUPER8", startDate: "2030-01-06", paymentDays: 3, draft: false },
+  ]);
+  await server.answers<useCreateTournamentMutation>({
+    createTournament: {
+      __typename: "InvalidInput",
+      fields: [{ path: ["input", "name"], message: "Já existe um torneio com este nome" }],
+    },
+  });
+  expect(await screen.findByLabelText("Nome do Torneio")).toHaveAccessibleDescription(
+    "Já existe um torneio com este nome",
+  );
+  expect(screen.getByLabelText("Nome do Torneio")).toHaveFocus();
+  await user.click(press("Passo 3: Inscrições e regras"));
+  await user.click(press("Publicar"));
+  await server.fails();
+  expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
+  await user.click(press("Publicar"));
+  await server.fails("unauthenticated");
+  expect(await screen.findByText("Usuário não autenticado")).toBeVisible();
+  await user.click(press("Publicar"));
+  await server.answers<useCreateTournamentMutation>({
+    createTournament: { __typename: "CreateTournamentSuccess", tournament: { key: "nova" } },
+  });
+  expect(await screen.findByText("Torneio criado com sucesso!")).toBeVisible();
+  expect(router.state.location.pathname).toBe("/arena-tournament/nova");
+  expect(localStorage).toHaveLength(0);
+});
+
+test("a draft is sent as one, with the categories that were added", async () => {
+  const shown = open();
+  const { user, fill, server } = shown;
+  await user.click(screen.getByRole("radio", { name: "Dupla eliminação" }));
+  await throughFormat(shown);
+  await user.type(screen.getByLabelText("Data de Início"), "2030-01-06");
+  await user.click(press("Adicionar categoria"));
+  await fill("Nome da categoria", "pro");
+  await user.click(press("Incluir categoria"));
+  expect(screen.getByLabelText("Nome da categoria")).toHaveAccessibleDescription(
+    /Já existe uma categoria com este nome/,
+  );
+  await fill("Nome da categoria", "Feminino C");
+  await user.click(press("Continuar"));
+  await user.click(press("Salvar rascunho"));
+  expect(server.sent()).toMatchObject([
+    {
+      kind: "INTERNAL",
+      drawFormat: "DOUBLE_ELIMINATION",
+      draft: true,
+      otherCategories: [{ name: "Feminino C", level: "Livre" }],
+    },
+  ]);
+});
+
+test("what was typed is found again by who typed it, and can be let go", async () => {
+  const { fill } = open();
+  await fill("Nome do Torneio", "Pela metade");
+  cleanup();
+  const again = open();
+  expect(await screen.findByText("Rascunho recuperado")).toBeVisible();
+  expect(screen.getByLabelText("Nome do Torneio")).toHaveValue("Pela metade");
+  await again.user.click(press("Descartar"));
+  expect(screen.getByLabelText("Nome do Torneio")).toHaveValue("");
+  expect(screen.queryByText("Rascunho recuperado")).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+test("somebody else at the same device begins with an empty form", async () => {
+  const { fill } = open();
+  await fill("Nome do Torneio", "De uma pessoa");
+  cleanup();
+  open("outra");
+  expect(screen.getByLabelText("Nome do Torneio")).toHaveValue("");
+});

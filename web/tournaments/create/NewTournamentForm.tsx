@@ -1,0 +1,123 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMemo, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router-dom";
+import {
+  createTournamentSchema,
+  type CreateTournamentInput,
+  type NewTournament,
+} from "../../../server/tournaments/tournament.rules";
+import type { NewTournamentForm_arena$key } from "../../__generated__/NewTournamentForm_arena.graphql";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { applyServerErrors } from "../../ui/form/server-errors";
+import { StepForm } from "../../ui/form/steps/StepForm";
+import { useFormDraft } from "../../ui/form/steps/use-form-draft";
+import { today } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { arenaTournaments } from "../public/tournament-path";
+import { useCategoryDraft } from "../settings/use-category-draft";
+import { EnrolmentStep } from "./EnrolmentStep";
+import { FormatStep } from "./FormatStep";
+import { PlacesStep } from "./PlacesStep";
+import { draftVersion, emptyTournament, stepFields } from "./tournament-form";
+import { useCreateTournamentMutation } from "./use-create-tournament-mutation";
+
+interface NewTournamentFormProps {
+  arena: NewTournamentForm_arena$key;
+  /** Who fills it in: what they type is kept for them alone. */
+  userKey: string;
+}
+
+/** A tournament in three steps; published at once, or kept as a draft that only who runs the arena sees. */
+export function NewTournamentForm({ arena, userKey }: NewTournamentFormProps) {
+  const { id: arenaId, timeZone } = useFragment(
+    graphql`
+      fragment NewTournamentForm_arena on Arena {
+        id
+        timeZone
+      }
+    `,
+    arena,
+  );
+  const day = today(timeZone);
+  const schema = useMemo(() => createTournamentSchema(day), [day]);
+  const form = useForm<CreateTournamentInput, unknown, NewTournament>({
+    resolver: zodResolver(schema),
+    defaultValues: emptyTournament,
+  });
+  const kept = useFormDraft(
+    form,
+    { key: `torneio:${userKey}:${arenaId}`, version: draftVersion },
+    emptyTournament,
+  );
+  const [category, others = []] = useWatch({ control: form.control, name: ["category", "otherCategories"] });
+  const categories = useCategoryDraft(
+    others,
+    (next) => form.setValue("otherCategories", next, { shouldDirty: true, shouldValidate: true }),
+    { optional: true, isTaken: (name) => name === category?.toLocaleLowerCase("pt-BR") },
+  );
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [create, pending] = useCreateTournamentMutation();
+  const navigate = useNavigate();
+
+  const send = async (tournament: NewTournament, asDraft: boolean) => {
+    setRefusals([]);
+    const input = { arenaId, ...tournament, draft: asDraft };
+    const answer = (await create({ input }))?.createTournament;
+    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
+    if (answer?.__typename !== "CreateTournamentSuccess") return;
+    kept.sent();
+    toast.success({ title: asDraft ? "Rascunho salvo" : "Torneio criado com sucesso!" });
+    await navigate(arenaTournaments.tournament(answer.tournament.key), { replace: true });
+  };
+
+  return (
+    <Stack gap="4" maxW="52rem">
+      <StepForm
+        form={form}
+        kept={kept}
+        steps={[
+          { title: "Formato", fields: stepFields.format, content: <FormatStep form={form} /> },
+          {
+            title: "Datas, vagas e valor",
+            fields: stepFields.places,
+            content: <PlacesStep form={form} today={day} draft={categories} />,
+            check: categories.include,
+          },
+          {
+            title: "Inscrições e regras",
+            fields: stepFields.enrolments,
+            content: (
+              <>
+                <EnrolmentStep form={form} />
+                {refusals.map((message) => (
+                  <Notice key={message} tone="error">
+                    {message}
+                  </Notice>
+                ))}
+              </>
+            ),
+          },
+        ]}
+        actions={(submit) => (
+          <>
+            <PendingButton
+              variant="outline"
+              pending={pending}
+              onClick={() => submit((tournament) => send(tournament, true))}
+            >
+              Salvar rascunho
+            </PendingButton>
+            <PendingButton type="submit" pending={pending}>
+              {pending ? "Criando..." : "Publicar"}
+            </PendingButton>
+          </>
+        )}
+        onSubmit={(tournament) => send(tournament, false)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { Store } from "lucide-react";
+import { graphql } from "react-relay/hooks";
+import type { NewTournamentPageQuery } from "../../__generated__/NewTournamentPageQuery.graphql";
+import { useSession } from "../../identity/public/use-session";
+import { usePageQuery } from "../../relay/page-query";
+import { EmptyState } from "../../ui/EmptyState";
+import { PageContent } from "../../ui/PageContent";
+import { PageFrame } from "../../ui/PageFrame";
+import { CardsSkeleton } from "../../ui/Skeletons";
+import { arenaTournaments } from "../public/tournament-path";
+import { NewTournamentForm } from "./NewTournamentForm";
+
+/** /arena-tournaments/novo */
+export function NewTournamentPage() {
+  return (
+    <PageFrame title="Criar Torneio" back={{ to: arenaTournaments.list, label: "Voltar para torneios" }}>
+      <PageContent skeleton={<CardsSkeleton cards={6} />}>
+        <NewTournament />
+      </PageContent>
+    </PageFrame>
+  );
+}
+
+function NewTournament() {
+  const state = useSession();
+  const { viewer } = usePageQuery<NewTournamentPageQuery>(graphql`
+    query NewTournamentPageQuery {
+      viewer {
+        arena {
+          ...NewTournamentForm_arena
+        }
+      }
+    }
+  `);
+  const arena = viewer?.arena;
+  if (!arena || state.status !== "signedIn")
+    return <EmptyState icon={Store} heading="h2" title="Arena não encontrada" />;
+  return <NewTournamentForm arena={arena} userKey={state.session.userKey} />;
+}

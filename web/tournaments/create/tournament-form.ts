@@ -1,0 +1,47 @@
+import type { UseFormReturn } from "react-hook-form";
+import { usualTerms } from "../../../server/tournaments/tournament-fields.rules";
+import type { CreateTournamentInput, NewTournament } from "../../../server/tournaments/tournament.rules";
+
+export type NewTournamentFields = UseFormReturn<CreateTournamentInput, unknown, NewTournament>;
+
+/** The form as it opens. The category is not chosen yet; the schema refuses that with its own message. */
+export const emptyTournament = {
+  name: "",
+  description: "",
+  category: "" as CreateTournamentInput["category"],
+  kind: "INTERNAL",
+  drawFormat: "GROUPS_KNOCKOUT",
+  startDate: "",
+  endDate: "",
+  feeInCents: 0,
+  maxParticipants: null,
+  minPairs: null,
+  gender: "MIXED",
+  minAge: null,
+  maxAge: null,
+  otherCategories: [],
+  openToOtherArenas: false,
+  registrationStartsOn: "",
+  registrationEndsOn: "",
+  ...usualTerms,
+} satisfies CreateTournamentInput;
+
+/** Counts up when a field changes its meaning: what somebody has begun before is let go then. */
+export const draftVersion = 1;
+
+/** What each step asks. */
+export const stepFields = {
+  format: ["kind", "drawFormat", "name", "category", "gender"],
+  places: ["startDate", "endDate", "feeInCents", "maxParticipants", "minPairs", "otherCategories"],
+  enrolments: [
+    "openToOtherArenas",
+    "minAge",
+    "maxAge",
+    "registrationStartsOn",
+    "registrationEndsOn",
+    "paymentDays",
+    "fullRefundDays",
+    "lateRefundPercent",
+    "description",
+  ],
+} as const satisfies Record<string, readonly (keyof CreateTournamentInput)[]>;

@@ -1,0 +1,124 @@
+import { Copy, ExternalLink, Flag, Medal, Settings, Share2, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useMatch, useNavigate } from "react-router-dom";
+import type { TournamentMenu_tournament$key } from "../../__generated__/TournamentMenu_tournament.graphql";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { MoreMenu } from "../../ui/MoreMenu";
+import { Notice } from "../../ui/Notice";
+import type { MenuAction } from "../../ui/OpenMenu";
+import { toast } from "../../ui/toaster";
+import { championships, editChampionshipPath, publicTournamentPath } from "../public/tournament-path";
+import { useTournamentPaths } from "../public/use-tournament-paths";
+import { useDeleteTournamentMutation } from "./use-tournament-life-mutations";
+
+// What opens from a menu brings its code when it opens.
+const ShareDialog = lazy(async () => ({ default: (await import("./ShareDialog")).ShareDialog }));
+const DuplicateTournamentDialog = lazy(async () => ({
+  default: (await import("./DuplicateTournamentDialog")).DuplicateTournamentDialog,
+}));
+const TournamentSettingsDialog = lazy(async () => ({
+  default: (await import("../settings/TournamentSettingsDialog")).TournamentSettingsDialog,
+}));
+const TournamentRankingDialog = lazy(async () => ({
+  default: (await import("../rankings/TournamentRankingDialog")).TournamentRankingDialog,
+}));
+const RefereesDialog = lazy(async () => ({
+  default: (await import("../../scoring/public/RefereesDialog")).RefereesDialog,
+}));
+
+type Part = "share" | "settings" | "referees" | "ranking" | "duplicate" | "delete";
+
+/** What one seldom does with a tournament; its settings open by their own address too. */
+export function TournamentMenu({ tournament: key }: { tournament: TournamentMenu_tournament$key }) {
+  const tournament = useFragment(
+    graphql`
+      fragment TournamentMenu_tournament on Tournament {
+        id
+        key
+        name
+        kind
+        status
+        publishedAt
+        possibleRankings {
+          id
+        }
+        ...ShareDialog_tournament
+        ...TournamentSettingsDialog_tournament
+        ...RefereesDialog_tournament
+        ...TournamentRankingDialog_tournament
+        ...DuplicateTournamentDialog_tournament
+      }
+    `,
+    key,
+  );
+  const editing = useMatch(editChampionshipPath(":tournamentId"));
+  const [opened, setOpened] = useState<{ part: Part; open: boolean; opening: number } | null>(
+    editing ? { part: "settings", open: true, opening: 0 } : null,
+  );
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [remove, removing] = useDeleteTournamentMutation();
+  const navigate = useNavigate();
+  const { list } = useTournamentPaths();
+  const { name, kind, status, publishedAt, possibleRankings } = tournament;
+
+  const open = (part: Part) => () => {
+    setRefusal(null);
+    setOpened({ part, open: true, opening: (opened?.opening ?? 0) + 1 });
+  };
+  const close = () => {
+    setOpened(opened && { ...opened, open: false });
+    const edited = editing?.params.tournamentId;
+    if (edited !== undefined) void navigate(championships.tournament(edited), { replace: true });
+  };
+  const confirmDelete = async () => {
+    const answer = (await remove({ input: { tournamentId: tournament.id } }))?.deleteTournament;
+    if (answer?.__typename === "RuleViolation") setRefusal(answer.message);
+    if (answer?.__typename !== "DeleteTournamentSuccess") return;
+    toast.success({ title: "Torneio excluído", description: name });
+    await navigate(list, { replace: true });
+  };
+
+  const goesOn = status !== "FINISHED";
+  const ranks = kind === "INTERNAL" && goesOn && possibleRankings.length > 0;
+  const actions: MenuAction[] = [
+    ...(publishedAt
+      ? [
+          { label: "Compartilhar", icon: Share2, onSelect: open("share") },
+          { label: "Página pública", icon: ExternalLink, to: publicTournamentPath(tournament.key) },
+        ]
+      : []),
+    { label: "Configurações", icon: Settings, onSelect: open("settings") },
+    ...(publishedAt && goesOn ? [{ label: "Árbitros", icon: Flag, onSelect: open("referees") }] : []),
+    ...(ranks ? [{ label: "Ranking", icon: Medal, onSelect: open("ranking") }] : []),
+    { label: "Duplicar", icon: Copy, onSelect: open("duplicate") },
+    { label: "Excluir", icon: Trash2, dangerous: true, onSelect: open("delete") },
+  ];
+  const part = opened?.part;
+  const shown = { tournament, open: opened?.open ?? false, onClose: close };
+  return (
+    <>
+      <MoreMenu actions={actions} bg="bg.panel" />
+      <Suspense key={opened?.opening} fallback={null}>
+        {part === "share" ? <ShareDialog {...shown} /> : null}
+        {part === "settings" ? <TournamentSettingsDialog {...shown} /> : null}
+        {part === "referees" ? <RefereesDialog {...shown} /> : null}
+        {part === "ranking" ? <TournamentRankingDialog {...shown} /> : null}
+        {part === "duplicate" && shown.open ? <DuplicateTournamentDialog {...shown} /> : null}
+      </Suspense>
+      <ConfirmDialog
+        open={part === "delete" && shown.open}
+        title={`Excluir ${name}?`}
+        description="O torneio e as suas categorias somem de vez. Só dá para excluir enquanto não há inscritos nem cobranças."
+        confirmLabel="Excluir"
+        pendingLabel="Excluindo..."
+        pending={removing}
+        dangerous
+        onConfirm={() => void confirmDelete()}
+        onClose={close}
+      >
+        {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { CalendarDays, CircleCheck, DoorOpen, Hourglass, MapPin, Ticket, UsersRound } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { inOneWord } from "../../../server/enrolments/entry-counts.rules";
+import { counted } from "../../../server/platform/plural.rules";
+import { levelsAdmitted } from "../../../server/sport/admitted-levels.rules";
+import type { useTournamentFacts_tournament$key } from "../../__generated__/useTournamentFacts_tournament.graphql";
+import { countsOf, entriesText, lineText } from "../../enrolments/public/entry-words";
+import { categoryRulesInWords, whoseAthletes } from "../../enrolments/public/terms-in-words";
+import { formatDay, formatPeriod, formatShortDay } from "../../ui/format";
+import { priceInWords } from "../public/categories-in-words";
+import { placesLeftInWords } from "./places-left";
+
+interface Fact {
+  icon: LucideIcon;
+  text: string;
+  /** What decides whether somebody enters. */
+  strong?: boolean;
+}
+
+interface Days {
+  startDate: string;
+  endDate?: string | null | undefined;
+}
+
+/** People look first whether it is a Saturday: "sábado, 5 de dezembro", "sáb., 12/12 a dom., 13/12". */
+const daysToCome = ({ startDate, endDate }: Days): string =>
+  endDate && endDate !== startDate
+    ? `${formatShortDay(startDate)} a ${formatShortDay(endDate)}`
+    : formatDay(startDate);
+
+/** Those who are in; who waits is told of apart. */
+function enteredText({ placed, inPairs }: { placed: number; inPairs: boolean }): string {
+  if (placed === 0) return "Ninguém inscrito ainda";
+  return inPairs
+    ? counted(placed, "dupla inscrita", "duplas inscritas")
+    : counted(placed, "atleta inscrito", "atletas inscritos");
+}
+
+/** When, where, for whom, for how much, how many: each with its sign, and the few of them that go into one line. */
+export function useTournamentFacts(key: useTournamentFacts_tournament$key): { facts: Fact[]; line: string } {
+  const tournament = useFragment(
+    graphql`
+      fragment useTournamentFacts_tournament on Tournament {
+        organiserName
+        isChampionship
+        openToOtherArenas
+        startDate
+        endDate
+        feeInCents
+        enrolmentCount
+        status
+        registration {
+          problem
+        }
+        categories {
+          level
+          gender
+          minAge
+          maxAge
+          inPairs
+          cancelledAt
+          feeInCents
+          seatsLeft
+          placedEntryCount
+          waitingEntryCount
+        }
+        place {
+          name
+          address
+          city
+        }
+      }
+    `,
+    key,
+  );
+  const { organiserName, isChampionship, openToOtherArenas, feeInCents, status, place } = tournament;
+  const offered = tournament.categories.filter(({ cancelledAt }) => !cancelledAt);
+  const entries = inOneWord(
+    tournament.categories.map(({ inPairs, placedEntryCount, waitingEntryCount }) =>
+      countsOf({ inPairs, placedEntryCount, waitingEntryCount }),
+    ),
+  );
+  const counts = entries ?? { placed: tournament.enrolmentCount, inPairs: false };
+  const inLine = entries && lineText(entries);
+  // Many an address ends with its city.
+  const city = place?.city && !place.address?.includes(place.city) ? place.city : null;
+  const where = [place?.name, place?.address, city].filter(Boolean).join(", ");
+  const when = formatPeriod(tournament.startDate, tournament.endDate);
+  const invites = status === "REGISTRATION_OPEN";
+  const rules = offered.map(({ level, gender, minAge, maxAge, inPairs }) => [
+    ...categoryRulesInWords({ gender, minAge, maxAge, inPairs }),
+    `nível: ${levelsAdmitted(level)}`,
+  ]);
+  const who = [
+    whoseAthletes({ arenaName: isChampionship ? null : organiserName, openToOtherArenas }),
+    // Several categories tell of themselves, further down.
+    ...(rules.length === 1 ? rules.flat() : []),
+  ].join(" · ");
+  const places = placesLeftInWords(
+    offered.map(({ inPairs, seatsLeft, waitingEntryCount }) => ({ inPairs, seatsLeft, waitingEntryCount })),
+  );
+  const { problem } = tournament.registration;
+  const terms: Fact[] = [
+    { icon: DoorOpen, text: who, strong: true },
+    { icon: Ticket, text: priceInWords(offered, feeInCents), strong: true },
+    ...(problem !== null && problem !== undefined ? [{ icon: Hourglass, text: problem, strong: true }] : []),
+    ...(!problem && places !== null ? [{ icon: CircleCheck, text: places, strong: true }] : []),
+  ];
+  const facts: Fact[] = [
+    { icon: CalendarDays, text: invites ? daysToCome(tournament) : when, strong: invites },
+    ...(invites ? terms : []),
+    ...(where ? [{ icon: MapPin, text: where }] : []),
+    { icon: UsersRound, text: enteredText(counts) },
+    ...(inLine ? [{ icon: Hourglass, text: inLine }] : []),
+  ];
+  return {
+    facts,
+    line: [when, place?.name ?? organiserName, entriesText(counts.placed, counts.inPairs)].join(" · "),
+  };
+}

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Check, CircleAlert } from "lucide-react";
+import { formatMoney } from "./format";
+
+interface AmountProps {
+  /** In centavos; less than nothing is what goes out. */
+  cents: number;
+  /**
+   * What has become of it. "plain" is a price or a sum. Paid and owed are told apart by sign, weight and word, not by
+   * colour alone.
+   */
+  state?: "plain" | "paid" | "owed" | "overdue";
+  size?: "sm" | "md" | "xl";
+}
+
+const Figure = chakra("span", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    fontFamily: "heading",
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+    "& svg": { boxSize: "1em", flexShrink: "0" },
+  },
+  variants: {
+    state: {
+      plain: { fontWeight: "semibold" },
+      paid: { fontWeight: "semibold", color: "fg.success" },
+      owed: { fontWeight: "bold" },
+      overdue: { fontWeight: "bold", color: "fg.error" },
+    },
+    size: { sm: { fontSize: "sm" }, md: { fontSize: "md" }, xl: { fontSize: "3xl", lineHeight: "1.1" } },
+  },
+});
+
+const said = { plain: null, paid: "pago", owed: "a receber", overdue: "em atraso" };
+
+/** Money, everywhere: "R$ 1.240,00", with digits of one width. */
+export function Amount({ cents, state = "plain", size = "md" }: AmountProps) {
+  return (
+    <Figure state={state} size={size}>
+      {state === "paid" ? <Check aria-hidden="true" strokeWidth={3} /> : null}
+      {state === "overdue" ? <CircleAlert aria-hidden="true" /> : null}
+      <span>{formatMoney(cents)}</span>
+      {said[state] ? <chakra.span srOnly>, {said[state]}</chakra.span> : null}
+    </Figure>
+  );
+}

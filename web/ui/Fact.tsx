@@ -1,0 +1,24 @@
+import { Box } from "@chakra-ui/react/box";
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+
+interface FactProps {
+  name: string;
+  /** Where it is what one came to read. */
+  large?: boolean;
+  children: ReactNode;
+}
+
+/** One of the facts of a `dl`: its name, small, and below it what it is. */
+export function Fact({ name, large = false, children }: FactProps) {
+  return (
+    <Box minW="0">
+      <Text as="dt" textStyle="xs" fontWeight="medium" color="fg.muted">
+        {name}
+      </Text>
+      <Text as="dd" fontWeight="semibold" textStyle={large ? "lg" : undefined} overflowWrap="anywhere">
+        {children}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { Avatar } from "./Avatar";
+
+interface PersonProps {
+  name: string;
+  /** Who plays with them: both stand in one line, as a pair does everywhere. */
+  partner?: string;
+  /** What tells two of one name apart: "Intermediária · ana@praia.example". */
+  facts?: ReactNode;
+  size?: "sm" | "md" | "lg";
+}
+
+const Names = chakra("span", {
+  base: { display: "block", fontWeight: "semibold", overflowWrap: "anywhere" },
+});
+
+/** Somebody, or a pair, wherever they are named: initials, name, facts. */
+export function Person({ name, partner, facts, size = "md" }: PersonProps) {
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="2.5"
+      minW="0"
+      maxW="full"
+      verticalAlign="middle"
+    >
+      <chakra.span
+        data-avatars=""
+        display="inline-flex"
+        flexShrink="0"
+        css={{ "& > * + *": { ms: "-1.5", boxShadow: "0 0 0 2px {colors.bg.panel}" } }}
+      >
+        <Avatar name={name} size={size} />
+        {partner ? <Avatar name={partner} size={size} /> : null}
+      </chakra.span>
+      <chakra.span minW="0">
+        <Names textStyle={size === "lg" ? "lg" : undefined} lineHeight="1.25">
+          {partner ? `${name} e ${partner}` : name}
+        </Names>
+        {facts ? (
+          <chakra.span display="block" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+            {facts}
+          </chakra.span>
+        ) : null}
+      </chakra.span>
+    </chakra.span>
+  );
+}

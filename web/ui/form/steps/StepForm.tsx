@@ -1,0 +1,154 @@
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { useEffect, useRef, type ReactNode } from "react";
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { Notice } from "../../Notice";
+import { LeaveGuard } from "./LeaveGuard";
+import { StepList } from "./StepList";
+import type { KeptForm } from "./use-form-draft";
+import { useStep } from "./use-step";
+
+export interface FormStep<Values extends FieldValues> {
+  title: string;
+  /** What is asked in it: looked at before one goes on, and where a refusal leads back to. */
+  fields: readonly FieldPath<Values>[];
+  content: ReactNode;
+  /** Looks at what is typed beside the form's own fields. @returns false when something is wrong there. */
+  check?: () => Promise<boolean>;
+}
+
+interface StepFormProps<Values extends FieldValues, Sent> {
+  steps: readonly FormStep<Values>[];
+  form: UseFormReturn<Values, unknown, Sent>;
+  kept: KeptForm;
+  onSubmit: (values: Sent) => Promise<void>;
+  /** What the last step offers; `submit` looks at all of the form before it does something else with it. */
+  actions: (submit: (send: (values: Sent) => Promise<void>) => void) => ReactNode;
+}
+
+/** A long form as a page in steps: each has an address, the way on stands at the foot, and what is typed is kept. */
+export function StepForm<Values extends FieldValues, Sent>({
+  steps,
+  form,
+  kept,
+  onSubmit,
+  actions,
+}: StepFormProps<Values, Sent>) {
+  const [current, go] = useStep(steps.length);
+  const step = steps[current - 1];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { setFocus, getFieldState, trigger } = form;
+
+  const problemOf = (one: FormStep<Values> | undefined) =>
+    one?.fields.find((field) => getFieldState(field).error !== undefined);
+
+  // A step that has just opened is read from its title on, or from what is wrong in it.
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    const problem = problemOf(step);
+    if (problem) return setFocus(problem);
+    heading.current?.focus();
+    window.scrollTo({ top: 0 });
+  });
+
+  const holds = async (one: FormStep<Values>) =>
+    (await trigger(one.fields, { shouldFocus: true })) && ((await one.check?.()) ?? true);
+  const goOn = async (to: number) => {
+    for (let index = current; index < to; index += 1) {
+      const passed = steps[index - 1];
+      if (passed && !(await holds(passed))) return index === current ? undefined : go(index);
+    }
+    go(to);
+  };
+  const backToProblem = () => {
+    const index = steps.findIndex((one) => problemOf(one) !== undefined);
+    if (index >= 0 && index !== current - 1) go(index + 1);
+  };
+  const submit = async (send: (values: Sent) => Promise<void>) => {
+    for (const [index, one] of steps.entries()) {
+      if (one.check && !(await one.check())) return go(index + 1);
+    }
+    await form.handleSubmit(send)();
+    backToProblem();
+  };
+  const last = current === steps.length;
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void (last ? submit(onSubmit) : goOn(current + 1));
+      }}
+    >
+      <LeaveGuard wouldLose={kept.wouldLose} />
+      <Stack gap="6">
+        <StepList titles={steps.map(({ title }) => title)} current={current} onGo={(to) => void goOn(to)} />
+        {kept.recovered ? (
+          <Notice tone="info">
+            <HStack gap="2" wrap="wrap">
+              Rascunho recuperado
+              <Button
+                variant="plain"
+                size="xs"
+                h="auto"
+                px="1"
+                textDecoration="underline"
+                onClick={() => {
+                  kept.discard();
+                  go(1);
+                }}
+              >
+                Descartar
+              </Button>
+            </HStack>
+          </Notice>
+        ) : null}
+        <Stack as="section" gap="5" aria-labelledby="passo">
+          <VisuallyHidden asChild>
+            <h2 id="passo" ref={heading} tabIndex={-1}>
+              {step?.title}
+            </h2>
+          </VisuallyHidden>
+          {step?.content}
+        </Stack>
+        <Flex
+          position="sticky"
+          bottom="var(--shell-foot, 0px)"
+          zIndex="docked"
+          mx={{ base: "-4", md: "0" }}
+          px={{ base: "4", md: "0" }}
+          pt="3"
+          pb="3"
+          gap="3"
+          align="center"
+          justify="space-between"
+          bg="bg"
+          borderTopWidth="1px"
+          borderColor="border"
+        >
+          {current > 1 ? (
+            <Button
+              variant="ghost"
+              colorPalette="gray"
+              px={{ base: "2", sm: "4" }}
+              ms={{ base: "-2", sm: "-4" }}
+              onClick={() => go(current - 1)}
+            >
+              Voltar
+            </Button>
+          ) : (
+            <span />
+          )}
+          <HStack gap={{ base: "2", sm: "3" }}>
+            {last ? actions((send) => void submit(send)) : <Button type="submit">Continuar</Button>}
+          </HStack>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

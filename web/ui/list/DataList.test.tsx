@@ -1,0 +1,167 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { problemsShown, show } from "../../../tests/support/component";
+import { EmptyState } from "../EmptyState";
+import { Waves } from "lucide-react";
+import { DataList } from "./DataList";
+import type { ListAsk } from "./list-address";
+import type { ListColumn } from "./list-column";
+import { ListBar } from "./ListBar";
+import { RowDrawer } from "./RowDrawer";
+import { useListAddress } from "./use-list-address";
+import { useOpenedRow } from "./use-opened-row";
+import { useRowSelection } from "./use-row-selection";
+
+interface Athlete {
+  id: string;
+  name: string;
+  owes: string;
+}
+
+const athletes: Athlete[] = [
+  { id: "1", name: "Ana Lopes", owes: "R$ 60,00" },
+  { id: "2", name: "Bia Reis", owes: "R$ 0,00" },
+  { id: "3", name: "Caio Dias", owes: "R$ 120,00" },
+];
+
+const columns: ListColumn<Athlete>[] = [
+  { key: "nome", label: "Nome", phone: "name", sort: "up", cell: ({ name }) => name },
+  { key: "valor", label: "A receber", phone: "value", numeric: true, sort: "down", cell: ({ owes }) => owes },
+];
+
+interface DeskProps {
+  onAsk?: (ask: ListAsk<"status">) => void;
+  onCharge?: (ids: readonly string[]) => void;
+}
+
+/** A page as it is made of the parts. */
+function Desk({ onAsk, onCharge }: DeskProps) {
+  const address = useListAddress(["status"], onAsk);
+  const { openedId, addressOf, close } = useOpenedRow();
+  const selection = useRowSelection();
+  const sort = (next: typeof address.sort) => address.change({ sort: next });
+  const rows = athletes.filter(({ name }) => name.includes(address.search));
+  return (
+    <>
+      <ListBar
+        search={{
+          value: address.search,
+          placeholder: "Nome",
+          onChange: (search) => address.change({ search }),
+        }}
+        filters={[
+          {
+            label: "Status",
+            value: address.filters.status,
+            options: [{ value: "pago", label: "Pago" }],
+            onChange: (status) => address.change({ filters: { status } }),
+          },
+        ]}
+        columns={columns}
+        sort={address.sort}
+        onSort={sort}
+      />
+      <DataList
+        label="Atletas"
+        rows={rows}
+        columns={columns}
+        nameOf={({ name }) => name}
+        sort={address.sort}
+        onSort={sort}
+        openAt={({ id }) => addressOf(id)}
+        openedId={openedId}
+        selection={selection}
+        bulkActions={(ids) => <button onClick={() => onCharge?.(ids)}>Cobrar</button>}
+        empty={<EmptyState icon={Waves} title="Nenhum atleta" />}
+      />
+      <RowDrawer
+        openedId={openedId}
+        onClose={close}
+        title={athletes.find(({ id }) => id === openedId)?.name ?? ""}
+      >
+        Detalhes
+      </RowDrawer>
+    </>
+  );
+}
+
+const row = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
+
+test("the order is asked for by a column's head, kept in the address and told to who listens", async () => {
+  const onAsk = vi.fn<(ask: ListAsk<"status">) => void>();
+  const { user, router } = show(<Desk onAsk={onAsk} />);
+  const head = screen.getByRole("columnheader", { name: "A receber" });
+  await user.click(within(head).getByRole("button"));
+  expect(router.state.location.search).toBe("?ordem=-valor");
+  expect(head).toHaveAttribute("aria-sort", "descending");
+  await user.click(within(head).getByRole("button"));
+  expect(router.state.location.search).toBe("?ordem=valor");
+  expect(head).toHaveAttribute("aria-sort", "ascending");
+  expect(onAsk).toHaveBeenLastCalledWith({
+    search: "",
+    filters: { status: null },
+    sort: { by: "valor", down: false },
+  });
+  // A phone chooses it from a list instead.
+  await user.selectOptions(screen.getByLabelText("Ordem"), "Nome");
+  expect(router.state.location.search).toBe("?ordem=nome");
+});
+
+test("a filter joins what the address says already, and leaves it again", async () => {
+  const { user, router } = show(<Desk />);
+  await user.click(screen.getByRole("button", { name: "Nome" }));
+  await user.selectOptions(screen.getByLabelText("Status"), "Pago");
+  expect(router.state.location.search).toBe("?ordem=nome&status=pago");
+  await user.selectOptions(screen.getByLabelText("Status"), "Todos");
+  expect(router.state.location.search).toBe("?ordem=nome");
+});
+
+test("rows are ticked one by one or all at once, and only those in sight are acted upon", async () => {
+  const onCharge = vi.fn<(ids: readonly string[]) => void>();
+  const { user, fill } = show(<Desk onCharge={onCharge} />);
+  expect(screen.queryByRole("toolbar")).toBeNull();
+  await user.click(screen.getByRole("checkbox", { name: "Selecionar Bia Reis" }));
+  expect(screen.getByRole("checkbox", { name: "Selecionar tudo" })).toBePartiallyChecked();
+  expect(screen.getByText("1 selecionado")).toBeVisible();
+  await user.click(screen.getByRole("checkbox", { name: "Selecionar tudo" }));
+  await user.click(screen.getByRole("button", { name: "Cobrar" }));
+  expect(onCharge).toHaveBeenLastCalledWith(["1", "2", "3"]);
+  await fill("Buscar", "Bia");
+  expect(await screen.findByText("1 selecionado")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Cobrar" }));
+  expect(onCharge).toHaveBeenLastCalledWith(["2"]);
+  await user.click(screen.getByRole("button", { name: "Limpar seleção" }));
+  expect(screen.queryByRole("toolbar")).toBeNull();
+  expect(screen.getByRole("table", { name: "Atletas" })).toHaveFocus();
+});
+
+test("arrows go from row to row, Enter opens one beside the list, Escape closes it", async () => {
+  const { user, router } = show(<Desk />);
+  screen.getByRole("link", { name: "Ana Lopes" }).focus();
+  await user.keyboard("{ArrowDown}");
+  expect(screen.getByRole("link", { name: "Bia Reis" })).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(router.state.location.search).toBe("?aberto=2");
+  expect(screen.getByRole("dialog", { name: "Bia Reis" })).toBeVisible();
+  expect(await problemsShown()).toEqual([]);
+  await user.keyboard("{Escape}");
+  expect(router.state.location.search).toBe("");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a row is pressed anywhere but on what answers for itself", async () => {
+  const { user, router } = show(<Desk />);
+  await user.click(within(row("Bia Reis")).getByRole("checkbox"));
+  expect(router.state.location.search).toBe("");
+  await user.click(within(row("Caio Dias")).getByText("R$ 120,00"));
+  expect(router.state.location.search).toBe("?aberto=3");
+  expect(row("Caio Dias")).toHaveAttribute("aria-current", "true");
+});
+
+test("without rows the empty state stands alone", async () => {
+  const { fill } = show(<Desk />);
+  await fill("Buscar", "Zé");
+  expect(await screen.findByText("Nenhum atleta")).toBeVisible();
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(await problemsShown()).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { MouseEvent, ReactNode } from "react";
+import { Link, useNavigate, type To } from "react-router-dom";
+import type { ListColumn } from "./list-column";
+import { ListCell, ListRowLook } from "./list-look";
+import { PickBox } from "./PickBox";
+
+/** What answers for itself when it is pressed. */
+const ownControls = "a, button, input, select, textarea, label, summary, [role=menuitem]";
+
+const NameLink = chakra(Link, {
+  base: { borderRadius: "l1", _hover: { textDecoration: "underline", textUnderlineOffset: "3px" } },
+});
+
+interface DataListRowProps<Row> {
+  row: Row;
+  name: string;
+  columns: readonly ListColumn<Row>[];
+  openAt?: To;
+  /** Whether its details are open beside the list: the next one opens in their place. */
+  opened: boolean;
+  replace: boolean;
+  picked?: boolean;
+  onPick?: (picked: boolean) => void;
+  actions?: ReactNode;
+}
+
+/** A row of a `DataList`. Its name is the link that the keyboard and screen readers find; the whole row leads there too. */
+export function DataListRow<Row>({
+  row,
+  name,
+  columns,
+  openAt,
+  opened,
+  replace,
+  picked = false,
+  onPick,
+  actions,
+}: DataListRowProps<Row>) {
+  const navigate = useNavigate();
+  const go = { replace, preventScrollReset: true };
+
+  const openRow = ({ target, defaultPrevented }: MouseEvent) => {
+    if (openAt === undefined || defaultPrevented || (target as Element).closest(ownControls)) return;
+    // Who marks a name to copy it does not want to leave.
+    if (getSelection()?.isCollapsed === false) return;
+    void navigate(openAt, go);
+  };
+
+  return (
+    <ListRowLook
+      data-open={openAt === undefined ? undefined : ""}
+      data-pick={onPick ? "" : undefined}
+      data-actions={actions ? "" : undefined}
+      aria-current={opened || undefined}
+      data-picked={picked ? "" : undefined}
+      onClick={openRow}
+    >
+      {onPick ? (
+        <ListCell place="pick">
+          <PickBox label={`Selecionar ${name}`} checked={picked} onChange={onPick} />
+        </ListCell>
+      ) : null}
+      {columns.map(({ key, label, cell, phone, numeric, wideOnly }) => (
+        <ListCell
+          key={key}
+
+          place={phone}
+          wideOnly={wideOnly}
+          data-numeric={numeric ? "" : undefined}
+          data-label={label}
+        >
+          {phone === "name" && openAt !== undefined ? (
+            <NameLink to={openAt} data-row-link="" {...go}>
+              {cell(row)}
+            </NameLink>
+          ) : (
+            cell(row)
+          )}
+        </ListCell>
+      ))}
+      {actions ? <ListCell place="actions">{actions}</ListCell> : null}
+    </ListRowLook>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocation, useNavigate, type To } from "react-router-dom";
+
+const parameter = "aberto";
+
+interface OpenedRow {
+  /** The id in the address, or null. It may be anybody's: the query behind it says whether it exists. */
+  openedId: string | null;
+  /** Where a row's link leads: this very page, with the row open. */
+  addressOf: (id: string) => To;
+  close: () => void;
+}
+
+/** The row whose details are open beside the list: `?aberto=ID`, so that it can be sent, and Back closes it. */
+export function useOpenedRow(): OpenedRow {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const without = new URLSearchParams(search);
+  without.delete(parameter);
+  return {
+    openedId: new URLSearchParams(search).get(parameter) || null,
+    addressOf: (id) => {
+      const address = new URLSearchParams(without);
+      address.set(parameter, id);
+      return { search: address.toString() };
+    },
+    close: () => void navigate({ search: without.toString() }, { replace: true, preventScrollReset: true }),
+  };
+}

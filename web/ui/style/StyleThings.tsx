@@ -1,0 +1,56 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Amount } from "../Amount";
+import { Card } from "../Card";
+import { Person } from "../Person";
+import { PositionBadge } from "../PositionBadge";
+import { Status } from "../Status";
+import { StatusBadge, type Tone } from "../StatusBadge";
+import { StyleSection } from "./StyleSection";
+
+const tones: Tone[] = ["open", "running", "over", "neutral", "special", "problem", "waiting", "done"];
+
+/** What looks the same wherever it is named: people, money, states, places. */
+export function StyleThings() {
+  return (
+    <StyleSection title="Coisas">
+      <SimpleGrid columns={{ base: 1, md: 2, xl: 4 }} gap="4">
+        <Card title="Pessoas">
+          <Stack gap="4" align="flex-start">
+            <Person name="Ana Beatriz Lopes" facts="Intermediária" size="lg" />
+            <Person name="Bruno Schmitt" facts="bruno@praia.example" />
+            <Person name="Ana Lopes" partner="Marina Kremer" facts="12 pontos" />
+            <Person name="Caio" size="sm" />
+          </Stack>
+        </Card>
+        <Card title="Valores">
+          <Stack gap="3" align="flex-start">
+            <Amount cents={124050} size="xl" />
+            <Amount cents={6000} state="paid" />
+            <Amount cents={6000} state="owed" />
+            <Amount cents={6000} state="overdue" />
+            <Amount cents={-3000} size="sm" />
+          </Stack>
+        </Card>
+        <Card title="Situações">
+          <Flex gap="2" wrap="wrap" align="center">
+            <Status tone="usual">Confirmada</Status>
+            {tones.map((tone) => (
+              <StatusBadge key={tone} tone={tone}>
+                {tone}
+              </StatusBadge>
+            ))}
+          </Flex>
+        </Card>
+        <Card title="Lugares">
+          <Flex gap="2" wrap="wrap">
+            {[1, 2, 3, 4, 5, 6, 10, 11].map((position) => (
+              <PositionBadge key={position} position={position} />
+            ))}
+          </Flex>
+        </Card>
+      </SimpleGrid>
+    </StyleSection>
+  );
+}

@@ -1,0 +1,39 @@
+/** People who exist nowhere: what the page of the kit shows its parts with. */
+export interface StyleRow {
+  id: string;
+  name: string;
+  partner?: string;
+  level: string;
+  games: number;
+  cents: number;
+  state: "paid" | "owed" | "overdue";
+  won: boolean[];
+}
+
+const row = (
+  id: number,
+  name: string,
+  level: string,
+  games: number,
+  cents: number,
+  state: StyleRow["state"],
+  partner?: string,
+): StyleRow => ({
+  id: String(id),
+  name,
+  level,
+  games,
+  cents,
+  state,
+  partner,
+  won: [0, 1, 2, 3, 4].map((game) => (games + game * id) % 3 !== 0),
+});
+
+export const styleRows: readonly StyleRow[] = [
+  row(1, "Ana Beatriz Lopes", "Intermediária", 42, 12000, "paid", "Marina Kremer"),
+  row(2, "Bruno Schmitt", "Avançado", 118, 6000, "owed"),
+  row(3, "Maria Eduarda Albuquerque de Figueiredo Vasconcelos", "Iniciante", 3, 6000, "overdue"),
+  row(4, "Caio Dias", "Intermediário", 27, 0, "paid"),
+  row(5, "Thiago de Souza Menezes", "Avançado", 64, 124050, "paid", "João Pedro Silva"),
+  row(6, "Zoé Hoffmann", "Iniciante", 0, 6000, "owed"),
+];

@@ -1,0 +1,69 @@
+import { act, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { counted } from "../../server/platform/plural.rules";
+import { show } from "../../tests/support/component";
+import { clearOldToasts, toast } from "./toaster";
+
+const enrolled = () =>
+  toast.success({
+    group: "inscritos",
+    title: (count) => counted(count, "atleta inscrito", "atletas inscritos"),
+  });
+
+test("several of one kind become one that counts", async () => {
+  show(<></>);
+  act(enrolled);
+  expect(await screen.findByText("1 atleta inscrito")).toBeVisible();
+  act(enrolled);
+  act(enrolled);
+  expect(await screen.findByText("3 atletas inscritos")).toBeVisible();
+  expect(screen.getAllByRole("status")).toHaveLength(1);
+});
+
+test("the same text told again stays one, another stands beside it", async () => {
+  show(<></>);
+  act(() => toast.success({ title: "Salvo" }));
+  act(() => toast.success({ title: "Salvo" }));
+  act(() => toast.error({ title: "Não salvo" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Não salvo");
+  expect(screen.getAllByText("Salvo")).toHaveLength(1);
+});
+
+test("what can be undone is undone once, and the toast is gone", async () => {
+  const undo = vi.fn<() => void>();
+  const { user } = show(<></>);
+  act(() => toast.success({ title: "Cancelada", action: { label: "Desfazer", onClick: undo } }));
+  await user.click(await screen.findByRole("button", { name: "Desfazer" }));
+  expect(undo).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(screen.queryByText("Cancelada")).toBeNull());
+});
+
+test("when something opens, old news leave and fresh ones stay", async () => {
+  show(<></>);
+  act(() => toast.success({ title: "Antiga" }));
+  expect(await screen.findByText("Antiga")).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1050)));
+  act(() => toast.success({ title: "Nova" }));
+  act(clearOldToasts);
+  await vi.waitFor(() => expect(screen.queryByText("Antiga")).toBeNull());
+  expect(screen.getByText("Nova")).toBeVisible();
+});
+
+test("the keyboard goes into a toast and out of it again, onwards and back", async () => {
+  const { user } = show(<button type="button">Da página</button>);
+  act(() => toast.success({ title: "Salvo" }));
+  const closing = await screen.findByRole("button", { name: "Fechar aviso" });
+  const inPage = screen.getByRole("button", { name: "Da página" });
+  act(() => inPage.focus());
+  await user.tab();
+  await user.tab();
+  expect(closing).toHaveFocus();
+  await user.tab();
+  expect(document.body).toHaveFocus();
+
+  await user.tab({ shift: true });
+  expect(closing).toHaveFocus();
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  expect(inPage).toHaveFocus();
+});
