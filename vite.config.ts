@@ -2,13 +2,14 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay-lite";
+import { lateMutations } from "./scripts/late-mutations.ts";
 
 const api = `http://localhost:${process.env["API_PORT"] ?? "4001"}`;
 const inWeb = (path: string) => fileURLToPath(new URL(`./web/${path}`, import.meta.url));
 
 export default defineConfig({
   root: inWeb(""),
-  plugins: [relay({ codegen: false }), react()],
+  plugins: [lateMutations(), relay({ codegen: false }), react()],
   build: {
     outDir: fileURLToPath(new URL("./dist/web", import.meta.url)),
     emptyOutDir: true,
@@ -20,9 +21,24 @@ export default defineConfig({
     rolldownOptions: {
       // The front page's script is of a page that the build writes down once the app is there: write-front-page.ts.
       input: { index: inWeb("index.html"), "front-page": inWeb("front-page.ts") },
+      // Chakra's theme says these of everything that it styles; without them what is not in use stays out.
+      treeshake: {
+        manualPureFunctions: [
+          "createAnatomy",
+          "defineConfig",
+          "defineRecipe",
+          "defineSlotRecipe",
+          "defineStyle",
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [
+            // A page's query and what follows its subject say nearly the same: together they are sent once.
+            {
+              name: (id) => /__generated__\/(\w+Page)(?:Query|Subscription)\.graphql/.exec(id)?.[1] ?? null,
+              test: /__generated__\/\w+Page(?:Query|Subscription)\.graphql/,
+            },
             {
               name: "shared",
               test: (id) => !/relay|zod|hook-form|__generated__|fbjs|invariant|graphql/.test(id),

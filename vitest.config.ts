@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import relay from "vite-plugin-relay-lite";
 import { defineConfig } from "vitest/config";
+import { lateMutations } from "./scripts/late-mutations.ts";
 
 // Node takes graphql's CommonJS build and Vite its module build; two copies refuse each other's schemas.
 const graphql = fileURLToPath(new URL("./node_modules/graphql/index.js", import.meta.url));
@@ -36,7 +37,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [relay({ codegen: false })],
+        plugins: [lateMutations(), relay({ codegen: false })],
         test: {
           name: "components",
           include: ["web/**/*.test.tsx"],

@@ -76,6 +76,7 @@ const sources = [
   "relay.config.js",
   "scripts/build.mjs",
   "scripts/write-front-page.ts",
+  "scripts/late-mutations.ts",
 ];
 
 /** When any source was last changed, in milliseconds. */

@@ -37,7 +37,8 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <ArrivalWait accessTo={accessTo} />,
     children: [
       ...forEveryone(landingRoutes),
-      withRelay(forEveryone([...identityRoutes, ...scoreLinkRoutes])),
+      ...forEveryone(identityRoutes),
+      withRelay(forEveryone(scoreLinkRoutes)),
       only("temporaryPassword", temporaryPasswordRoutes),
       inShell([
         ...forEveryone(readingRoutes),

@@ -4,7 +4,8 @@ import { parseInput } from "../platform/parse-input";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt, endOfDay } from "../platform/time/zoned-time.rules";
 import type { Viewer } from "../platform/viewer";
-import { actsForFederation, apiKeyPrefix, createApiKeySchema } from "./api-key.rules";
+import { actsForFederation, apiKeyPrefix } from "./api-key.rules";
+import { createApiKeySchema } from "./create-api-key.rules";
 import { newToken, tokenHash } from "../identity/one-time-token.rules";
 
 /**

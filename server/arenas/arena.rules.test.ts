@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { arenaSettingsSchema, defaultArenaSettings } from "./arena.rules";
+import { arenaSettingsSchema } from "./arena.rules";
+import { defaultArenaSettings } from "./default-arena-settings.rules";
 
 const issuesOf = (change: Record<string, unknown>) =>
   arenaSettingsSchema

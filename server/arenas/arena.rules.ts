@@ -1,20 +1,10 @@
 import { z } from "zod";
-import { optionalPixKey } from "../brazil/pix-key.rules";
+import { optionalPixKey } from "../brazil/pix-key-field.rules";
 import { isLegibleInPix } from "../brazil/pix.rules";
 import { amountInCents } from "../platform/amount.rules";
 import { clockTime } from "../platform/time/date-fields.rules";
-import { optionalCleanString } from "../platform/text.rules";
-import { brasiliaTime, brazilianTimeZones } from "../platform/time/time-zone.rules";
-
-/** What a new arena starts with: 1 court, R$ 50 per hour, R$ 30 for a day, open from 6 to 22, by the clocks of Brasília. */
-export const defaultArenaSettings = {
-  courtCount: 1,
-  hourlyRateInCents: 50_00,
-  dayUseInCents: 30_00,
-  opensAt: "06:00",
-  closesAt: "22:00",
-  timeZone: brasiliaTime,
-} as const;
+import { optionalCleanString } from "../platform/text-fields.rules";
+import { brazilianTimeZones } from "../platform/time/time-zone.rules";
 
 /** The arena's settings card. Prices in centavos, times as HH:mm on one day; what is left out stays as it is. */
 export const arenaSettingsSchema = z

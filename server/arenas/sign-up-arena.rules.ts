@@ -3,7 +3,7 @@ import { cnpjProblem, normaliseCnpj } from "../brazil/cnpj.rules";
 import { optionalPhone } from "../brazil/phone-field.rules";
 import { passwordSchema, passwordsMatch, repeatedPassword } from "../identity/password.rules";
 import { email, personName } from "../identity/person.rules";
-import { cleanString } from "../platform/text.rules";
+import { cleanString } from "../platform/text-fields.rules";
 
 const shortArenaName = "Nome da arena deve ter pelo menos 2 caracteres";
 const noCnpj = "CNPJ é obrigatório";

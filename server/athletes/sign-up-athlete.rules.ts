@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalCpf } from "../brazil/cpf.rules";
+import { optionalCpf } from "../brazil/cpf-field.rules";
 import { optionalPhone } from "../brazil/phone-field.rules";
 import { passwordSchema, passwordsMatch, repeatedPassword } from "../identity/password.rules";
 import { email, personName } from "../identity/person.rules";

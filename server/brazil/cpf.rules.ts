@@ -1,5 +1,3 @@
-import { z } from "zod";
-import { optionalCleanString } from "../platform/text.rules";
 import { checkDigit } from "./check-digit.rules";
 
 const digitsInCpf = 11;
@@ -41,16 +39,6 @@ export function cpfProblem(input: string): string | null {
   if (cpf.length > digitsInCpf) return "CPF não pode ter mais de 11 dígitos";
   return isValidCpf(input) ? null : "CPF inválido";
 }
-
-/** A CPF that may be left out: its 11 digits, or null. */
-export const optionalCpf = optionalCleanString().transform((typed, ctx) => {
-  const message = cpfProblem(typed ?? "");
-  if (message !== null) {
-    ctx.addIssue({ code: "custom", message });
-    return z.NEVER;
-  }
-  return typed === null ? null : normaliseCpf(typed);
-});
 
 function descendingWeights(highest: number): number[] {
   return Array.from({ length: highest - 1 }, (_, index) => highest - index);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalCleanString } from "../platform/text.rules";
+import { optionalCleanString } from "../platform/text-fields.rules";
 import { normalisePhone } from "./phone.rules";
 
 /** Area code and number, or another country's with its plus. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { optionalPixKey, pixKeyProblem, readPixKey } from "./pix-key.rules";
+import { pixKeyProblem, readPixKey } from "./pix-key.rules";
+import { optionalPixKey } from "./pix-key-field.rules";
 
 test.each([
   ["529.982.247-25", "CPF", "52998224725"],

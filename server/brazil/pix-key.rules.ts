@@ -1,5 +1,3 @@
-import { z } from "zod";
-import { optionalCleanString } from "../platform/text.rules";
 import { isUuid } from "../platform/uuid.rules";
 import { isValidCnpj, normaliseCnpj } from "./cnpj.rules";
 import { isValidCpf, normaliseCpf } from "./cpf.rules";
@@ -21,6 +19,9 @@ export interface PixKey {
 }
 
 const longestEmail = 77;
+/** What the validation library takes for an e-mail address, which is too much to bring along to a field being typed into. */
+const emailForm =
+  /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 /** A mobile phone with its area code, as Pix registers them: nine digits, the first one a 9. */
 const mobile = /^[1-9]{2}9\d{8}$/;
 const phoneMask = /^\+?[\d ()-]+$/;
@@ -34,7 +35,7 @@ export function readPixKey(typed: string): PixKey | null {
   const text = typed.trim();
   if (text.includes("@")) {
     const email = text.toLowerCase();
-    return z.email().max(longestEmail).safeParse(email).success ? { kind: "EMAIL", key: email } : null;
+    return email.length <= longestEmail && emailForm.test(email) ? { kind: "EMAIL", key: email } : null;
   }
   if (isUuid(text.toLowerCase())) return { kind: "RANDOM", key: text.toLowerCase() };
   if (/^[+(]/.test(text)) return readPhone(text);
@@ -62,12 +63,3 @@ export function pixKeyProblem(typed: string): string | null {
   if (/^[A-Z0-9]{14}$/i.test(characters)) return "Chave Pix inválida: confira os dígitos do CNPJ";
   return "Chave Pix inválida: informe CPF, CNPJ, e-mail, celular ou chave aleatória";
 }
-
-/** A Pix key that may be left out: as the payload carries it, or null. */
-export const optionalPixKey = optionalCleanString().transform((typed, ctx) => {
-  if (typed === null) return null;
-  const message = pixKeyProblem(typed);
-  if (message === null) return readPixKey(typed)?.key ?? null;
-  ctx.addIssue({ code: "custom", message });
-  return z.NEVER;
-});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { passwordSchema, passwordsMatch, repeatedPassword } from "../identity/password.rules";
 import { email, personName } from "../identity/person.rules";
-import { cleanString } from "../platform/text.rules";
+import { cleanString } from "../platform/text-fields.rules";
 
 const shortFederationName = "Nome da federação deve ter pelo menos 2 caracteres";
 const shortAcronym = "Sigla deve ter pelo menos 2 caracteres";

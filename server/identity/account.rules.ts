@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deletionWord } from "./deletion-word.rules";
 import { passwordSchema, passwordsMatch, repeatedPassword, typedPassword } from "./password.rules";
 import { email } from "./person.rules";
 
@@ -22,9 +23,6 @@ export const changePasswordFormSchema = changePasswordSchema
   .refine((form) => form.newPassword === form.confirmPassword, passwordsMatch());
 
 export const changeEmailSchema = z.object({ newEmail: email, password: typedPassword });
-
-/** What somebody types to show that deleting the account is meant. */
-export const deletionWord = "EXCLUIR";
 
 export const deleteAccountSchema = z.object({
   password: typedPassword,

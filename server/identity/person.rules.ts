@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanString, optionalCleanString } from "../platform/text.rules";
+import { cleanString, optionalCleanString } from "../platform/text-fields.rules";
 
 const shortName = "Nome deve ter pelo menos 2 caracteres";
 

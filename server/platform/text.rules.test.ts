@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cleanString, cleanText, isStorableText, legibleText, optionalCleanString } from "./text.rules";
+import { cleanText, isStorableText, legibleText } from "./text.rules";
+import { cleanString, optionalCleanString } from "./text-fields.rules";
 
 const hostilePieces = [
   "<",

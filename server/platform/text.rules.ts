@@ -1,8 +1,3 @@
-import { z } from "zod";
-
-/** Longest text any single field may send, in UTF-16 units; bounds the work of `cleanText`. */
-const longestRawText = 10_000;
-
 /** What no database stores or no screen shows, and what turns the direction of the text after it. */
 const illegible = /(?![\t\n\r])[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
 const blank = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
@@ -54,26 +49,4 @@ function withoutScheme(text: string): string {
 /** False for text PostgreSQL or JSON cannot carry, with NUL characters or halves of characters: it is none. */
 export function isStorableText(text: string): boolean {
   return !text.includes("\0") && !/\p{Surrogate}/u.test(text);
-}
-
-/**
- * A text field, cleaned; pipe it into the field's own limits: `cleanString().pipe(z.string().min(3, "…"))`.
- * @param requiredMessage shown when the value is missing or is not a text.
- */
-export function cleanString(requiredMessage = "Campo obrigatório") {
-  return z.string({ error: requiredMessage }).max(longestRawText, "Texto longo demais").transform(cleanText);
-}
-
-/** A text or null; blank counts as null, anything else is cleaned. Absent is refused: see `optionalCleanString`. */
-export function nullableCleanString() {
-  return cleanString()
-    .nullable()
-    .transform((text) => text || null);
-}
-
-/** A text that may be left out: missing, null and blank all become null; anything else is cleaned. */
-export function optionalCleanString() {
-  return cleanString()
-    .nullish()
-    .transform((text) => text || null);
 }

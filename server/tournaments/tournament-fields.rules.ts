@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanString, optionalCleanString } from "../platform/text.rules";
+import { cleanString, optionalCleanString } from "../platform/text-fields.rules";
 import { requiredDate } from "../platform/time/date-fields.rules";
 
 /** What every organiser's form asks alike; the forms and the API share it. */
@@ -41,8 +41,6 @@ export const registrationTerms = {
   fullRefundDays: between(0, 365, "Informe de 0 a 365 dias"),
   lateRefundPercent: between(0, 100, "Informe de 0 a 100%"),
 } as const;
-/** What they are unless somebody says otherwise. */
-export const usualTerms = { paymentDays: 3, fullRefundDays: 7, lateRefundPercent: 50 } as const;
 
 /** Which of several names was said before, upper and lower case alike: their places in the list. */
 export function repeatedNames(names: readonly string[]): number[] {

@@ -2,6 +2,9 @@
 export const tournamentCategories = ["Fun", "Intermediário", "Avançado", "Pro"] as const;
 export type TournamentCategoryName = (typeof tournamentCategories)[number];
 
+/** Levels an organiser chooses from; "Livre" takes everybody. */
+export const categoryLevels = ["Livre", "Fun", "D", "C", "B", "A/PRO"] as const;
+
 export const tournamentKinds = ["INTERNAL", "SUPER8"] as const;
 export type TournamentKind = (typeof tournamentKinds)[number];
 export const tournamentKindLabel: Record<TournamentKind, string> = { INTERNAL: "Interno", SUPER8: "Super 8" };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { amountInCents } from "../platform/amount.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
 import { nullableDate, optionalDate } from "../platform/time/date-fields.rules";
-import { nullableCleanString } from "../platform/text.rules";
+import { nullableCleanString } from "../platform/text-fields.rules";
 import { setFormatNames } from "../sport/scores/set-format.rules";
 import {
   descriptionLimit,
@@ -19,10 +19,10 @@ import {
   tournamentDescription,
   tournamentName,
   tournamentStart,
-  usualTerms,
   venueLimit,
   wholeNumber,
 } from "./tournament-fields.rules";
+import { usualTerms } from "./usual-terms.rules";
 import {
   tournamentCategories,
   tournamentGenders,

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay/hooks";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import { EnvironmentSource } from "../../web/relay/environment-source";
 import { system } from "../../web/ui/theme/system";
 import { ToastDeck } from "../../web/ui/ToastDeck";
 import { mockServer, settled, type PartOf } from "./mock-server";
@@ -16,9 +17,11 @@ export function show(component: ReactNode, server = mockServer()) {
   render(
     <ChakraProvider value={system}>
       <ToastDeck />
-      <RelayEnvironmentProvider environment={server.environment}>
-        <RouterProvider router={router} />
-      </RelayEnvironmentProvider>
+      <EnvironmentSource value={async () => server.environment}>
+        <RelayEnvironmentProvider environment={server.environment}>
+          <RouterProvider router={router} />
+        </RelayEnvironmentProvider>
+      </EnvironmentSource>
     </ChakraProvider>,
   );
   const person = userEvent.setup({ delay: null });

@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
-import { useMutation, type UseMutationConfig } from "react-relay/hooks";
-import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
+import { useContext, useRef, useState } from "react";
+import type { Environment, GraphQLTaggedNode, MutationConfig, MutationParameters } from "relay-runtime";
+import { missingCodeText } from "../ui/missing-code";
 import { toast, type ToastText } from "../ui/toaster";
+import { EnvironmentSource } from "./environment-source";
 import { RequestError } from "./request-error";
 
 interface ActionOptions<Mutation extends MutationParameters> {
@@ -9,7 +10,7 @@ interface ActionOptions<Mutation extends MutationParameters> {
   failure?: ToastText;
   /** What to say when the session has ended meanwhile; else it is a failure like others. */
   signedOut?: ToastText;
-  updater?: UseMutationConfig<Mutation>["updater"];
+  updater?: MutationConfig<Mutation>["updater"];
 }
 
 const offline: ToastText = {
@@ -27,37 +28,63 @@ export function useAction<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   options: ActionOptions<Mutation> = {},
 ): [run: (variables: Mutation["variables"]) => Promise<Mutation["response"] | null>, pending: boolean] {
-  const [commit] = useMutation<Mutation>(mutation);
+  const environment = useContext(EnvironmentSource);
   const [pending, setPending] = useState(false);
   const underWay = useRef(false);
 
-  const run = (variables: Mutation["variables"]) => {
-    if (underWay.current) return Promise.resolve(null);
-    underWay.current = true;
-    setPending(true);
-    return new Promise<Mutation["response"] | null>((resolve) => {
-      const settle = (response: Mutation["response"] | null) => {
-        underWay.current = false;
-        setPending(false);
-        resolve(response);
-      };
-      commit({
+  const send = async (variables: Mutation["variables"]) => {
+    const [relay, node, { commitMutation }] = await bring(environment, mutation);
+    return new Promise<Mutation["response"]>((resolve, reject) => {
+      const { updater } = options;
+      commitMutation<Mutation>(relay, {
+        mutation: node,
         variables,
-        updater: options.updater,
-        onCompleted: (response) => settle(response),
-        onError: (error) => {
-          toast.error(textFor(error, options.signedOut) ?? options.failure ?? broken);
-          settle(null);
-        },
+        onCompleted: resolve,
+        onError: reject,
+        ...(updater ? { updater } : {}),
       });
     });
+  };
+  const run = async (variables: Mutation["variables"]) => {
+    if (underWay.current) return null;
+    underWay.current = true;
+    setPending(true);
+    try {
+      return await send(variables);
+    } catch (error) {
+      const text =
+        error instanceof CodeMissing ? await missingCodeText(offline) : textFor(error, options.signedOut);
+      toast.error(text ?? options.failure ?? broken);
+      return null;
+    } finally {
+      underWay.current = false;
+      setPending(false);
+    }
   };
 
   return [run, pending];
 }
 
+class CodeMissing extends Error {}
+
+/** Relay and what is sent, which come with the first press: see late-mutations.ts. */
+async function bring(environment: () => Promise<Environment>, mutation: GraphQLTaggedNode) {
+  try {
+    return await Promise.all([environment(), nodeOf(mutation), import("./commit")]);
+  } catch {
+    throw new CodeMissing();
+  }
+}
+
+async function nodeOf(mutation: GraphQLTaggedNode): Promise<GraphQLTaggedNode> {
+  if (typeof mutation !== "function") return mutation;
+  const file: unknown = mutation();
+  const { default: node } = (await file) as { default: GraphQLTaggedNode };
+  return node;
+}
+
 /** What to say whatever was attempted; null where the action has words of its own. */
-function textFor(error: Error, signedOut: ToastText | undefined): ToastText | null {
+function textFor(error: unknown, signedOut: ToastText | undefined): ToastText | null {
   if (!(error instanceof RequestError)) return null;
   if (error.failure === "offline") return offline;
   if (error.failure === "unauthenticated") return signedOut ?? null;

@@ -5,7 +5,7 @@ import { SelectField } from "../ui/form/SelectField";
 import { PeriodDialog } from "./PeriodDialog";
 import type { Period } from "./PeriodFields";
 import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
-import { type ScheduleView, type ViewAbsence } from "./public/schedule-view";
+import type { ScheduleView, ViewAbsence } from "./public/schedule-view";
 import { useSetUnavailabilityMutation } from "./use-schedule-mutations";
 
 interface AbsencesDialogProps {

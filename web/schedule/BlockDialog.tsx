@@ -6,7 +6,7 @@ import { courtWords } from "../../server/sport/scheduling/schedule-words.rules";
 import { PeriodDialog } from "./PeriodDialog";
 import type { Period } from "./PeriodFields";
 import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
-import { type ScheduleView } from "./public/schedule-view";
+import type { ScheduleView } from "./public/schedule-view";
 import { useBlockCourtMutation, useUnblockCourtMutation } from "./use-schedule-mutations";
 
 interface BlockDialogProps {

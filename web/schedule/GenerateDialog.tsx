@@ -12,7 +12,7 @@ import { Notice } from "../ui/Notice";
 import { toast } from "../ui/toaster";
 import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
 import { formatShortDay } from "../ui/format";
-import { type ScheduleView } from "./public/schedule-view";
+import type { ScheduleView } from "./public/schedule-view";
 import { useGenerateScheduleMutation } from "./use-schedule-mutations";
 
 type Preview = Extract<Answer["scheduleTournament"], { __typename: "ScheduleTournamentSuccess" }>;

@@ -15,7 +15,7 @@ import { useNow } from "../ui/use-now";
 import { MatchSides } from "./MatchSides";
 import { MatchState } from "./MatchState";
 import { clockAt } from "../../server/platform/time/zoned-time.rules";
-import { type CourtsView, type ViewCourt, type ViewMatch } from "./public/schedule-view";
+import type { CourtsView, ViewCourt, ViewMatch } from "./public/schedule-view";
 import {
   useCallNextMatchMutation,
   useStartMatchMutation,

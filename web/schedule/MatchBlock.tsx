@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { OctagonX, Pin, TriangleAlert } from "lucide-react";
 import { estimateWords, matchWords } from "./match-times";
 import { clockAt } from "../../server/platform/time/zoned-time.rules";
-import { type ScheduleView, type ViewMatch } from "./public/schedule-view";
+import type { ScheduleView, ViewMatch } from "./public/schedule-view";
 import { blockId, type Carried, type useCarry } from "./use-carry";
 
 interface MatchBlockProps {

@@ -11,7 +11,7 @@ import { PinMatch } from "./PinMatch";
 import { timeWords } from "./match-times";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { formatShortDay } from "../ui/format";
-import { type ScheduleView } from "./public/schedule-view";
+import type { ScheduleView } from "./public/schedule-view";
 import { Warnings } from "./Warnings";
 import type { OpenedMatch } from "./opened-match";
 

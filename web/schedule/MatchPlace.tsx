@@ -10,7 +10,7 @@ import { TextField } from "../ui/form/TextField";
 import { Notice } from "../ui/Notice";
 import type { OpenedMatch } from "./opened-match";
 import { clockAt, dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
-import { type ScheduleView, type ViewMatch } from "./public/schedule-view";
+import type { ScheduleView, ViewMatch } from "./public/schedule-view";
 import { useMoveMatch, type Place } from "./use-move-match";
 import { WarningBox } from "./Warnings";
 

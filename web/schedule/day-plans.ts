@@ -1,5 +1,5 @@
 import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
-import { type ScheduleView } from "./public/schedule-view";
+import type { ScheduleView } from "./public/schedule-view";
 
 /** Courts that are open together on one day: what the form shows as one card. */
 export interface DayPlan {

@@ -1,6 +1,7 @@
 import type { ButtonProps } from "@chakra-ui/react/button";
 import { useState, type ComponentType, type ReactElement } from "react";
 import type { MenuAction, OpenMenuProps } from "./OpenMenu";
+import { missingCodeText } from "./missing-code";
 import { toast } from "./toaster";
 
 interface LazyMenuProps {
@@ -22,7 +23,7 @@ export function LazyMenu({ button, actions }: LazyMenuProps) {
       const loaded = await import("./OpenMenu");
       setLoaded(() => loaded.OpenMenu);
     } catch {
-      toast.error({ title: "Sem conexão com o servidor", description: "Tente novamente." });
+      toast.error(await missingCodeText());
     } finally {
       setLoading(false);
     }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
+import { missingCodeText } from "./missing-code";
 import { toast } from "./toaster";
 
 interface Opens {
@@ -26,9 +27,10 @@ export function lazyDialog<Props extends Opens>(load: () => Promise<ComponentTyp
         (loaded) => {
           if (awaited) setLoaded(() => loaded);
         },
-        () => {
+        async () => {
+          const text = await missingCodeText();
           if (!awaited) return;
-          toast.error({ title: "Sem conexão com o servidor", description: "Tente novamente." });
+          toast.error(text);
           onClose?.();
         },
       );

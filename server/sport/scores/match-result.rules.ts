@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nullableCleanString, optionalCleanString } from "../../platform/text.rules";
+import { nullableCleanString, optionalCleanString } from "../../platform/text-fields.rules";
 import { walkoverScore, matchOutcomes, type MatchOutcome } from "./outcome.rules";
 import type { MatchRules } from "./match-format.rules";
 import { matchWinner, validateMatchScore } from "./match-score.rules";

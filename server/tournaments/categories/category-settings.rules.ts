@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { amountInCents } from "../../platform/amount.rules";
-import { cleanString } from "../../platform/text.rules";
+import { cleanString } from "../../platform/text-fields.rules";
 import { fewParticipants, manyParticipants, wholeNumber } from "../tournament-fields.rules";
-import { tournamentGenders } from "../tournament-labels.rules";
+import { categoryLevels, tournamentGenders } from "../tournament-labels.rules";
 import { mostParticipants } from "../../sport/event-size.rules";
-
-/** Levels an organiser chooses from; "Livre" takes everybody. */
-export const categoryLevels = ["Livre", "Fun", "D", "C", "B", "A/PRO"] as const;
 
 const age = wholeNumber
   .min(0, "Idade não pode ser negativa")

@@ -1,11 +1,10 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
-import { emailOnlySchema } from "../../../server/identity/person.rules";
+import type { emailOnlySchema } from "../../../server/identity/person.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { useSession } from "../../identity/public/use-session";
 import { Card } from "../../ui/Card";
@@ -18,6 +17,7 @@ import { LiveText } from "../../ui/LiveText";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { useIssueTemporaryPasswordMutation } from "./use-issue-temporary-password-mutation";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 type Addressee = z.infer<typeof emailOnlySchema>;
 
@@ -30,7 +30,12 @@ interface Issued {
 export function IssueTemporaryPassword() {
   const state = useSession();
   const ownEmail = state.status === "signedIn" ? state.session.email : null;
-  const form = useForm<Addressee>({ resolver: zodResolver(emailOnlySchema), defaultValues: { email: "" } });
+  const form = useForm<Addressee>({
+    resolver: useLateRules(
+      async () => (await import("../../../server/identity/person.rules")).emailOnlySchema,
+    ),
+    defaultValues: { email: "" },
+  });
   const { register, handleSubmit, formState, reset } = form;
   const [addressee, setAddressee] = useState("");
   const [asking, setAsking] = useState(false);

@@ -1,15 +1,10 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
-import {
-  arenaSettingsSchema,
-  defaultArenaSettings,
-  type ArenaSettings,
-  type ArenaSettingsInput,
-} from "../../../server/arenas/arena.rules";
+import type { ArenaSettings, ArenaSettingsInput } from "../../../server/arenas/arena.rules";
+import { defaultArenaSettings } from "../../../server/arenas/default-arena-settings.rules";
 import { brazilianTimeZones, timeZoneInWords } from "../../../server/platform/time/time-zone.rules";
 import type { ArenaSettingsForm_arena$key } from "../../__generated__/ArenaSettingsForm_arena.graphql";
 import { MoneyField } from "../../ui/form/MoneyField";
@@ -21,6 +16,7 @@ import { toast } from "../../ui/toaster";
 import { OccupancyAheadDialog, type Ahead } from "./OccupancyAheadDialog";
 import { PixFields } from "./PixFields";
 import { settingsNotSaved, useUpdateArenaSettingsMutation } from "./use-update-arena-settings-mutation";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 const timeZoneOptions = brazilianTimeZones.map((zone) => ({
   value: zone,
@@ -52,7 +48,9 @@ export function ArenaSettingsForm({ arena, brief = false }: ArenaSettingsFormPro
     arena,
   );
   const form = useForm<ArenaSettingsInput, unknown, ArenaSettings>({
-    resolver: zodResolver(arenaSettingsSchema),
+    resolver: useLateRules(
+      async () => (await import("../../../server/arenas/arena.rules")).arenaSettingsSchema,
+    ),
     defaultValues: {
       courtCount: stored.courtCount ?? defaultArenaSettings.courtCount,
       hourlyRateInCents: stored.hourlyRateInCents ?? defaultArenaSettings.hourlyRateInCents,

@@ -1,7 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
 import { Input } from "@chakra-ui/react/input";
 import { HStack, Stack } from "@chakra-ui/react/stack";
-import { Switch } from "@chakra-ui/react/switch";
 import { Text } from "@chakra-ui/react/text";
 import { MessageCircle, QrCode as QrIcon } from "lucide-react";
 import { useId, useState } from "react";
@@ -10,6 +9,7 @@ import { inSentence } from "../../../server/arenas/arena-name.rules";
 import type { ArenaLinkCard_arena$key } from "../../__generated__/ArenaLinkCard_arena.graphql";
 import { Card } from "../../ui/Card";
 import { CopyButton } from "../../ui/CopyButton";
+import { Toggle } from "../../ui/form/Toggle";
 import { Notice } from "../../ui/Notice";
 import { QrCode } from "../../ui/QrCode";
 import { useUpdateArenaJoiningMutation } from "./use-request-mutations";
@@ -68,16 +68,12 @@ function AcceptEveryone({ arenaId, on }: { arenaId: string; on: boolean }) {
   };
   return (
     <Stack gap="1">
-      <Switch.Root
-        size="lg"
-        minH="11"
+      <Toggle
+        label="Aceitar todos"
         checked={pending ? !on : on}
-        onCheckedChange={({ checked }) => void turn(checked)}
-      >
-        <Switch.HiddenInput aria-describedby={hintId} />
-        <Switch.Control />
-        <Switch.Label lineHeight="1.4">Aceitar todos</Switch.Label>
-      </Switch.Root>
+        onChange={(checked) => void turn(checked)}
+        aria-describedby={hintId}
+      />
       <Text id={hintId} textStyle="sm" color="fg.muted">
         Quem pedir para entrar já entra, sem esperar resposta. Vale para os próximos pedidos; quem a arena
         recusou ou desativou continua esperando a sua decisão.

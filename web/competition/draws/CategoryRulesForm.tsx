@@ -1,7 +1,6 @@
 import { Heading } from "@chakra-ui/react/heading";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
-import { Switch } from "@chakra-ui/react/switch";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CategoryRules } from "../../../server/competition/categories/category-rules.rules";
@@ -14,6 +13,7 @@ import { matchFormatNames, matchFormats } from "../../../server/sport/scores/mat
 import { setFormatNames, setFormats } from "../../../server/sport/scores/set-format.rules";
 import type { CategoryRulesForm_category$key } from "../../__generated__/CategoryRulesForm_category.graphql";
 import { SelectField } from "../../ui/form/SelectField";
+import { Toggle } from "../../ui/form/Toggle";
 import { TieBreakersEditor } from "./TieBreakersEditor";
 import { useUpdateCategoryRules } from "./use-draw-mutations";
 
@@ -174,21 +174,5 @@ export function CategoryRulesForm({ category: key, onChanged, onRefusal }: Categ
         />
       ) : null}
     </Stack>
-  );
-}
-
-interface ToggleProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function Toggle({ label, checked, onChange }: ToggleProps) {
-  return (
-    <Switch.Root minH="11" checked={checked} onCheckedChange={(change) => onChange(change.checked)}>
-      <Switch.HiddenInput />
-      <Switch.Control />
-      <Switch.Label>{label}</Switch.Label>
-    </Switch.Root>
   );
 }

@@ -1,15 +1,10 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { athleteGenderLabel, athleteGenders } from "../../../server/sport/athlete-gender.rules";
 import { athleteLevelLabel, athleteLevels } from "../../../server/sport/athlete-level.rules";
-import {
-  registerAthleteSchema,
-  type NewAthlete,
-  type RegisterAthleteInput,
-} from "../../../server/athletes/athlete.rules";
+import type { NewAthlete, RegisterAthleteInput } from "../../../server/athletes/athlete.rules";
 import { DateField } from "../../ui/form/DateField";
 import { MaskedField } from "../../ui/form/MaskedField";
 import { SelectField } from "../../ui/form/SelectField";
@@ -22,6 +17,7 @@ import { toast } from "../../ui/toaster";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import type { FoundAthlete } from "./athlete-search";
 import { useRegisterAthleteMutation } from "../use-enrolment-mutations";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 interface RegisterAthleteFormProps {
   arenaId: string;
@@ -50,7 +46,9 @@ export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered 
   const timeZone = usePlaceTime();
   const day = today(timeZone);
   const form = useForm<RegisterAthleteInput, unknown, NewAthlete>({
-    resolver: zodResolver(registerAthleteSchema(day)),
+    resolver: useLateRules(async () =>
+      (await import("../../../server/athletes/athlete.rules")).registerAthleteSchema(day),
+    ),
     defaultValues: { ...blank, fullName: name },
   });
   const { register, formState } = form;

@@ -1,9 +1,8 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
-import { undoPaymentSchema } from "../../../server/enrolments/enrolment-input.rules";
+
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { applyServerErrors } from "../../ui/form/server-errors";
@@ -12,6 +11,7 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import type { EnrolmentQuestionDialogProps } from "./enrolment-question";
 import { useUndoPaymentMutation } from "./use-payment-mutations";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 /** There was no money after all: why, and the fee is owed again. */
 export function UndoPaymentDialog({
@@ -21,7 +21,12 @@ export function UndoPaymentDialog({
   onDone,
   returnFocusTo,
 }: EnrolmentQuestionDialogProps) {
-  const form = useForm({ resolver: zodResolver(undoPaymentSchema), defaultValues: { reason: "" } });
+  const form = useForm({
+    resolver: useLateRules(
+      async () => (await import("../../../server/enrolments/enrolment-input.rules")).undoPaymentSchema,
+    ),
+    defaultValues: { reason: "" },
+  });
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [undo, pending] = useUndoPaymentMutation();
   const formId = useId();

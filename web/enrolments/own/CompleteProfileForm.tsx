@@ -1,11 +1,10 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { athleteGenderLabel, athleteGenders } from "../../../server/sport/athlete-gender.rules";
-import { completeProfileSchema, type CompleteProfileInput } from "../../../server/athletes/athlete.rules";
+import type { CompleteProfileInput, completeProfileSchema } from "../../../server/athletes/athlete.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { DateField } from "../../ui/form/DateField";
 import { PendingButton } from "../../ui/form/PendingButton";
@@ -14,6 +13,7 @@ import { applyServerErrors } from "../../ui/form/server-errors";
 import { today } from "../../ui/format";
 import { toast } from "../../ui/toaster";
 import { useCompleteProfileMutation } from "./use-own-enrolment-mutations";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 interface CompleteProfileFormProps {
   asksGender: boolean;
@@ -26,7 +26,9 @@ const genderOptions = athleteGenders.map((value) => ({ value, label: athleteGend
 /** What a category goes by and the profile does not tell yet; asked once. */
 export function CompleteProfileForm({ asksGender, asksBirthDate, onDone }: CompleteProfileFormProps) {
   const form = useForm<CompleteProfileInput, unknown, z.output<ReturnType<typeof completeProfileSchema>>>({
-    resolver: zodResolver(completeProfileSchema(today(brasiliaTime))),
+    resolver: useLateRules(async () =>
+      (await import("../../../server/athletes/athlete.rules")).completeProfileSchema(today(brasiliaTime)),
+    ),
     defaultValues: { gender: null, birthDate: "" },
   });
   const { errors } = form.formState;

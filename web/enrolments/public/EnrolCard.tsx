@@ -3,7 +3,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { LogIn, Ticket } from "lucide-react";
-import { useRef, useState, useTransition } from "react";
+import { lazy, Suspense, useRef, useState, useTransition } from "react";
 import { graphql, useRefetchableFragment } from "react-relay/hooks";
 import type { EnrolCard_tournament$key } from "../../__generated__/EnrolCard_tournament.graphql";
 import type { EnrolCardQuery } from "../../__generated__/EnrolCardQuery.graphql";
@@ -13,14 +13,19 @@ import { ButtonLink } from "../../ui/ButtonLink";
 import { Card } from "../../ui/Card";
 import { SelectField } from "../../ui/form/SelectField";
 import { Notice } from "../../ui/Notice";
+import { RowsSkeleton } from "../../ui/Skeletons";
 import { useFocusKept } from "../../ui/use-focus-kept";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
 import { useTournamentNews } from "../../competition/public/use-tournament-news";
-import { ReceivedInvitation } from "./ReceivedInvitation";
-import { EnrolForm } from "../own/EnrolForm";
 import { EnrolTerms } from "../own/EnrolTerms";
-import { JoinFirst } from "./JoinFirst";
-import { OwnEnrolment } from "../own/OwnEnrolment";
+
+// What somebody sees who may enter, is asked or is in; a visitor needs none of it.
+const ReceivedInvitation = lazy(async () => ({
+  default: (await import("./ReceivedInvitation")).ReceivedInvitation,
+}));
+const EnrolForm = lazy(async () => ({ default: (await import("../own/EnrolForm")).EnrolForm }));
+const JoinFirst = lazy(async () => ({ default: (await import("./JoinFirst")).JoinFirst }));
+const OwnEnrolment = lazy(async () => ({ default: (await import("../own/OwnEnrolment")).OwnEnrolment }));
 
 /** Whether nothing stands against an athlete but that they are another arena's. */
 const isOnlyForeign = (reasons: readonly { code: string; unknown: boolean }[]): boolean => {
@@ -109,64 +114,71 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
         divideColor="border.muted"
         {...focusKept}
       >
-        {invitations.length > 0 ? (
-          <Stack gap="3" pb={standing.length > 0 ? "6" : undefined}>
-            {invitations.map((invitation) => (
-              <ReceivedInvitation key={invitation.id} invitation={invitation} onItsPage onDeclined={reload} />
-            ))}
-          </Stack>
-        ) : null}
-        {standing.map((enrolment) => (
-          <OwnEnrolment
-            key={enrolment.id}
-            enrolment={enrolment}
-            tournament={tournament}
-            showCategory={categories.length > 1}
-            onChanged={reload}
-          />
-        ))}
-        {category && (standing.length === 0 || registration.problem === null) ? (
-          <Stack gap="5" pt={standing.length > 0 ? "6" : undefined}>
-            {standing.length > 0 ? (
-              <Heading as="h3" textStyle="lg" fontWeight="bold">
-                Jogar também em outra categoria
-              </Heading>
-            ) : null}
-            {left.map((enrolment) => (
-              <OwnEnrolment
-                key={enrolment.id}
-                enrolment={enrolment}
-                tournament={tournament}
-                showCategory={categories.length > 1}
-                onChanged={reload}
-              />
-            ))}
-            {open.length > 1 ? (
-              <SelectField
-                label="Categoria"
-                maxW="24rem"
-                options={open.map(({ id, name }) => ({ value: id, label: name }))}
-                value={category.id}
-                onChange={({ target }) => choose(target.value)}
-              />
-            ) : null}
-            <EnrolTerms tournament={tournament} categoryId={category.id} />
-            {registration.problem ? (
-              <Notice tone="info">{registration.problem}</Notice>
-            ) : session.status !== "signedIn" ? (
-              <SignInToEnrol path={path} waiting={session.status === "loading"} asksToJoin={ownOnly} />
-            ) : hostArena && isOnlyForeign(category.viewerEligibility?.reasons ?? []) ? (
-              <JoinFirst arena={hostArena} path={path} onChanged={reload} />
-            ) : isAthlete ? (
-              <EnrolForm key={category.id} tournament={tournament} category={category} onChanged={reload} />
-            ) : (
-              <Notice tone="info">
-                Você entrou com uma conta que não é de atleta. Para se inscrever, saia e entre pelo Portal do
-                Aluno.
-              </Notice>
-            )}
-          </Stack>
-        ) : null}
+        <Suspense fallback={<RowsSkeleton rows={3} />}>
+          {invitations.length > 0 ? (
+            <Stack gap="3" pb={standing.length > 0 ? "6" : undefined}>
+              {invitations.map((invitation) => (
+                <ReceivedInvitation
+                  key={invitation.id}
+                  invitation={invitation}
+                  onItsPage
+                  onDeclined={reload}
+                />
+              ))}
+            </Stack>
+          ) : null}
+          {standing.map((enrolment) => (
+            <OwnEnrolment
+              key={enrolment.id}
+              enrolment={enrolment}
+              tournament={tournament}
+              showCategory={categories.length > 1}
+              onChanged={reload}
+            />
+          ))}
+          {category && (standing.length === 0 || registration.problem === null) ? (
+            <Stack gap="5" pt={standing.length > 0 ? "6" : undefined}>
+              {standing.length > 0 ? (
+                <Heading as="h3" textStyle="lg" fontWeight="bold">
+                  Jogar também em outra categoria
+                </Heading>
+              ) : null}
+              {left.map((enrolment) => (
+                <OwnEnrolment
+                  key={enrolment.id}
+                  enrolment={enrolment}
+                  tournament={tournament}
+                  showCategory={categories.length > 1}
+                  onChanged={reload}
+                />
+              ))}
+              {open.length > 1 ? (
+                <SelectField
+                  label="Categoria"
+                  maxW="24rem"
+                  options={open.map(({ id, name }) => ({ value: id, label: name }))}
+                  value={category.id}
+                  onChange={({ target }) => choose(target.value)}
+                />
+              ) : null}
+              <EnrolTerms tournament={tournament} categoryId={category.id} />
+              {registration.problem ? (
+                <Notice tone="info">{registration.problem}</Notice>
+              ) : session.status !== "signedIn" ? (
+                <SignInToEnrol path={path} waiting={session.status === "loading"} asksToJoin={ownOnly} />
+              ) : hostArena && isOnlyForeign(category.viewerEligibility?.reasons ?? []) ? (
+                <JoinFirst arena={hostArena} path={path} onChanged={reload} />
+              ) : isAthlete ? (
+                <EnrolForm key={category.id} tournament={tournament} category={category} onChanged={reload} />
+              ) : (
+                <Notice tone="info">
+                  Você entrou com uma conta que não é de atleta. Para se inscrever, saia e entre pelo Portal
+                  do Aluno.
+                </Notice>
+              )}
+            </Stack>
+          ) : null}
+        </Suspense>
       </Stack>
     </Card>
   );

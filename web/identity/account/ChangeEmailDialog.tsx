@@ -1,10 +1,9 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
-import { changeEmailSchema } from "../../../server/identity/account.rules";
+import type { changeEmailSchema } from "../../../server/identity/account.rules";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { PendingButton } from "../../ui/form/PendingButton";
@@ -12,6 +11,7 @@ import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { showRefusal } from "./show-refusal";
 import { useRequestEmailChangeMutation } from "./use-account-mutations";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 type NewEmail = z.infer<typeof changeEmailSchema>;
 
@@ -26,7 +26,9 @@ interface ChangeEmailDialogProps {
 export function ChangeEmailDialog({ open, currentEmail, onClose, onRequested }: ChangeEmailDialogProps) {
   const formId = useId();
   const form = useForm<NewEmail>({
-    resolver: zodResolver(changeEmailSchema),
+    resolver: useLateRules(
+      async () => (await import("../../../server/identity/account.rules")).changeEmailSchema,
+    ),
     defaultValues: { newEmail: "", password: "" },
   });
   const { register, handleSubmit, formState, reset, getValues } = form;

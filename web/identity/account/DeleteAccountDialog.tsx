@@ -1,12 +1,12 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { z } from "zod";
-import { deleteAccountSchema, deletionWord } from "../../../server/identity/account.rules";
+import type { deleteAccountSchema } from "../../../server/identity/account.rules";
+import { deletionWord } from "../../../server/identity/deletion-word.rules";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { PendingButton } from "../../ui/form/PendingButton";
@@ -16,6 +16,7 @@ import { toast } from "../../ui/toaster";
 import { endSession } from "../public/session-store";
 import { showRefusal } from "./show-refusal";
 import { useDeleteAccountMutation } from "./use-account-mutations";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 type Deletion = z.infer<typeof deleteAccountSchema>;
 
@@ -32,7 +33,12 @@ const empty: Deletion = { password: "", confirmation: "" };
 /** Tells what will happen, and asks for the password and the word before it does. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
-  const form = useForm<Deletion>({ resolver: zodResolver(deleteAccountSchema), defaultValues: empty });
+  const form = useForm<Deletion>({
+    resolver: useLateRules(
+      async () => (await import("../../../server/identity/account.rules")).deleteAccountSchema,
+    ),
+    defaultValues: empty,
+  });
   const { register, handleSubmit, formState, reset } = form;
   const { errors, isDirty } = formState;
   const [deleteAccount, pending] = useDeleteAccountMutation();

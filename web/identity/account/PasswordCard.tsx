@@ -1,11 +1,10 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { KeyRound } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { z } from "zod";
-import { changePasswordFormSchema, changePasswordSchema } from "../../../server/identity/account.rules";
+import type { changePasswordFormSchema } from "../../../server/identity/account.rules";
 import type { PasswordCard_user$key } from "../../__generated__/PasswordCard_user.graphql";
 import { Card } from "../../ui/Card";
 import { PasswordField } from "../../ui/form/PasswordField";
@@ -15,6 +14,7 @@ import { toast } from "../../ui/toaster";
 import { PasswordPair } from "../PasswordPair";
 import { useChangePasswordMutation } from "../password/use-password-mutations";
 import { showRefusal } from "./show-refusal";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 type NewPassword = z.infer<typeof changePasswordFormSchema>;
 
@@ -29,15 +29,17 @@ export function PasswordCard({ user }: { user: PasswordCard_user$key }) {
     user,
   );
   const form = useForm<NewPassword>({
-    resolver: zodResolver(changePasswordFormSchema),
+    resolver: useLateRules(
+      async () => (await import("../../../server/identity/account.rules")).changePasswordFormSchema,
+    ),
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
   });
   const { register, handleSubmit, formState, reset } = form;
   const { errors } = formState;
   const [changePassword, pending] = useChangePasswordMutation();
 
-  const submit = async (filled: NewPassword) => {
-    const answer = await changePassword(changePasswordSchema.parse(filled));
+  const submit = async ({ currentPassword, newPassword }: NewPassword) => {
+    const answer = await changePassword({ currentPassword, newPassword });
     switch (answer?.__typename) {
       case "ChangePasswordSuccess":
         reset();

@@ -1,16 +1,21 @@
 import { Stack } from "@chakra-ui/react/stack";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useWatch } from "react-hook-form";
-import { emailOnlySchema } from "../../../server/identity/person.rules";
+
 import { PendingButton } from "../../ui/form/PendingButton";
 import { TextField } from "../../ui/form/TextField";
 import { LiveText } from "../../ui/LiveText";
 import { countdownLook } from "../use-mail-wait";
 import { useResend } from "./use-resend";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 /** Asks for the confirmation mail where it is not known whose link it was. */
 export function ResendConfirmationForm() {
-  const form = useForm({ resolver: zodResolver(emailOnlySchema), defaultValues: { email: "" } });
+  const form = useForm({
+    resolver: useLateRules(
+      async () => (await import("../../../server/identity/person.rules")).emailOnlySchema,
+    ),
+    defaultValues: { email: "" },
+  });
   const { register, control, handleSubmit, formState } = form;
   const { resend, label, busy, outcome } = useResend(useWatch({ control, name: "email" }));
 

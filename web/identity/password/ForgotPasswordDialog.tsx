@@ -1,8 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useId, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { emailOnlySchema } from "../../../server/identity/person.rules";
+
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { TextField } from "../../ui/form/TextField";
@@ -11,6 +10,7 @@ import { countdownLook, mailWaitSeconds, useMailWait } from "../use-mail-wait";
 import type { PasswordHelp } from "./password-help";
 import { ResetMailSent } from "./ResetMailSent";
 import { useRequestPasswordResetMutation } from "./use-password-mutations";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 interface ForgotPasswordDialogProps {
   open: boolean;
@@ -25,7 +25,12 @@ const wideOnPhone = { base: 1, sm: 0 };
 
 /** Asks for the mail with the link; then says where it went, whether the address has an account or not. */
 export function ForgotPasswordDialog({ open, onClose, help, email }: ForgotPasswordDialogProps) {
-  const form = useForm({ resolver: zodResolver(emailOnlySchema), defaultValues: { email } });
+  const form = useForm({
+    resolver: useLateRules(
+      async () => (await import("../../../server/identity/person.rules")).emailOnlySchema,
+    ),
+    defaultValues: { email },
+  });
   const { register, control, handleSubmit, formState } = form;
   const typed = useWatch({ control, name: "email" });
   const [request, pending] = useRequestPasswordResetMutation();

@@ -1,9 +1,8 @@
 import { Stack } from "@chakra-ui/react/stack";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
-import { changePasswordFormSchema } from "../../../server/identity/account.rules";
+import type { changePasswordFormSchema } from "../../../server/identity/account.rules";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { applyServerErrors } from "../../ui/form/server-errors";
@@ -12,6 +11,7 @@ import { toast } from "../../ui/toaster";
 import { PasswordPair } from "../PasswordPair";
 import { useChangePasswordMutation } from "./use-password-mutations";
 import { recallTemporaryPassword } from "./temporary-password";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 type NewPassword = z.input<typeof changePasswordFormSchema>;
 
@@ -19,7 +19,9 @@ type NewPassword = z.input<typeof changePasswordFormSchema>;
 export function NewPasswordForm({ userKey, email }: { userKey: string; email: string }) {
   const [remembered, setRemembered] = useState(() => recallTemporaryPassword(userKey));
   const form = useForm<NewPassword>({
-    resolver: zodResolver(changePasswordFormSchema),
+    resolver: useLateRules(
+      async () => (await import("../../../server/identity/account.rules")).changePasswordFormSchema,
+    ),
     defaultValues: { currentPassword: remembered ?? "", newPassword: "", confirmPassword: "" },
   });
   const { register, handleSubmit, formState } = form;

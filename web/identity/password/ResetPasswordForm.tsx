@@ -1,9 +1,8 @@
 import { Stack } from "@chakra-ui/react/stack";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
-import { resetPasswordFormSchema } from "../../../server/identity/account.rules";
+import type { resetPasswordFormSchema } from "../../../server/identity/account.rules";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { applyServerErrors } from "../../ui/form/server-errors";
@@ -14,12 +13,15 @@ import { newPasswordProblem } from "./new-password-problem";
 import { useResetPasswordMutation } from "./use-password-mutations";
 import { endSession, sessionState } from "../public/session-store";
 import { signOutOnServer } from "../public/sign-out";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 type NewPassword = z.input<typeof resetPasswordFormSchema>;
 
 export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const form = useForm<NewPassword>({
-    resolver: zodResolver(resetPasswordFormSchema),
+    resolver: useLateRules(
+      async () => (await import("../../../server/identity/account.rules")).resetPasswordFormSchema,
+    ),
     defaultValues: { newPassword: "", confirmPassword: "" },
   });
   const { register, handleSubmit, formState } = form;

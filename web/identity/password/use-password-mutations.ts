@@ -4,7 +4,6 @@ import { useAction } from "../../relay/use-action";
 import type { usePasswordMutationsResetMutation as ResetPasswordMutation } from "../../__generated__/usePasswordMutationsResetMutation.graphql";
 import type { usePasswordMutationsChangeMutation as ChangePasswordMutation } from "../../__generated__/usePasswordMutationsChangeMutation.graphql";
 import { beginSession } from "../public/session-store";
-import { sessionOfViewer } from "../session-of-viewer";
 
 /** Which portal the mail speaks of. */
 export type MailPortal = RequestPasswordResetMutation["variables"]["input"]["portal"];
@@ -100,7 +99,10 @@ export function useChangePasswordMutation() {
 
   const changePassword = async (input: ChangePasswordInput): Promise<ChangePasswordAnswer | null> => {
     const answer = (await run({ input }))?.changePassword ?? null;
-    if (answer?.__typename === "ChangePasswordSuccess") beginSession(sessionOfViewer(answer.viewer), answer);
+    if (answer?.__typename === "ChangePasswordSuccess") {
+      const { sessionOfViewer } = await import("../session-of-viewer");
+      beginSession(sessionOfViewer(answer.viewer), answer);
+    }
     return answer;
   };
 

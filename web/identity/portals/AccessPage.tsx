@@ -1,9 +1,10 @@
 import { Tabs } from "@chakra-ui/react/tabs";
-import { useRef, useState, type ComponentType } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AccessFrame } from "../AccessFrame";
 import { ConfirmYourEmail } from "../confirmation/ConfirmYourEmail";
 import { AccessWait } from "../public/AccessWait";
+import { onFirstPress } from "../../ui/on-first-press";
 import { keepWayBack, wayBackFrom } from "../public/way-back";
 import type { SignUpPortal } from "./portals";
 import { OtherPortals } from "./OtherPortals";
@@ -35,6 +36,9 @@ export function AccessPage({ portal, SignUpForm }: AccessPageProps) {
   const typedToSignIn: Typed = useRef(null);
   const typedToSignUp: Typed = useRef(null);
   const tab = search.get(tabInAddress) === signUpTab ? signUpTab : signInTab;
+
+  // What is typed here is sent by Relay, which comes meanwhile.
+  useEffect(() => onFirstPress(() => void import("../../relay/environment").catch(() => undefined)), []);
 
   if (leaving) return <AccessWait label="Redirecionando..." />;
 

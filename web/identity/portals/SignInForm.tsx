@@ -1,9 +1,8 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import type { FieldErrors } from "react-hook-form";
-import { signInSchema, type SignInInput } from "../../../server/identity/sign-in.rules";
+import type { SignInInput } from "../../../server/identity/sign-in.rules";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { applyServerErrors } from "../../ui/form/server-errors";
@@ -15,6 +14,7 @@ import { ForgotPassword } from "../password/ForgotPassword";
 import type { Portal } from "./portals";
 import { useSignInMutation } from "./use-sign-in-mutation";
 import { useTypedForm, type Typed } from "./use-typed-form";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 /** What stays on the screen after the toast is gone, because something has to be done about it. */
 type Obstacle = { kind: "unconfirmed"; email: string } | { kind: "other"; message: string };
@@ -22,7 +22,7 @@ type Obstacle = { kind: "unconfirmed"; email: string } | { kind: "other"; messag
 /** Email and password. Where the person goes afterwards is the screen's business: it watches the session. */
 export function SignInForm({ portal, typed }: { portal: Portal; typed: Typed }) {
   const form = useTypedForm<SignInInput>(typed, {
-    resolver: zodResolver(signInSchema),
+    resolver: useLateRules(async () => (await import("../../../server/identity/sign-in.rules")).signInSchema),
     defaultValues: { email: "", password: "" },
   });
   const { register, handleSubmit, formState } = form;

@@ -1,9 +1,8 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { cnpjProblem } from "../../../server/brazil/cnpj.rules";
-import { signUpArenaFormSchema, signUpArenaSchema } from "../../../server/arenas/sign-up-arena.rules";
+import type { signUpArenaFormSchema } from "../../../server/arenas/sign-up-arena.rules";
 import { MaskedField } from "../../ui/form/MaskedField";
 import { TextField } from "../../ui/form/TextField";
 import type { SignUpFormProps } from "./AccessPage";
@@ -11,7 +10,9 @@ import { arenaPortal } from "./portals";
 import { EmailField, ResponsibleField, SignUpFrame } from "./SignUpFrame";
 import { showSignUpAnswer } from "./show-sign-up-answer";
 import { useSignUpArenaMutation } from "./use-sign-up-mutations";
+import { typedOnce } from "./typed-once";
 import { useTypedForm } from "./use-typed-form";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 type FormInput = z.input<typeof signUpArenaFormSchema>;
 type FormOutput = z.output<typeof signUpArenaFormSchema>;
@@ -29,7 +30,9 @@ const empty: FormInput = {
 
 export function SignUpArenaForm({ typed, onDone }: SignUpFormProps) {
   const form = useTypedForm<FormInput, FormOutput>(typed, {
-    resolver: zodResolver(signUpArenaFormSchema),
+    resolver: useLateRules(
+      async () => (await import("../../../server/arenas/sign-up-arena.rules")).signUpArenaFormSchema,
+    ),
     defaultValues: empty,
   });
   const { register, control, handleSubmit, formState } = form;
@@ -38,7 +41,7 @@ export function SignUpArenaForm({ typed, onDone }: SignUpFormProps) {
   const cnpjWhileTyping = cnpjProblem(useWatch({ control, name: "cnpj" })) ?? undefined;
 
   const submit = async (filled: FormOutput) => {
-    const answer = await signUp({ input: signUpArenaSchema.parse(filled) });
+    const answer = await signUp({ input: typedOnce(filled) });
     showSignUpAnswer(answer?.signUpArena, form, arenaPortal, onDone);
   };
 

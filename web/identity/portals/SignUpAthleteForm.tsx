@@ -1,11 +1,10 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useWatch, type FieldErrors } from "react-hook-form";
 import type { z } from "zod";
 import { athleteGenderLabel, athleteGenders } from "../../../server/sport/athlete-gender.rules";
 import { athleteLevelLabel, athleteLevels } from "../../../server/sport/athlete-level.rules";
 import { cpfProblem } from "../../../server/brazil/cpf.rules";
-import { signUpAthleteFormSchema, signUpAthleteSchema } from "../../../server/athletes/sign-up-athlete.rules";
+import type { signUpAthleteFormSchema } from "../../../server/athletes/sign-up-athlete.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { DateField } from "../../ui/form/DateField";
 import { MaskedField } from "../../ui/form/MaskedField";
@@ -18,7 +17,9 @@ import { athletePortal } from "./portals";
 import { EmailField, SignUpFrame } from "./SignUpFrame";
 import { showSignUpAnswer } from "./show-sign-up-answer";
 import { useSignUpAthleteMutation } from "./use-sign-up-mutations";
+import { typedOnce } from "./typed-once";
 import { useTypedForm } from "./use-typed-form";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 type FormSchema = ReturnType<typeof signUpAthleteFormSchema>;
 type FormInput = z.input<FormSchema>;
@@ -41,7 +42,11 @@ const genders = athleteGenders.map((value) => ({ value, label: athleteGenderLabe
 
 export function SignUpAthleteForm({ typed, onDone }: SignUpFormProps) {
   const form = useTypedForm<FormInput, FormOutput>(typed, {
-    resolver: zodResolver(signUpAthleteFormSchema(today(brasiliaTime))),
+    resolver: useLateRules(async () =>
+      (await import("../../../server/athletes/sign-up-athlete.rules")).signUpAthleteFormSchema(
+        today(brasiliaTime),
+      ),
+    ),
     defaultValues: empty,
   });
   const { register, control, handleSubmit, formState } = form;
@@ -50,7 +55,7 @@ export function SignUpAthleteForm({ typed, onDone }: SignUpFormProps) {
   const cpfWhileTyping = cpfProblem(useWatch({ control, name: "cpf" }) ?? "") ?? undefined;
 
   const submit = async (filled: FormOutput) => {
-    const answer = await signUp({ input: signUpAthleteSchema(today(brasiliaTime)).parse(filled) });
+    const answer = await signUp({ input: typedOnce(filled) });
     showSignUpAnswer(answer?.signUpAthlete, form, athletePortal, onDone);
   };
 

@@ -1,10 +1,6 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { z } from "zod";
-import {
-  signUpFederationFormSchema,
-  signUpFederationSchema,
-} from "../../../server/federations/sign-up-federation.rules";
+import type { signUpFederationFormSchema } from "../../../server/federations/sign-up-federation.rules";
 import { MaskedField } from "../../ui/form/MaskedField";
 import { TextField } from "../../ui/form/TextField";
 import type { SignUpFormProps } from "./AccessPage";
@@ -12,7 +8,9 @@ import { federationPortal } from "./portals";
 import { EmailField, ResponsibleField, SignUpFrame } from "./SignUpFrame";
 import { showSignUpAnswer } from "./show-sign-up-answer";
 import { useSignUpFederationMutation } from "./use-sign-up-mutations";
+import { typedOnce } from "./typed-once";
 import { useTypedForm } from "./use-typed-form";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 type FormInput = z.input<typeof signUpFederationFormSchema>;
 type FormOutput = z.output<typeof signUpFederationFormSchema>;
@@ -28,7 +26,10 @@ const empty: FormInput = {
 
 export function SignUpFederationForm({ typed, onDone }: SignUpFormProps) {
   const form = useTypedForm<FormInput, FormOutput>(typed, {
-    resolver: zodResolver(signUpFederationFormSchema),
+    resolver: useLateRules(
+      async () =>
+        (await import("../../../server/federations/sign-up-federation.rules")).signUpFederationFormSchema,
+    ),
     defaultValues: empty,
   });
   const { register, handleSubmit, formState } = form;
@@ -36,7 +37,7 @@ export function SignUpFederationForm({ typed, onDone }: SignUpFormProps) {
   const [signUp, pending] = useSignUpFederationMutation();
 
   const submit = async (filled: FormOutput) => {
-    const answer = await signUp({ input: signUpFederationSchema.parse(filled) });
+    const answer = await signUp({ input: typedOnce(filled) });
     showSignUpAnswer(answer?.signUpFederation, form, federationPortal, onDone);
   };
 

@@ -6,7 +6,6 @@ import type { ToastText } from "../../ui/toaster";
 import { rememberTemporaryPassword } from "../password/temporary-password";
 import type { Session } from "../public/session";
 import { beginSession } from "../public/session-store";
-import { sessionOfViewer } from "../session-of-viewer";
 
 type Refusal = Exclude<SignInMutation["response"]["signIn"], { __typename: "SignInSuccess" }>;
 
@@ -56,6 +55,7 @@ export function useSignInMutation(failure: ToastText) {
   ): Promise<{ __typename: "Entered"; session: Session } | Refusal | null> => {
     const answer = (await run({ input }))?.signIn ?? null;
     if (answer?.__typename !== "SignInSuccess") return answer;
+    const { sessionOfViewer } = await import("../session-of-viewer");
     const session = sessionOfViewer(answer.viewer);
     if (session.mustChangePassword) rememberTemporaryPassword(session.userKey, input.password);
     beginSession(session, answer);

@@ -1,15 +1,13 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { CalendarRange, Trophy } from "lucide-react";
-import { useId, useMemo, useState } from "react";
+import { useId, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import {
-  newChampionshipSchema,
-  type NewChampionship,
-  type NewChampionshipInput,
+import type {
+  NewChampionship,
+  NewChampionshipInput,
 } from "../../../server/tournaments/championships/championship.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { ButtonLink } from "../../ui/ButtonLink";
@@ -27,6 +25,7 @@ import { RegistrationDates } from "../settings/RegistrationDates";
 import { NewCategories } from "../settings/NewCategories";
 import { useCategoryDraft } from "../settings/use-category-draft";
 import { useCreateChampionshipMutation } from "./use-create-championship-mutation";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 const columns = { base: 1, sm: 2 };
 const emptyChampionship = {
@@ -45,9 +44,12 @@ const ownFields = Object.keys(emptyChampionship) as (keyof typeof emptyChampions
 export function NewChampionshipForm({ federationId }: { federationId: string }) {
   const formId = useId();
   const day = today(brasiliaTime);
-  const schema = useMemo(() => newChampionshipSchema(day), [day]);
   const form = useForm<NewChampionshipInput, unknown, NewChampionship>({
-    resolver: zodResolver(schema),
+    resolver: useLateRules(async () =>
+      (await import("../../../server/tournaments/championships/championship.rules")).newChampionshipSchema(
+        day,
+      ),
+    ),
     defaultValues: { ...emptyChampionship, categories: [] },
   });
   const { register, control, formState, setValue, clearErrors } = form;

@@ -1,14 +1,9 @@
 import { Stack } from "@chakra-ui/react/stack";
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
-import {
-  createTournamentSchema,
-  type CreateTournamentInput,
-  type NewTournament,
-} from "../../../server/tournaments/tournament.rules";
+import type { CreateTournamentInput, NewTournament } from "../../../server/tournaments/tournament.rules";
 import type { NewTournamentForm_arena$key } from "../../__generated__/NewTournamentForm_arena.graphql";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { applyServerErrors } from "../../ui/form/server-errors";
@@ -24,6 +19,7 @@ import { FormatStep } from "./FormatStep";
 import { PlacesStep } from "./PlacesStep";
 import { draftVersion, emptyTournament, stepFields } from "./tournament-form";
 import { useCreateTournamentMutation } from "./use-create-tournament-mutation";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 interface NewTournamentFormProps {
   arena: NewTournamentForm_arena$key;
@@ -43,9 +39,10 @@ export function NewTournamentForm({ arena, userKey }: NewTournamentFormProps) {
     arena,
   );
   const day = today(timeZone);
-  const schema = useMemo(() => createTournamentSchema(day), [day]);
   const form = useForm<CreateTournamentInput, unknown, NewTournament>({
-    resolver: zodResolver(schema),
+    resolver: useLateRules(async () =>
+      (await import("../../../server/tournaments/tournament.rules")).createTournamentSchema(day),
+    ),
     defaultValues: emptyTournament,
   });
   const kept = useFormDraft(

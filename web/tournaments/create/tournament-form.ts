@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import { usualTerms } from "../../../server/tournaments/tournament-fields.rules";
+import { usualTerms } from "../../../server/tournaments/usual-terms.rules";
 import type { CreateTournamentInput, NewTournament } from "../../../server/tournaments/tournament.rules";
 
 export type NewTournamentFields = UseFormReturn<CreateTournamentInput, unknown, NewTournament>;

@@ -1,14 +1,12 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, useMemo, useState } from "react";
+import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
-import {
-  duplicateTournamentSchema,
-  type DuplicateTournamentInput,
-  type TournamentCopy,
+import type {
+  DuplicateTournamentInput,
+  TournamentCopy,
 } from "../../../server/tournaments/duplicate-tournament.rules";
 import type { DuplicateTournamentDialog_tournament$key } from "../../__generated__/DuplicateTournamentDialog_tournament.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
@@ -20,6 +18,7 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { useTournamentPaths } from "../public/use-tournament-paths";
 import { useDuplicateTournamentMutation } from "./use-tournament-life-mutations";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 interface DuplicateTournamentDialogProps {
   tournament: DuplicateTournamentDialog_tournament$key;
@@ -39,9 +38,10 @@ export function DuplicateTournamentDialog({ tournament, onClose }: DuplicateTour
   );
   const formId = useId();
   const day = today(timeZone);
-  const schema = useMemo(() => duplicateTournamentSchema(day), [day]);
   const form = useForm<DuplicateTournamentInput, unknown, TournamentCopy>({
-    resolver: zodResolver(schema),
+    resolver: useLateRules(async () =>
+      (await import("../../../server/tournaments/duplicate-tournament.rules")).duplicateTournamentSchema(day),
+    ),
     defaultValues: { startDate: "" },
   });
   const { errors } = form.formState;

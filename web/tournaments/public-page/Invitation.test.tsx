@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { graphql } from "react-relay/hooks";
 import { beforeEach, expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
+import { codeArrived } from "../../../tests/support/mock-server";
 import type { InvitationTestQuery } from "../../__generated__/InvitationTestQuery.graphql";
 import { PlaceTime } from "../../ui/PlaceTime";
 import { PublicScreen } from "./PublicScreen";
@@ -24,7 +25,7 @@ interface Given {
   waiting?: number;
 }
 
-const open = ({ state = "OPEN", problem = null, seatsLeft = 6, waiting = 0 }: Given = {}) =>
+async function open({ state = "OPEN", problem = null, seatsLeft = 6, waiting = 0 }: Given = {}) {
   showWith<InvitationTestQuery>(
     graphql`
       query InvitationTestQuery @relay_test_operation @raw_response_type {
@@ -90,6 +91,8 @@ const open = ({ state = "OPEN", problem = null, seatsLeft = 6, waiting = 0 }: Gi
         </PlaceTime>
       ),
   );
+  await codeArrived();
+}
 
 const facts = () => {
   const [list] = screen.getAllByRole("list");
@@ -100,7 +103,7 @@ const facts = () => {
 const calls = () => screen.queryAllByRole("link", { name: "Inscrever-me" });
 
 test("who is invited reads when, who may enter, for how much, whether there is a place, and where", async () => {
-  open();
+  await open();
   expect(facts()).toEqual([
     "sáb., 12/12 a dom., 13/12",
     "Inscrição aberta para todos · dupla mista: uma mulher e um homem · nível: até C",
@@ -116,8 +119,8 @@ test("who is invited reads when, who may enter, for how much, whether there is a
   expect(await problemsShown()).toEqual([]);
 });
 
-test("who waits is told apart from who is in", () => {
-  open({ seatsLeft: 0, waiting: 3 });
+test("who waits is told apart from who is in", async () => {
+  await open({ seatsLeft: 0, waiting: 3 });
   expect(facts()).toContain("Sem vagas: 3 duplas na lista de espera");
   expect(facts()).toContain("2 duplas inscritas");
   expect(screen.getByRole("heading", { name: "Lista de espera: 3 duplas" })).toBeVisible();
@@ -126,11 +129,14 @@ test("who waits is told apart from who is in", () => {
 test.each([
   ["UPCOMING", "As inscrições começam em 01/12/2026.", "Inscrições em breve"],
   ["CLOSED", "As inscrições estão encerradas.", "Inscrições encerradas"],
-] as const)("while enrolment is %s nobody is called, and the badges say so", (state, problem, badge) => {
-  open({ state, problem });
-  expect(calls()).toHaveLength(0);
-  expect(facts()).toContain(problem);
-  expect(screen.getByText(badge)).toBeVisible();
-  expect(screen.queryByText("Inscrições Abertas")).toBeNull();
-  expect(screen.queryByText("Inscrição Aberta para Todos")).toBeNull();
-});
+] as const)(
+  "while enrolment is %s nobody is called, and the badges say so",
+  async (state, problem, badge) => {
+    await open({ state, problem });
+    expect(calls()).toHaveLength(0);
+    expect(facts()).toContain(problem);
+    expect(screen.getByText(badge)).toBeVisible();
+    expect(screen.queryByText("Inscrições Abertas")).toBeNull();
+    expect(screen.queryByText("Inscrição Aberta para Todos")).toBeNull();
+  },
+);

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { graphql } from "react-relay/hooks";
 import { afterEach, expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
+import { codeArrived } from "../../../tests/support/mock-server";
 import type { PublicScreenTestQuery } from "../../__generated__/PublicScreenTestQuery.graphql";
 import { PlaceTime } from "../../ui/PlaceTime";
 import { PublicScreen } from "./PublicScreen";
@@ -9,7 +10,7 @@ import { PublicScreen } from "./PublicScreen";
 afterEach(() => void vi.unstubAllEnvs());
 
 /** The public page of a tournament in Manaus, with a match before midnight there and one after, on a device elsewhere. */
-function open(device: string) {
+async function open(device: string) {
   vi.stubEnv("TZ", device);
   const match = (id: string, scheduledFor: string) => ({
     id,
@@ -26,7 +27,7 @@ function open(device: string) {
     sides: [],
     sets: [],
   });
-  return showWith<PublicScreenTestQuery>(
+  showWith<PublicScreenTestQuery>(
     graphql`
       query PublicScreenTestQuery @relay_test_operation @raw_response_type {
         tournament(key: "00000000-0000-0000-0000-000000000000") {
@@ -65,12 +66,13 @@ function open(device: string) {
         </PlaceTime>
       ),
   );
+  await codeArrived();
 }
 
 test.each(["Asia/Tokyo", "America/Sao_Paulo"])(
   "who looks from %s reads the place's days and clocks, and whose they are",
   async (device) => {
-    open(device);
+    await open(device);
     expect(screen.getByText("Horários de Manaus (UTC−4)")).toBeVisible();
     const [first, second] = screen.getAllByRole("heading", { level: 2 });
     expect(first).toHaveTextContent("sábado, 21 de novembro");
@@ -81,8 +83,8 @@ test.each(["Asia/Tokyo", "America/Sao_Paulo"])(
   },
 );
 
-test("who has the same clocks is told nothing of them", () => {
-  open("America/Porto_Velho");
+test("who has the same clocks is told nothing of them", async () => {
+  await open("America/Porto_Velho");
   expect(screen.getByText(/^23:30/)).toBeVisible();
   expect(screen.queryByText(/Horários de/)).toBeNull();
 });

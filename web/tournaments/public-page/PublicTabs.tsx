@@ -1,17 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
-import { useState, type Ref } from "react";
+import { lazy, Suspense, useState, type Ref } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import type { PublicTabs_tournament$key } from "../../__generated__/PublicTabs_tournament.graphql";
 import { SelectField } from "../../ui/form/SelectField";
+import { RowsSkeleton } from "../../ui/Skeletons";
 import { TabLinks } from "../../ui/TabLinks";
-import { BracketSection } from "./BracketSection";
-import { EnrolSection } from "./EnrolSection";
-import { GroupsSection } from "./GroupsSection";
 import { mostCurrent } from "./match-lists";
-import { OwnMatchesSection } from "./OwnMatchesSection";
-import { PodiumSection } from "./PodiumSection";
 import { contentsOf } from "./public-contents";
 import {
   sectionFromAddress,
@@ -21,9 +17,18 @@ import {
   type PublicSection,
 } from "./public-sections";
 import type { PublicCategory } from "./read-public-draw";
-import { ResultsSection } from "./ResultsSection";
-import { ScheduleSection } from "./ScheduleSection";
 import { useOwnAthlete } from "./use-own-athlete";
+
+// Each part brings its own code, when it is opened.
+const BracketSection = lazy(async () => ({ default: (await import("./BracketSection")).BracketSection }));
+const EnrolSection = lazy(async () => ({ default: (await import("./EnrolSection")).EnrolSection }));
+const GroupsSection = lazy(async () => ({ default: (await import("./GroupsSection")).GroupsSection }));
+const OwnMatchesSection = lazy(async () => ({
+  default: (await import("./OwnMatchesSection")).OwnMatchesSection,
+}));
+const PodiumSection = lazy(async () => ({ default: (await import("./PodiumSection")).PodiumSection }));
+const ResultsSection = lazy(async () => ({ default: (await import("./ResultsSection")).ResultsSection }));
+const ScheduleSection = lazy(async () => ({ default: (await import("./ScheduleSection")).ScheduleSection }));
 
 interface PublicTabsProps {
   tournament: PublicTabs_tournament$key;
@@ -87,7 +92,7 @@ export function PublicTabs({ tournament: key, draw, steps }: PublicTabsProps) {
             />
           </Box>
         ) : null}
-        {show[section]()}
+        <Suspense fallback={<RowsSkeleton rows={5} />}>{show[section]()}</Suspense>
       </Stack>
     </Box>
   );

@@ -1,12 +1,12 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import type { UseFormReturn } from "react-hook-form";
 import { levelInWords } from "../../../server/sport/admitted-levels.rules";
-import {
-  categoryLevels,
-  type CategorySettings,
-  type CategorySettingsInput,
+import type {
+  CategorySettings,
+  CategorySettingsInput,
 } from "../../../server/tournaments/categories/category-settings.rules";
 import {
+  categoryLevels,
   tournamentGenderLabel,
   tournamentGenders,
 } from "../../../server/tournaments/tournament-labels.rules";

@@ -1,13 +1,11 @@
 import { Button } from "@chakra-ui/react/button";
 import { HStack, Stack } from "@chakra-ui/react/stack";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
-import {
-  categoryFormSchema,
-  type CategorySettings,
-  type CategorySettingsInput,
+import type {
+  CategorySettings,
+  CategorySettingsInput,
 } from "../../../server/tournaments/categories/category-settings.rules";
 import type { CategoryForm_category$key } from "../../__generated__/CategoryForm_category.graphql";
 import { PendingButton } from "../../ui/form/PendingButton";
@@ -18,6 +16,7 @@ import { toast } from "../../ui/toaster";
 import { CategoryFields } from "./CategoryFields";
 import { onlyTouched } from "./settings-values";
 import { useAddCategoryMutation, useUpdateCategoryMutation } from "./use-category-mutations";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 interface CategoryFormProps {
   tournamentId: string;
@@ -55,7 +54,11 @@ export function CategoryForm({
   const [stored] = useState(category);
   const level = stored?.level ?? "Livre";
   const form = useForm<CategorySettingsInput, unknown, CategorySettings>({
-    resolver: zodResolver(categoryFormSchema(level)),
+    resolver: useLateRules(async () =>
+      (await import("../../../server/tournaments/categories/category-settings.rules")).categoryFormSchema(
+        level,
+      ),
+    ),
     defaultValues: {
       name: stored?.name ?? "",
       level,

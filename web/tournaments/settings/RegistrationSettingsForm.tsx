@@ -1,15 +1,14 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { z } from "zod";
 import { refundInWords } from "../../../server/enrolments/payment-terms.rules";
-import {
+import type {
+  UpdateRegistrationInput,
   updateRegistrationSchema,
-  type UpdateRegistrationInput,
 } from "../../../server/enrolments/registration-settings.rules";
 import type { RegistrationSettingsForm_tournament$key } from "../../__generated__/RegistrationSettingsForm_tournament.graphql";
 import { numberOrNull } from "../../ui/form/number-or-null";
@@ -22,6 +21,7 @@ import { toast } from "../../ui/toaster";
 import { RegistrationDates } from "./RegistrationDates";
 import { onlyTouched } from "./settings-values";
 import type { useUpdateRegistrationMutation } from "./use-settings-mutations";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 interface RegistrationSettingsFormProps {
   id: string;
@@ -73,7 +73,11 @@ export function RegistrationSettingsForm({
     registrationEndsOn: stored.registrationEndsOn ?? null,
   };
   const form = useForm<UpdateRegistrationInput, unknown, RegistrationChange>({
-    resolver: zodResolver(updateRegistrationSchema(current)),
+    resolver: useLateRules(async () =>
+      (await import("../../../server/enrolments/registration-settings.rules")).updateRegistrationSchema(
+        current,
+      ),
+    ),
     defaultValues: {
       registrationOpen: stored.registration.open,
       registrationStartsOn: stored.registrationStartsOn ?? "",

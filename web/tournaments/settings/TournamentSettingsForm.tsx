@@ -1,11 +1,10 @@
 import { Stack } from "@chakra-ui/react/stack";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
-import { updateTournamentSchema } from "../../../server/tournaments/tournament.rules";
 import type { TournamentSettingsForm_tournament$key } from "../../__generated__/TournamentSettingsForm_tournament.graphql";
 import { applyServerErrors } from "../../ui/form/server-errors";
+import { useLateRules } from "../../ui/form/use-late-rules";
 import { useUnsaved } from "../../ui/form/use-unsaved";
 import { today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
@@ -57,17 +56,11 @@ export function TournamentSettingsForm({
   // What it was when the dialog opened: somebody else's change must not move what is being typed.
   const [stored] = useState(tournament);
   const form = useForm<SettingsInput, unknown, SettingsChange>({
-    resolver: zodResolver(
-      updateTournamentSchema(
-        {
-          kind: stored.kind,
-          startDate: stored.startDate,
-          endDate: stored.endDate ?? null,
-          registrationEndsOn: stored.registrationEndsOn ?? null,
-        },
-        today(stored.timeZone),
-      ),
-    ),
+    resolver: useLateRules(async () => {
+      const { updateTournamentSchema } = await import("../../../server/tournaments/tournament.rules");
+      const { kind, startDate, endDate = null, registrationEndsOn = null } = stored;
+      return updateTournamentSchema({ kind, startDate, endDate, registrationEndsOn }, today(stored.timeZone));
+    }),
     defaultValues: {
       name: stored.name,
       description: stored.description ?? "",

@@ -1,11 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
-import {
-  newCategorySchema,
-  type CategorySettings,
-  type CategorySettingsInput,
+import type {
+  CategorySettings,
+  CategorySettingsInput,
 } from "../../../server/tournaments/categories/category-settings.rules";
+import { useLateRules } from "../../ui/form/use-late-rules";
 
 const firstCategory: CategorySettingsInput = {
   name: "",
@@ -39,7 +38,10 @@ export function useCategoryDraft(
   { optional = false, isTaken = (_name: string): boolean => false } = {},
 ): CategoryDraft {
   const form = useForm<CategorySettingsInput, unknown, CategorySettings>({
-    resolver: zodResolver(newCategorySchema),
+    resolver: useLateRules(
+      async () =>
+        (await import("../../../server/tournaments/categories/category-settings.rules")).newCategorySchema,
+    ),
     defaultValues: firstCategory,
   });
   const { isDirty } = form.formState;

@@ -1,8 +1,8 @@
-import { Switch } from "@chakra-ui/react/switch";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useId } from "react";
 import { useController, type Control, type FieldPathByValue, type FieldValues } from "react-hook-form";
+import { Toggle } from "./Toggle";
 
 interface SwitchFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -23,17 +23,15 @@ export function SwitchField<Values extends FieldValues>({
   const hintId = useId();
   return (
     <Stack gap="1">
-      <Switch.Root
-        size="lg"
-        minH="11"
+      <Toggle
+        ref={ref}
+        label={label}
         checked={value === true}
-        onCheckedChange={({ checked }) => onChange(checked)}
+        onChange={onChange}
+        onBlur={onBlur}
         disabled={disabled}
-      >
-        <Switch.HiddenInput ref={ref} onBlur={onBlur} aria-describedby={hint ? hintId : undefined} />
-        <Switch.Control />
-        <Switch.Label lineHeight="1.4">{label}</Switch.Label>
-      </Switch.Root>
+        aria-describedby={hint ? hintId : undefined}
+      />
       {hint ? (
         <Text id={hintId} textStyle="xs" color="fg.muted">
           {hint}

@@ -4,8 +4,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
 import { Card } from "../Card";
 import { counted } from "../../../server/platform/plural.rules";
+import { Toggle } from "../form/Toggle";
 import { Notice } from "../Notice";
 import { toast } from "../toaster";
 import { StyleSection } from "./StyleSection";
@@ -16,6 +18,7 @@ const said = (done: boolean) => (done ? "Desfeito" : "Feito");
 
 /** Letters, buttons, ticks, notices and toasts. */
 export function StyleControls() {
+  const [on, setOn] = useState(true);
   const enrolled = () =>
     toast.success({
       group: "estilo",
@@ -63,6 +66,7 @@ export function StyleControls() {
                 </chakra.label>
               )),
             )}
+            <Toggle label={on ? "Ligado" : "Desligado"} checked={on} onChange={setOn} />
           </Flex>
         </Stack>
       </Card>

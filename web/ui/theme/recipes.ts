@@ -8,7 +8,6 @@ import {
   menuSlotRecipe,
   skeletonRecipe,
   spinnerRecipe,
-  switchSlotRecipe,
   tabsSlotRecipe,
   textareaRecipe,
   toastSlotRecipe,
@@ -29,7 +28,6 @@ export const recipes = {
 export const slotRecipes = {
   dialog: dialogSlotRecipe,
   menu: menuSlotRecipe,
-  switch: switchSlotRecipe,
   tabs: tabsSlotRecipe,
   toast: toastSlotRecipe,
 };

@@ -78,6 +78,25 @@ export const globalCss = defineGlobalStyles({
     _disabled: { opacity: "0.5" },
     "@media (forced-colors: active)": { appearance: "auto" },
   },
+  "input[type=checkbox][role=switch]": {
+    justifyContent: "start",
+    w: "12",
+    h: "7",
+    px: "1",
+    bg: "fg.muted",
+    borderWidth: "0",
+    borderRadius: "full",
+    transition: "background 120ms",
+    _before: {
+      boxSize: "5",
+      bg: "white",
+      clipPath: "none",
+      borderRadius: "full",
+      visibility: "visible",
+      transition: "translate 120ms",
+    },
+    "&:checked": { _before: { translate: "1.25rem 0" } },
+  },
   "input[type=radio]": {
     borderRadius: "full",
     "&:indeterminate:not(:checked)": {

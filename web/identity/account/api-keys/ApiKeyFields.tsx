@@ -6,8 +6,8 @@ import {
   actsForFederation,
   apiKeyKindLabel,
   apiKeyScopeLabel,
-  type createApiKeySchema,
 } from "../../../../server/api-keys/api-key.rules";
+import type { createApiKeySchema } from "../../../../server/api-keys/create-api-key.rules";
 import { apiKeyKinds, apiKeyScopes, type ApiKeyScope } from "../../../../server/platform/api-key-scope.rules";
 import { CheckList } from "../../../ui/form/CheckList";
 import { ChoiceChips } from "../../../ui/form/ChoiceChips";

@@ -1,9 +1,9 @@
 import { Button } from "@chakra-ui/react/button";
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, useMemo, useState } from "react";
+import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
-import { actsForFederation, createApiKeySchema } from "../../../../server/api-keys/api-key.rules";
+
+import { actsForFederation } from "../../../../server/api-keys/api-key.rules";
 import { brasiliaTime } from "../../../../server/platform/time/time-zone.rules";
 import type { CreateApiKeyDialog_viewer$key } from "../../../__generated__/CreateApiKeyDialog_viewer.graphql";
 import { DialogFrame } from "../../../ui/DialogFrame";
@@ -13,6 +13,7 @@ import { showRefusal } from "../show-refusal";
 import { ApiKeyFields, emptyApiKey, type ApiKeyInput, type NewApiKeyInput } from "./ApiKeyFields";
 import { NewApiKey, type CreatedApiKey } from "./NewApiKey";
 import { useCreateApiKeyMutation } from "./use-api-key-mutations";
+import { useLateRules } from "../../../ui/form/use-late-rules";
 
 interface CreateApiKeyDialogProps {
   viewer: CreateApiKeyDialog_viewer$key;
@@ -41,9 +42,10 @@ export function CreateApiKeyDialog({ viewer, open, listId, onClose }: CreateApiK
   const federation = federationMember?.federation;
   const formId = useId();
   const day = today(brasiliaTime);
-  const schema = useMemo(() => createApiKeySchema(day), [day]);
   const form = useForm<ApiKeyInput, unknown, NewApiKeyInput>({
-    resolver: zodResolver(schema),
+    resolver: useLateRules(async () =>
+      (await import("../../../../server/api-keys/create-api-key.rules")).createApiKeySchema(day),
+    ),
     defaultValues: emptyApiKey,
   });
   const [created, setCreated] = useState<CreatedApiKey | null>(null);

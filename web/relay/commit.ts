@@ -1,0 +1,1 @@
+export { commitMutation } from "relay-runtime";
