@@ -328,6 +328,8 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
     }
     await press(onCourt(1).getByRole("link", { name: /^Placar ao vivo/ }));
     await score(6);
+    // What is below moves until the first court shows that it is free.
+    await expect(onCourt(1).getByRole("button", { name: /^Chamar próximo jogo/ })).toBeVisible();
     await press(onCourt(2).getByRole("button", { name: /^Registrar resultado/ }));
     const sheet = court.getByRole("dialog", { name: "Registrar resultado" });
     await press(sheet.getByRole("group", { name: "Quem venceu?" }).locator("label").last());
