@@ -8,6 +8,7 @@ import { refreshRouter } from "./identity/refresh-router";
 import { readAccessToken } from "./identity/access-token.rules";
 import { mayBeSignedIn, noCookies, sessionCookies } from "./identity/session-cookie";
 import { loadViewer } from "./identity/viewer.loader";
+import { arrivingPage } from "./pages/arriving-page.loader";
 import type { Config } from "./platform/config";
 import type { Database } from "./platform/database";
 import type { EventBus } from "./platform/events/event-bus";
@@ -110,6 +111,8 @@ export async function createApiServer({
     pages: {
       contact: config.contact,
       mayBeSignedIn: (request) => mayBeSignedIn(request, config.production),
+      arriving: (path) => arrivingPage({ db, log }, path),
+      publicUrl,
     },
     webRoot: join(projectRoot, "dist", "web"),
     isAlive,

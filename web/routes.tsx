@@ -107,9 +107,16 @@ function runningTournamentRoutes(paths: TournamentPaths): RouteObject[] {
   ];
 }
 
+const found = new Map<string, boolean>();
+
 /** Whether an address has a page: the server may send people home to areas that are still to come. */
 export function hasPage(path: string): boolean {
-  return matchRoutes(routes, path)?.every((match) => !match.route.id?.startsWith(notFoundId)) ?? false;
+  // The navigation asks for each of its entries whenever it is drawn, and the router begins anew each time.
+  const known = found.get(path);
+  if (known !== undefined) return known;
+  const has = matchRoutes(routes, path)?.every((match) => !match.route.id?.startsWith(notFoundId)) ?? false;
+  found.set(path, has);
+  return has;
 }
 
 /** Who may enter an address, as its guard says. @returns "everyone" where there is none. */

@@ -1,5 +1,6 @@
+import { inThousands } from "../platform/digits.rules";
+
 const centsInReal = 100;
-const groupDigits = new Intl.NumberFormat("pt-BR");
 
 /**
  * "R$ 1.234,56", with a no-break space as Intl writes it; a debt as "-R$ 0,05".
@@ -9,7 +10,7 @@ const groupDigits = new Intl.NumberFormat("pt-BR");
 export function formatCents(cents: number): string {
   assertCents(cents);
   const amount = Math.abs(cents);
-  const reais = groupDigits.format(Math.floor(amount / centsInReal));
+  const reais = inThousands(Math.floor(amount / centsInReal));
   const rest = String(amount % centsInReal).padStart(2, "0");
   return `${cents < 0 ? "-" : ""}R$\u00a0${reais},${rest}`;
 }
