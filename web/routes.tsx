@@ -90,8 +90,8 @@ export const routes: RouteObject[] = [
           noPageUnder("/federation"),
         ]),
         only(["ADMIN"], [...administrationRoutes, noPageUnder("/admin")]),
+        { path: "*", element: <NotFound />, id: notFoundId },
       ]),
-      { path: "*", element: <NotFound />, id: notFoundId },
     ],
   },
 ];

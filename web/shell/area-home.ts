@@ -12,6 +12,7 @@ export function homeOfArea(area: Area, { userKey }: Session): string {
     case "teacher":
       return "/arena-dashboard";
     case "athlete":
+    case "person":
       return `/user-profile/${userKey}`;
   }
 }

@@ -11,6 +11,7 @@ const session = (roles: Session["roles"], more: Partial<Session> = {}): Session 
   homePath: "/",
   managesArena: roles.includes("ARENA_MANAGER"),
   workplaces: [],
+  isReferee: false,
   mustChangePassword: false,
   ...more,
 });
@@ -61,17 +62,20 @@ test.each<[Area, string, string | null]>([
   ["admin", "/admin/passwords", "Gestão de Senhas"],
   ["admin", "/admin/nowhere", null],
   ["athlete", "/torneio/1", "Torneios"],
-  ["athlete", "/user-profile/another", "Início"],
+  ["athlete", "/user-profile/u1", "Meu perfil"],
+  ["athlete", "/user-profile/another", null],
 ])("in %s, %s stands under %s", (area, path, label) => {
   const entries = entriesOf(area, session(["ADMIN"]), everywhere);
   expect(currentEntry(path, entries)?.label ?? null).toBe(label);
 });
 
 test("an address tells its area; pages that all share do not", () => {
-  expect(areaAt("/arena-tournament/1", ["teacher"])).toBe("teacher");
-  expect(areaAt("/arena-tournament/1", ["arena", "athlete"])).toBe("arena");
-  expect(areaAt("/federation/championships", ["federation"])).toBe("federation");
-  expect(areaAt("/torneios", ["arena"])).toBeNull();
+  expect(areaAt("/arena-tournament/1", session(["TEACHER"]))).toBe("teacher");
+  expect(areaAt("/arena-tournament/1", session(["ARENA_MANAGER", "ATHLETE"]))).toBe("arena");
+  expect(areaAt("/federation/championships", session(["FEDERATION_MANAGER"]))).toBe("federation");
+  expect(areaAt("/user-profile/u1", session(["ARENA_MANAGER", "ATHLETE"]))).toBe("athlete");
+  expect(areaAt("/user-profile/another", session(["ARENA_MANAGER", "ATHLETE"]))).toBeNull();
+  expect(areaAt("/torneios", session(["ARENA_MANAGER"]))).toBeNull();
 });
 
 test("somebody of several roles has an area for each, and who owns an arena does not teach beside it", () => {
@@ -81,7 +85,16 @@ test("somebody of several roles has an area for each, and who owns an arena does
     "athlete",
   ]);
   expect(areasOf(session(["TEACHER"]))).toEqual(["teacher"]);
-  expect(areasOf(session([]))).toEqual([]);
+  expect(areasOf(session([]))).toEqual(["person"]);
+  // The role outlives the work.
+  expect(areasOf(session(["FEDERATION_MANAGER"]))).toEqual(["person"]);
+});
+
+test("refereeing is offered to who is or was appointed", () => {
+  const offered = (isReferee: boolean) =>
+    entriesOf("athlete", session(["ATHLETE"], { isReferee }), everywhere).map(({ label }) => label);
+  expect(offered(true)).toContain("Arbitragem");
+  expect(offered(false)).not.toContain("Arbitragem");
 });
 
 test("an area is named after whose it is", () => {

@@ -23,8 +23,8 @@ import {
 import { managesFederation } from "../identity/public/page-access";
 import type { Session } from "../identity/public/session";
 
-/** The areas of the product, each for one kind of work. */
-export type Area = "arena" | "teacher" | "athlete" | "federation" | "admin";
+/** The areas of the product, each for one kind of work; the last for who has none of it now. */
+export type Area = "arena" | "teacher" | "athlete" | "federation" | "admin" | "person";
 
 /** A standing page, as the navigation names it. */
 export interface Entry {
@@ -78,13 +78,13 @@ const rowsOf: Record<Area, (session: Session) => Row[]> = {
     ["Certificações", "/teacher-certifications", Award],
     ["Comissões", "/teacher-commissions", Wallet],
   ],
-  athlete: ({ userKey }) => [
-    ["Início", `/user-profile/${userKey}`, UserRound, { also: ["/user-profile"] }],
+  athlete: ({ userKey, isReferee }) => [
+    ["Meu perfil", `/user-profile/${userKey}`, UserRound],
     ["Agenda", "/agenda", CalendarDays],
     ["Torneios", "/torneios", Trophy, { also: ["/torneio"] }],
     ["Rankings", "/rankings", ListOrdered, { also: ["/ranking"] }],
     ["Financeiro", `/athlete-financial/${userKey}`, Wallet],
-    ["Arbitragem", "/arbitragem", Flag],
+    ...(isReferee ? [["Arbitragem", "/arbitragem", Flag] satisfies Row] : []),
   ],
   federation: () => [
     ["Dashboard", "/federation", LayoutDashboard, firstPage],
@@ -113,6 +113,7 @@ const rowsOf: Record<Area, (session: Session) => Row[]> = {
     ).map(([label, to, icon, more = {}]): Row => [label, to, icon, { group: "Administração", ...more }]),
     ["Configurações", "/admin/settings", Settings, { group: "Sistema" }],
   ],
+  person: () => [["Torneios", "/torneios", Trophy, { also: ["/torneio"] }]],
 };
 
 /** The areas somebody works in, the one they land in first. */
@@ -124,16 +125,16 @@ export function areasOf(session: Session): Area[] {
   if (roles.includes("ARENA_MANAGER")) areas.push("arena");
   else if (roles.includes("TEACHER")) areas.push("teacher");
   if (roles.includes("ATHLETE")) areas.push("athlete");
-  return areas;
+  return areas.length === 0 ? ["person"] : areas;
 }
 
-/** The area that an address belongs to; null for pages that all areas share. */
-export function areaAt(path: string, areas: readonly Area[]): Area | null {
-  const [first = ""] = path.slice(1).split("/");
+/** The area that an address belongs to; null for pages that all areas share, as somebody else's profile. */
+export function areaAt(path: string, session: Session): Area | null {
+  const [first = "", second] = path.slice(1).split("/");
   if (first === "admin") return "admin";
   if (first === "federation") return "federation";
-  if (first.startsWith("arena-")) return areas.includes("arena") ? "arena" : "teacher";
-  if (first === "user-profile") return "athlete";
+  if (first.startsWith("arena-")) return areasOf(session).includes("arena") ? "arena" : "teacher";
+  if (first === "user-profile" && second === session.userKey) return "athlete";
   return null;
 }
 
@@ -160,12 +161,13 @@ export const areaLabel: Record<Area, string> = {
   arena: "Arena",
   teacher: "Professor",
   athlete: "Atleta",
+  person: "",
 };
 
 /** Whose area it is: the arena, the federation by its acronym, else the person. */
 export function organisationOf(area: Area, { name, workplaces }: Session): { name: string; title: string } {
   const kinds = { arena: "ARENA", teacher: "TEACHING", federation: "FEDERATION" } as const;
-  const kind = area === "admin" || area === "athlete" ? null : kinds[area];
+  const kind = area in kinds ? kinds[area as keyof typeof kinds] : null;
   const place = kind && workplaces.find((one) => one.kind === kind);
   if (area === "federation") return { name: place?.name || "Federação", title: place?.title ?? "" };
   if (place) return { name: place.name, title: area === "arena" ? "Gestão" : "Professor" };
