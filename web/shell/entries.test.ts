@@ -1,20 +1,8 @@
 import { expect, test } from "vitest";
-import type { Session } from "../identity/public/session";
-import { areaAt, areasOf, currentEntry, entriesOf, organisationOf, type Area } from "./entries";
+import { sessionOf as session } from "../../tests/support/session";
+import type { Area } from "./areas";
+import { currentEntry, entriesOf, organisationOf } from "./entries";
 
-const session = (roles: Session["roles"], more: Partial<Session> = {}): Session => ({
-  userKey: "u1",
-  name: "Lia Prado",
-  email: "lia@teste.example",
-  roles,
-  primaryRole: roles[0] ?? null,
-  homePath: "/",
-  managesArena: roles.includes("ARENA_MANAGER"),
-  workplaces: [],
-  isReferee: false,
-  mustChangePassword: false,
-  ...more,
-});
 const everywhere = () => true;
 const labels = (area: Area) => entriesOf(area, session(["ADMIN"]), everywhere).map(({ label }) => label);
 
@@ -67,27 +55,6 @@ test.each<[Area, string, string | null]>([
 ])("in %s, %s stands under %s", (area, path, label) => {
   const entries = entriesOf(area, session(["ADMIN"]), everywhere);
   expect(currentEntry(path, entries)?.label ?? null).toBe(label);
-});
-
-test("an address tells its area; pages that all share do not", () => {
-  expect(areaAt("/arena-tournament/1", session(["TEACHER"]))).toBe("teacher");
-  expect(areaAt("/arena-tournament/1", session(["ARENA_MANAGER", "ATHLETE"]))).toBe("arena");
-  expect(areaAt("/federation/championships", session(["FEDERATION_MANAGER"]))).toBe("federation");
-  expect(areaAt("/user-profile/u1", session(["ARENA_MANAGER", "ATHLETE"]))).toBe("athlete");
-  expect(areaAt("/user-profile/another", session(["ARENA_MANAGER", "ATHLETE"]))).toBeNull();
-  expect(areaAt("/torneios", session(["ARENA_MANAGER"]))).toBeNull();
-});
-
-test("somebody of several roles has an area for each, and who owns an arena does not teach beside it", () => {
-  expect(areasOf(session(["ADMIN", "ARENA_MANAGER", "TEACHER", "ATHLETE"]))).toEqual([
-    "admin",
-    "arena",
-    "athlete",
-  ]);
-  expect(areasOf(session(["TEACHER"]))).toEqual(["teacher"]);
-  expect(areasOf(session([]))).toEqual(["person"]);
-  // The role outlives the work.
-  expect(areasOf(session(["FEDERATION_MANAGER"]))).toEqual(["person"]);
 });
 
 test("refereeing is offered to who is or was appointed", () => {

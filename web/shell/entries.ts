@@ -20,11 +20,8 @@ import {
   Wallet,
   type LucideIcon,
 } from "lucide-react";
-import { managesFederation } from "../identity/public/page-access";
 import type { Session } from "../identity/public/session";
-
-/** The areas of the product, each for one kind of work; the last for who has none of it now. */
-export type Area = "arena" | "teacher" | "athlete" | "federation" | "admin" | "person";
+import { areaLabel, type Area } from "./areas";
 
 /** A standing page, as the navigation names it. */
 export interface Entry {
@@ -116,28 +113,6 @@ const rowsOf: Record<Area, (session: Session) => Row[]> = {
   person: () => [["Torneios", "/torneios", Trophy, { also: ["/torneio"] }]],
 };
 
-/** The areas somebody works in, the one they land in first. */
-export function areasOf(session: Session): Area[] {
-  const { roles } = session;
-  const areas: Area[] = [];
-  if (roles.includes("ADMIN")) areas.push("admin");
-  if (managesFederation(session)) areas.push("federation");
-  if (roles.includes("ARENA_MANAGER")) areas.push("arena");
-  else if (roles.includes("TEACHER")) areas.push("teacher");
-  if (roles.includes("ATHLETE")) areas.push("athlete");
-  return areas.length === 0 ? ["person"] : areas;
-}
-
-/** The area that an address belongs to; null for pages that all areas share, as somebody else's profile. */
-export function areaAt(path: string, session: Session): Area | null {
-  const [first = "", second] = path.slice(1).split("/");
-  if (first === "admin") return "admin";
-  if (first === "federation") return "federation";
-  if (first.startsWith("arena-")) return areasOf(session).includes("arena") ? "arena" : "teacher";
-  if (first === "user-profile" && second === session.userKey) return "athlete";
-  return null;
-}
-
 /** @param hasPage whether an address exists: what is still to come is not offered. */
 export const entriesOf = (area: Area, session: Session, hasPage: (path: string) => boolean): Entry[] =>
   rowsOf[area](session)
@@ -154,15 +129,6 @@ export function currentEntry(path: string, entries: readonly Entry[]): Entry | n
   );
   return standing.toSorted((a, b) => b.to.length - a.to.length)[0] ?? null;
 }
-
-export const areaLabel: Record<Area, string> = {
-  admin: "Administração",
-  federation: "Federação",
-  arena: "Arena",
-  teacher: "Professor",
-  athlete: "Atleta",
-  person: "",
-};
 
 /** Whose area it is: the arena, the federation by its acronym, else the person. */
 export function organisationOf(area: Area, { name, workplaces }: Session): { name: string; title: string } {

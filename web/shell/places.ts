@@ -1,5 +1,6 @@
 import type { Session } from "../identity/public/session";
-import { areasOf, organisationOf, type Area } from "./entries";
+import { areasOf, type Area } from "./areas";
+import { organisationOf } from "./entries";
 
 /** Where somebody can be at work: an area, and whose it is. */
 export interface Place {

@@ -4,7 +4,8 @@ import { useSignOut } from "../identity/public/use-sign-out";
 import { athletePortalFrom } from "../identity/public/way-back";
 import { useColourMode } from "../ui/colour-mode";
 import { readingPages } from "../ui/reading-pages";
-import { areaLabel, entriesOf } from "./entries";
+import { areaLabel } from "./areas";
+import { entriesOf } from "./entries";
 import { toldApart, type Command } from "./palette-search";
 import type { Place } from "./places";
 
