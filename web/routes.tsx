@@ -22,13 +22,17 @@ import { enrolmentsRoute } from "./enrolments/routes";
 import { scheduleRoute } from "./schedule/routes";
 import { qrSheetRoute, scoreLinkRoutes, scoreRoute, scoringRoutes } from "./scoring/routes";
 import { arenaTournaments, championships, type TournamentPaths } from "./tournaments/public/tournament-path";
+import { areaAccess } from "./shell/areas";
 import { pagesThere } from "./shell/shell-handle";
 import { NotFound } from "./ui/NotFound";
 import { styleRoutes } from "./ui/style/routes";
 
 const notFoundId = "not-found";
 
-/** Who may enter where: every address of the product is below, and this is the only place that says so. */
+/**
+ * Who may enter where: every address of the product is below, and this is the only place that says so. Whom an area is
+ * for is said once, in shell/areas, for the navigation as well.
+ */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -53,7 +57,7 @@ export const routes: RouteObject[] = [
           ]),
         ),
         only(
-          ["ARENA_MANAGER", "TEACHER"],
+          [...areaAccess.arena, ...areaAccess.teacher],
           [
             ...arenaRoutes,
             ...tournamentRoutes,
@@ -62,18 +66,15 @@ export const routes: RouteObject[] = [
             noPageAt("/arena-athletes"),
           ],
         ),
+        only(areaAccess.arena, [
+          ...arenaManagementRoutes,
+          ...joinRequestRoutes,
+          ...newTournamentRoutes,
+          noPageAt("/arena-teachers"),
+          noPageAt("/arena-financial"),
+        ]),
         only(
-          ["ARENA_MANAGER"],
-          [
-            ...arenaManagementRoutes,
-            ...joinRequestRoutes,
-            ...newTournamentRoutes,
-            noPageAt("/arena-teachers"),
-            noPageAt("/arena-financial"),
-          ],
-        ),
-        only(
-          ["ATHLETE", "ARENA_MANAGER"],
+          [...areaAccess.athlete, ...areaAccess.arena],
           [noPageAt("/athlete-classes/:athleteId"), noPageAt("/athlete-financial/:athleteId")],
         ),
         only("signedIn", [
@@ -82,16 +83,16 @@ export const routes: RouteObject[] = [
           scoreRoute(arenaTournaments),
           ...athleteRoutes,
         ]),
-        only("federation", [
+        only(areaAccess.federation, [
           ...federationRoutes,
           ...championshipRoutes,
           ...runningTournamentRoutes(championships),
           scoreRoute(championships),
           noPageUnder("/federation"),
         ]),
-        only(["ADMIN"], [...administrationRoutes, noPageUnder("/admin")]),
+        only(areaAccess.admin, [...administrationRoutes, noPageUnder("/admin")]),
+        { path: "*", element: <NotFound />, id: notFoundId },
       ]),
-      { path: "*", element: <NotFound />, id: notFoundId },
     ],
   },
 ];

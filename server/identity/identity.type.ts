@@ -89,6 +89,9 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
       description: "Gestor: whether the arena is one's own; false for its teachers.",
       resolve: (viewer) => viewer.ownedArenaIds.length > 0,
     }),
+    isReferee: t.exposeBoolean("isReferee", {
+      description: "Árbitro: whether one is or was appointed a referee of some tournament.",
+    }),
     workplaces: t.field({
       type: [WorkplaceType],
       description: "Locais de trabalho: one's own arenas, those where one teaches, one's federations.",

@@ -29,6 +29,8 @@ export interface Viewer {
   federationIds: readonly string[];
   athleteId: string | null;
   teacherId: string | null;
+  /** Is or was appointed a referee of some tournament. */
+  isReferee: boolean;
   /** Those of the ids above, in their order. */
   workplaces: readonly Workplace[];
 }

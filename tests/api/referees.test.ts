@@ -39,19 +39,22 @@ describe("a referee", () => {
       api().data(
         `query ($key: UUID!) {
           tournament(key: $key) { viewerCanScore viewerCanManage }
-          viewer { refereedTournaments { name matchesToScore { status } } }
+          viewer { isReferee refereedTournaments { name matchesToScore { status } } }
         }`,
         { key: id },
         token,
       );
-    expect(await sees()).toMatchObject({ tournament: null, viewer: { refereedTournaments: [] } });
+    expect(await sees()).toMatchObject({
+      tournament: null,
+      viewer: { isReferee: false, refereedTournaments: [] },
+    });
 
     const answer = await appoint(globalId, { email: email.toUpperCase() });
     expect(answer).toMatchObject({ tournament: { referees: [{ name: "Conta de Teste" }] } });
     expect((await mailsTo(api(), email))[0]?.text).toContain("/arbitragem");
     expect(await sees()).toMatchObject({
       tournament: { viewerCanScore: true, viewerCanManage: false },
-      viewer: { refereedTournaments: [{ matchesToScore: { length: 14 } }] },
+      viewer: { isReferee: true, refereedTournaments: [{ matchesToScore: { length: 14 } }] },
     });
     const [first, second] = await matchesOf(id);
     expect(

@@ -15,7 +15,8 @@ export function NotFound() {
       id={contentId}
       tabIndex={-1}
       outline="0"
-      minH="100dvh"
+      flex="1"
+      minH="calc(100dvh - 3rem - var(--shell-foot, 3.75rem))"
       px="6"
       position="relative"
       overflow="hidden"

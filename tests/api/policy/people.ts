@@ -45,7 +45,7 @@ export const peoplePolicies: Policy[] = [
   {
     name: "who one is: whoever has a session",
     at: "Query > viewer",
-    fields: "user homePath managesArena mustChangePassword",
+    fields: "user homePath managesArena isReferee mustChangePassword",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  null      sees    sees    sees    sees       sees  null    null    null     sees",
   },

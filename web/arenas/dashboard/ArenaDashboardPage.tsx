@@ -66,7 +66,7 @@ function ArenaDashboard() {
           <DayFigures arena={arena} />
         </GridItem>
         <GridItem area="courts" minW="0">
-          <CourtStrip arena={arena} />
+          <CourtStrip arena={arena} mayChange={managesArena} />
         </GridItem>
         <Stack gridArea="now" gap="4" minW="0">
           <RunningToday arena={arena} />
