@@ -107,8 +107,8 @@ export function StyleList() {
         onCsv={() =>
           saveFile(
             "lista.csv",
-            "text/csv",
             ["Nome;Jogos", ...rows.map(({ name, games }) => `${name};${games}`)].join("\n"),
+            "text/csv",
           )
         }
       />
@@ -116,6 +116,7 @@ export function StyleList() {
         {...list}
         label="Atletas"
         rows={rows}
+        pickable={({ state }) => state !== "paid"}
         nameOf={({ name }) => name}
         openAt={({ id }) => addressOf(id)}
         openedId={openedId}
