@@ -71,3 +71,32 @@ test("whoever is signed in is welcomed on a phone, and nothing is pushed out of 
   await expect(page.getByRole("button", { name: "Sair" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
+
+test("on a phone a row of a list is two lines of together 64 px, whatever stands in it", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/estilo?aba=lista");
+  const rows = page.locator("tbody tr");
+  await expect(rows).toHaveCount(6);
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(heights.every((height) => height >= 64 && height <= 65)).toBe(true);
+  const bar = await page.getByRole("search").boundingBox();
+  expect(bar?.height).toBeLessThanOrEqual(48);
+});
+
+test("details open beside their list from 1024 px on, below the bar, and cover nothing of it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto("/estilo?aba=lista&aberto=2");
+  const details = page.getByRole("dialog", { name: "Bruno Schmitt" });
+  await expect(details).toBeVisible();
+  const [drawer, list, bar] = [
+    await details.boundingBox(),
+    await page.getByRole("table").boundingBox(),
+    await page.locator("[data-top-bar]").boundingBox(),
+  ];
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(drawer?.x ?? 0);
+  expect(drawer?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+  await page.getByRole("link", { name: "Caio Dias" }).click();
+  await expect(page.getByRole("dialog", { name: "Caio Dias" })).toBeVisible();
+});

@@ -7,12 +7,14 @@ import { counted } from "../../../server/platform/plural.rules";
 
 interface BulkBarProps {
   count: number;
+  /** Instead of how many rows there are. */
+  text?: string;
   onClear: () => void;
   children: ReactNode;
 }
 
 /** How many are ticked, and what can be done with them; it stays in sight while one ticks on. */
-export function BulkBar({ count, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, text, onClear, children }: BulkBarProps) {
   return (
     <Flex
       role="toolbar"
@@ -36,7 +38,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
         <X />
       </IconButton>
       <Text as="output" flex="1" minW="8rem" textStyle="sm" fontWeight="semibold" color="sea.fg">
-        {counted(count, "selecionado", "selecionados")}
+        {text ?? counted(count, "selecionado", "selecionados")}
       </Text>
       {children}
     </Flex>

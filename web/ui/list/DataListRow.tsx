@@ -20,8 +20,8 @@ interface DataListRowProps<Row> {
   /** Whether its details are open beside the list: the next one opens in their place. */
   opened: boolean;
   replace: boolean;
-  picked?: boolean;
-  onPick?: (picked: boolean) => void;
+  /** Left out where no row of the list is ticked; without `onPick` this one cannot be. */
+  pick?: { picked: boolean; onPick: ((picked: boolean) => void) | null };
   actions?: ReactNode;
 }
 
@@ -33,8 +33,7 @@ export function DataListRow<Row>({
   openAt,
   opened,
   replace,
-  picked = false,
-  onPick,
+  pick,
   actions,
 }: DataListRowProps<Row>) {
   const navigate = useNavigate();
@@ -50,21 +49,22 @@ export function DataListRow<Row>({
   return (
     <ListRowLook
       data-open={openAt === undefined ? undefined : ""}
-      data-pick={onPick ? "" : undefined}
+      data-pick={pick ? "" : undefined}
       data-actions={actions ? "" : undefined}
       aria-current={opened || undefined}
-      data-picked={picked ? "" : undefined}
+      data-picked={pick?.picked ? "" : undefined}
       onClick={openRow}
     >
-      {onPick ? (
+      {pick ? (
         <ListCell place="pick">
-          <PickBox label={`Selecionar ${name}`} checked={picked} onChange={onPick} />
+          {pick.onPick ? (
+            <PickBox label={`Selecionar ${name}`} checked={pick.picked} onChange={pick.onPick} />
+          ) : null}
         </ListCell>
       ) : null}
       {columns.map(({ key, label, cell, phone, numeric, wideOnly }) => (
         <ListCell
           key={key}
-
           place={phone}
           wideOnly={wideOnly}
           data-numeric={numeric ? "" : undefined}
@@ -74,6 +74,8 @@ export function DataListRow<Row>({
             <NameLink to={openAt} data-row-link="" {...go}>
               {cell(row)}
             </NameLink>
+          ) : phone === "name" ? (
+            <span>{cell(row)}</span>
           ) : (
             cell(row)
           )}
