@@ -90,7 +90,7 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
     await keys.press("Enter");
     await expect(page.getByText("Configurações salvas")).toBeVisible();
     await goTo("Hoje");
-    await expect(page.getByText("2 de 3")).toBeVisible();
+    await expect(page.getByText("2 de 4")).toBeVisible();
   });
 
   const name = "Torneio de Estreia";

@@ -6,7 +6,6 @@ import { graphql } from "react-relay/hooks";
 import type { ArenaDashboardPageQuery } from "../../__generated__/ArenaDashboardPageQuery.graphql";
 import { ArenaLinkRow } from "../../athletes/public/ArenaLinkRow";
 import { usePageQuery } from "../../relay/page-query";
-import { newTournamentPath } from "../../tournaments/public/tournament-path";
 import { TournamentsCard, TournamentsCardSkeleton } from "../../tournaments/public/TournamentsCard";
 import { EmptyState } from "../../ui/EmptyState";
 import { PageContent } from "../../ui/PageContent";
@@ -60,7 +59,7 @@ function ArenaDashboard() {
   const { managesArena } = viewer;
   return (
     <Stack gap="4">
-      <SetUpChecklist arena={arena} newTournamentPath={newTournamentPath} />
+      <SetUpChecklist arena={arena} />
       <Grid templateColumns={columns} templateAreas={areas} templateRows={rows} gap="4" alignItems="start">
         <GridItem area="figures">
           <DayFigures arena={arena} />
