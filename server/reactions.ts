@@ -2,7 +2,7 @@
 import { arenaSignedUp } from "./arenas/arena.event";
 import { forgetArenas } from "./arenas/forget-arenas.step";
 import { changeAthleteAddress, forgetAthletes } from "./athletes/athlete-of-account.step";
-import { meetAthletes } from "./athletes/athlete.access";
+import { callAthletes, meetAthletes } from "./athletes/athlete.access";
 import { claimAthlete } from "./athletes/claim-athlete.step";
 import { forgetFederations } from "./federations/forget-federations.step";
 import { changeTeacherAddress } from "./teachers/teacher-of-account.step";
@@ -20,6 +20,7 @@ import { awaitPaymentAgain, confirmPaid } from "./enrolments/payments/places-pai
 import { accountsForgotten, addressChanged, addressProved } from "./identity/identity.event";
 import { athletesRanked } from "./rankings/athletes-ranked.access";
 import { awardPoints } from "./rankings/award-points.step";
+import { athletesCalled } from "./scoring/athletes-called.access";
 import {
   categoryChanged,
   categoryRemoved,
@@ -43,3 +44,4 @@ chargesPaid.react(confirmPaid);
 chargesReopened.react(awaitPaymentAgain);
 meetAthletes(athletesPlaying);
 meetAthletes(athletesRanked);
+callAthletes(athletesCalled);

@@ -30,20 +30,12 @@ import {
   type TournamentKind,
 } from "./tournament-labels.rules";
 import { categoryFormats, entersInPairs } from "../sport/draws/category-format.rules";
-import {
-  mostCategories,
-  mostParticipants,
-  super8Participants,
-  super8ParticipantsRange,
-} from "../sport/event-size.rules";
+import { mostCategories, mostParticipants, super8Participants } from "../sport/event-size.rules";
 import { newCategorySchema } from "./categories/category-settings.rules";
 
-const super8Sizes = `Super 8 deve ter de ${super8ParticipantsRange.min} a ${super8ParticipantsRange.max} participantes`;
-const super8Count = z
-  .number({ error: super8Sizes })
-  .refine(Number.isInteger, "Informe um número inteiro")
-  .min(super8ParticipantsRange.min, super8Sizes)
-  .max(super8ParticipantsRange.max, super8Sizes);
+const super8Count = z.literal(super8Participants, {
+  error: `Um Super 8 é de ${super8Participants} atletas: para outro número, crie um torneio no formato Super N`,
+});
 const optionalCount = wholeNumber.nullish().transform((value) => value ?? null);
 const optionalAge = wholeNumber
   .min(0, "Idade não pode ser negativa")

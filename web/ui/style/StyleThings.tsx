@@ -9,7 +9,17 @@ import { Status } from "../Status";
 import { StatusBadge, type Tone } from "../StatusBadge";
 import { StyleSection } from "./StyleSection";
 
-const tones: Tone[] = ["open", "running", "over", "neutral", "special", "problem", "waiting", "done"];
+const tones: Tone[] = [
+  "open",
+  "running",
+  "joined",
+  "over",
+  "neutral",
+  "special",
+  "problem",
+  "waiting",
+  "done",
+];
 
 /** What looks the same wherever it is named: people, money, states, places. */
 export function StyleThings() {
