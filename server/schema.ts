@@ -114,6 +114,7 @@ import "./tournaments/championships/federation-summary.type";
 import "./tournaments/championships/championship.mutation";
 import "./privacy/privacy.mutation";
 import "./administration/platform-summary.query";
+import "./administration/audit/audit-trail.query";
 import { answerIdsAtOnce } from "./platform/graphql/answer-ids";
 import { builder } from "./platform/graphql/builder";
 import { budgets } from "./platform/graphql/budget";

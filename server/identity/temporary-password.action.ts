@@ -5,6 +5,7 @@ import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { hashPassword } from "../platform/password-hash";
 import { later } from "../platform/time/duration.rules";
+import { audit } from "./audit.step";
 import { endEmailLinks } from "./email-link.step";
 import { temporaryPasswordMail } from "./identity-mails.rules";
 import { proveAddress } from "./prove-address.step";
@@ -56,6 +57,8 @@ export async function issueTemporaryPassword(
     await endSessionsOf(tx, user.id, ctx.now);
     await endEmailLinks(tx, user.id, ctx.now);
     await mailTemporaryPassword(ctx, tx, user, password);
+    const subject = { kind: "USER" as const, id: user.id };
+    await audit(tx, ctx, { action: "ISSUE_TEMPORARY_PASSWORD", subject });
   });
   return { email, expiresAt };
 }

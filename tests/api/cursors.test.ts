@@ -44,6 +44,7 @@ const lists: Record<string, List> = {
     of: "Tournament",
   },
   "Federation.rankings": { inside: (list) => byId("federation", list), actor: "federation", of: "Ranking" },
+  "Query.auditTrail": { inside: (list) => list, actor: "admin" },
   "Query.rankings": { inside: (list) => list, actor: "athlete", of: "Ranking" },
   "Query.tournaments": { inside: (list) => list, actor: "athlete", of: "Tournament" },
   "Ranking.positions": { inside: (list) => byId("ranking", list), actor: "athlete" },

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { createEmailLink } from "../../server/identity/email-link.step";
 import type { TestApi } from "./api";
 import { createRanking, day } from "./federation-story";
-import { prepareStamping, stamp } from "./marks";
+import { born, prepareStamping, stamp } from "./marks";
 import { createPairTournament } from "./pair-story";
 import { createSuperN } from "./super-n-story";
 import { createArena, nextNumber, type Person } from "./story";
@@ -268,6 +268,21 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       serviceType: "CLASS",
       athleteId: listed,
       teacherId: teacher.teacherId,
+    });
+  });
+  await owns("audit", async () => {
+    const reason = "Motivo da administração";
+    await db.auditEntry.create({
+      data: {
+        at: new Date(),
+        adminId: manager.userId,
+        action: "ISSUE_TEMPORARY_PASSWORD",
+        subjectKind: "USER",
+        subjectId: president.userId,
+        reason: stamped ? await born(api, `audit ${mark}`, "auditoria.motivo", reason) : reason,
+        before: { Nome: "Antes" },
+        after: { Nome: "Depois" },
+      },
     });
   });
   await owns("mails", async () => {

@@ -128,6 +128,7 @@ const everything: Sight = both(
     undrawn: contact,
     minor: `alunos.nome_completo ${contact}`,
     waiting: `${federation} ${ranking} ${played} ${account}`,
+    audit: "auditoria.id auditoria.motivo",
   },
 );
 
@@ -233,6 +234,11 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
     "arena A": "arenas.nome_arena arenas.cnpj arenas.email arenas.contato arenas.endereco_completo",
     "mails A": "emails.assunto",
   },
-  federation: { "president A": login, "federation A": "federacoes.nome federacao_usuarios.cargo" },
+  federation: {
+    "president A": login,
+    "federation A": "federacoes.nome federacao_usuarios.cargo",
+    // What an admin has done to one, and why.
+    "audit A": "auditoria.motivo",
+  },
   admin: { admin: login },
 };

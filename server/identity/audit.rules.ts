@@ -1,0 +1,55 @@
+/** What admins do that is written down, in the words of the list. */
+export const auditActionLabel = {
+  ISSUE_TEMPORARY_PASSWORD: "Enviou uma senha provisória",
+} as const;
+
+export type AuditAction = keyof typeof auditActionLabel;
+export const auditActions = Object.keys(auditActionLabel) as AuditAction[];
+
+/** On what somebody acts. */
+export const auditSubjectKinds = ["USER", "ARENA", "FEDERATION", "PLATFORM"] as const;
+export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
+
+export const auditSubjectLabel: Record<AuditSubjectKind, string> = {
+  USER: "Usuário",
+  ARENA: "Arena",
+  FEDERATION: "Federação",
+  PLATFORM: "Plataforma",
+};
+
+/** What there is to tell of something, under the words of the screens. */
+export type Told = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Stands for what is about a person: the trail outlives them, so it tells that it changed, and not from what to what. */
+export const untold = "•••";
+
+/**
+ * What an action changed.
+ * @param personal the words under which something about a person stands.
+ * @returns only what is another now; null where nothing is.
+ */
+export function changesOf(
+  before: Told,
+  after: Told,
+  personal: readonly string[] = [],
+): { before: Told; after: Told } | null {
+  const changed = Object.keys({ ...before, ...after }).filter(
+    (word) => (before[word] ?? null) !== (after[word] ?? null),
+  );
+  if (changed.length === 0) return null;
+  const only = (told: Told): Told =>
+    Object.fromEntries(
+      changed.map((word) => {
+        const value = told[word] ?? null;
+        return [word, value !== null && personal.includes(word) ? untold : value];
+      }),
+    );
+  return { before: only(before), after: only(after) };
+}
+
+/** A value as it is read. */
+export const toldInWords = (value: Told[string] | undefined): string | null => {
+  if (value === null || value === undefined) return null;
+  if (typeof value === "boolean") return value ? "Sim" : "Não";
+  return String(value);
+};

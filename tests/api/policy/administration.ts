@@ -1,0 +1,47 @@
+import type { Policy } from "../../support/policy";
+
+const admins = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       -       -       -          sees  -       -       -        -",
+};
+
+/** What is the administration's alone. */
+export const administrationPolicies: Policy[] = [
+  { name: "the platform's numbers: admins", at: "Query", fields: "platformSummary", ...admins },
+  {
+    name: "the platform's numbers, one by one",
+    at: "Query > platformSummary",
+    fields: "arenaCount athleteCount tournamentCount monthRevenueInCents waitingFederationCount",
+    ...admins,
+  },
+  {
+    name: "what admins have done: admins",
+    at: "Query",
+    fields: "auditTrail auditTrail(subjectKey:$user)",
+    ...admins,
+  },
+  {
+    name: "what admins have done: a page of it",
+    at: "Query > auditTrail(first: 5)",
+    fields: "edges pageInfo totalCount",
+    ...admins,
+  },
+  {
+    name: "what admins have done: one of them",
+    at: "Query > auditTrail(first: 5) > edges",
+    fields: "cursor node",
+    ...admins,
+  },
+  {
+    name: "what admins have done: who, when, what, on what and why",
+    at: "Query > auditTrail(first: 5) > edges > node",
+    fields: "id at action adminName subjectKind subjectKey subjectName reason changes",
+    ...admins,
+  },
+  {
+    name: "what admins have done: what is another since",
+    at: "Query > auditTrail(first: 5) > edges > node > changes",
+    fields: "field before after",
+    ...admins,
+  },
+];
