@@ -64,6 +64,7 @@ export default defineConfig({
     proxy: {
       "/graphql": { target: api, ws: true },
       "/auth/refresh": api,
+      "/exportar": api,
       "/correio": api,
       "/estilo/aberto": api,
       "/healthz": api,

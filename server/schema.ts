@@ -113,6 +113,7 @@ import "./tournaments/championships/championship.type";
 import "./tournaments/championships/federation-summary.type";
 import "./tournaments/championships/championship.mutation";
 import "./privacy/privacy.mutation";
+import "./administration/financial/financial-report.query";
 import "./administration/platform-summary.query";
 import "./administration/audit/audit-trail.query";
 import { answerIdsAtOnce } from "./platform/graphql/answer-ids";

@@ -8,11 +8,16 @@ const centsInReal = 100;
  * @throws RangeError for anything but a safe integer.
  */
 export function formatCents(cents: number): string {
+  const minus = cents < 0 ? "-" : "";
+  return `${minus}R$\u00a0${amountInDigits(Math.abs(cents))}`;
+}
+
+/** "1.234,56", "-0,05". @param cents integer centavos. @throws RangeError for anything but a safe integer. */
+export function amountInDigits(cents: number): string {
   assertCents(cents);
   const amount = Math.abs(cents);
   const reais = inThousands(Math.floor(amount / centsInReal));
-  const rest = String(amount % centsInReal).padStart(2, "0");
-  return `${cents < 0 ? "-" : ""}R$\u00a0${reais},${rest}`;
+  return `${cents < 0 ? "-" : ""}${reais},${String(amount % centsInReal).padStart(2, "0")}`;
 }
 
 /**

@@ -44,4 +44,34 @@ export const administrationPolicies: Policy[] = [
     fields: "field before after",
     ...admins,
   },
+  {
+    name: "what services bring: admins",
+    at: "Query",
+    fields: "financialReport financialReport(period:LAST_7_DAYS,service:CLASS,arenaKey:$arena)",
+    ...admins,
+  },
+  {
+    name: "what services bring: its sums",
+    at: "Query > financialReport",
+    fields: "from to transactionCount totalInCents paidInCents pendingInCents topService transactions",
+    ...admins,
+  },
+  {
+    name: "what services bring: a page of charges",
+    at: "Query > financialReport > transactions(first: 5)",
+    fields: "edges pageInfo",
+    ...admins,
+  },
+  {
+    name: "what services bring: one of them",
+    at: "Query > financialReport > transactions(first: 5) > edges",
+    fields: "cursor node",
+    ...admins,
+  },
+  {
+    name: "what services bring: for what, to whom and by whom",
+    at: "Query > financialReport > transactions(first: 5) > edges > node",
+    fields: "id on receiverName service description amountInCents standing payerName",
+    ...admins,
+  },
 ];
