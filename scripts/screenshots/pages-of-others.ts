@@ -118,6 +118,7 @@ export const pagesOfOthers: Visitor[] = [
     who: "Administrador",
     shots: [
       { name: "admin", path: "/admin", shows: "Administração" },
+      { name: "admin-financial", path: "/admin/financial", shows: "Relatórios Financeiros" },
       { name: "admin-passwords", path: "/admin/passwords", shows: "Gestão de Senhas" },
     ],
   },
