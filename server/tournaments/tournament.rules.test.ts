@@ -93,6 +93,13 @@ describe("creating a tournament", () => {
     expect(createIssues({ registrationEndsOn: "2026-12-05" })).toEqual([]);
   });
 
+  test("registration opens on the day of the start at the latest, also where it has no end", () => {
+    expect(createIssues({ registrationStartsOn: "2026-12-06" })).toEqual([
+      ["registrationStartsOn", "As inscrições devem abrir até o dia em que começam os jogos"],
+    ]);
+    expect(createIssues({ registrationStartsOn: "2026-12-05" })).toEqual([]);
+  });
+
   test("registration may not end before it starts", () => {
     expect(createIssues({ registrationStartsOn: "2026-11-25", registrationEndsOn: "2026-11-24" })).toEqual([
       ["registrationEndsOn", "Data fim deve ser após data início"],
@@ -122,6 +129,7 @@ describe("changing a tournament", () => {
     kind: "INTERNAL",
     startDate: "2026-11-01",
     endDate: "2026-11-30",
+    registrationStartsOn: null,
     registrationEndsOn: null,
   } as const;
   const change = (input: unknown, current: Parameters<typeof updateTournamentSchema>[0] = running) =>
@@ -162,6 +170,11 @@ describe("changing a tournament", () => {
       ["startDate", "As inscrições vão até 09/12/2026: antecipe antes o fim delas"],
     ]);
     expect(change({ startDate: "2026-12-09" }, soon).success).toBe(true);
+    const opensLate = { ...soon, registrationStartsOn: "2026-12-09", registrationEndsOn: null };
+    expect(issuesOf(change({ startDate: "2026-12-08" }, opensLate))).toEqual([
+      ["startDate", "As inscrições começam em 09/12/2026: antecipe antes o início delas"],
+    ]);
+    expect(change({ startDate: "2026-12-09" }, opensLate).success).toBe(true);
     const ofOld = { ...soon, registrationEndsOn: "2026-12-20" };
     for (const startDate of ["2026-12-10", "2026-12-11"])
       expect(change({ startDate }, ofOld).success).toBe(true);

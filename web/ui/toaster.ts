@@ -17,6 +17,7 @@ export type ToastType = "success" | "error";
 export interface ToastShower {
   show: (type: ToastType, text: ToastText) => void;
   clearOld: () => void;
+  dropWaiting: () => void;
 }
 
 let shower: ToastShower | null = null;
@@ -34,6 +35,9 @@ export const toast = { success: tell("success"), error: tell("error") };
 
 /** Takes away what was told before, when something opens that one is to look at. */
 export const clearOldToasts = (): void => shower?.clearOld();
+
+/** Forgets what there was no room for until now, when one goes to another page. */
+export const dropWaitingToasts = (): void => shower?.dropWaiting();
 
 /** @returns takes it away again. */
 export function showWith(to: ToastShower): () => void {

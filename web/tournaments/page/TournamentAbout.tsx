@@ -8,13 +8,7 @@ import { Panel } from "../../ui/Card";
 import { Fact } from "../../ui/Fact";
 import { FoldedFacts } from "../../ui/FoldedFacts";
 import { formatDate, formatShortDay } from "../../ui/format";
-import {
-  categoriesInWords,
-  feesInWords,
-  onCard,
-  placesOf,
-  priceInWords,
-} from "../public/categories-in-words";
+import { categoriesInWords, feesInWords, onCard, placesOf } from "../public/categories-in-words";
 import { TournamentDescription } from "./TournamentDescription";
 import { TournamentProgress } from "./TournamentProgress";
 
@@ -58,7 +52,7 @@ export function TournamentAbout({ tournament: key }: { tournament: TournamentAbo
   const line = [
     formatShortDay(startDate),
     status === "REGISTRATION_OPEN"
-      ? priceInWords(categories, tournament.feeInCents)
+      ? feesInWords(categories, tournament.feeInCents)
       : `${playedMatchCount} de ${matchCount} jogos`,
     counted(enrolmentCount, "inscrito", "inscritos"),
     categoriesInWords(categories, tournament.category, onCard),
