@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { readViewMatch_match$key } from "../__generated__/readViewMatch_match.graphql";
 import { pairName } from "../competition/public/match-words";
+import { wayInto } from "../competition/public/match-way";
 import { instant } from "./instant";
 import type { ViewMatch } from "./public/schedule-view";
 
@@ -22,6 +23,7 @@ export function readViewMatch(key: readViewMatch_match$key): ViewMatch {
         label
         revision
         status
+        outcome
         scheduledFor
         scheduledUntil
         estimatedAt
@@ -63,6 +65,11 @@ export function readViewMatch(key: readViewMatch_match$key): ViewMatch {
     label: match.label,
     revision: match.revision,
     status: match.status,
+    way: wayInto({
+      status: match.status,
+      outcome: match.outcome ?? null,
+      sidesKnown: match.sides.every(({ athletes }) => athletes.length > 0),
+    }),
     sides: words((athletes) => pairName({ athletes })),
     shortSides: words((athletes) => athletes.map(firstName).join(" e "), shortOrigin),
     courtKey: match.court?.key ?? null,

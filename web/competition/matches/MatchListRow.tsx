@@ -1,45 +1,40 @@
 import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { Pencil, SquarePen } from "lucide-react";
+import { ChevronRight, Pencil, SquarePen } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { clockAt } from "../../../server/platform/time/zoned-time.rules";
 import { matchStatusLabel } from "../../../server/sport/scores/match-status.rules";
 import { matchOutcomeLabel } from "../../../server/sport/scores/outcome.rules";
 import { usePlaceTime } from "../../ui/PlaceTime";
+import { useMatchOpener } from "../public/match-opener";
+import { MatchPress } from "../public/MatchPress";
+import { wayInto } from "../public/match-way";
 import { matchSentence, pairName, shownSets } from "../public/match-words";
-import { matchButtonId } from "./match-button-id";
 import { asListed, type ShownMatch } from "./read-shown-match";
-import { takesResult } from "./results-sections";
 
-interface MatchListRowProps {
-  match: ShownMatch;
-  onOpen?: (matchId: string) => void;
-}
-
-const Row = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateAreas: { base: '"meta meta" "a score" "b score"', md: '"meta a score b act"' },
-    gridTemplateColumns: {
-      base: "minmax(0, 1fr) auto",
-      md: "15rem minmax(0, 1fr) 6.5rem minmax(0, 1fr) 2rem",
-    },
-    columnGap: "3",
-    alignItems: "center",
-    w: "full",
-    minH: { base: "4rem", md: "11" },
-    px: { base: "3", md: "4" },
-    py: "1.5",
-    textAlign: "start",
-    textStyle: "sm",
-    lineHeight: "1.3",
+const row = {
+  display: "grid",
+  gridTemplateAreas: { base: '"meta meta" "a score" "b score"', md: '"meta a score b act"' },
+  gridTemplateColumns: {
+    base: "minmax(0, 1fr) auto",
+    md: "15rem minmax(0, 1fr) 6.5rem minmax(0, 1fr) 2rem",
   },
-});
+  columnGap: "3",
+  alignItems: "center",
+  w: "full",
+  minH: { base: "4rem", md: "11" },
+  px: { base: "3", md: "4" },
+  py: "1.5",
+  textAlign: "start",
+  textStyle: "sm",
+  lineHeight: "1.3",
+} as const;
 
-/** A match as one line of a list, of two on a phone: who, how it ended or when it is; pressed, it opens its score sheet. */
-export function MatchListRow({ match, onOpen }: MatchListRowProps) {
+/** A match as one line of a list, of two on a phone: who, how it ended or when it is; pressed, it opens its sheet. */
+export function MatchListRow({ match }: { match: ShownMatch }) {
   const timeZone = usePlaceTime();
+  const opener = useMatchOpener();
   const { id, status, outcome, number, phase, courtLabel, scheduledFor } = match;
   const [first, second] = match.sides;
   const played = status === "PLAYED";
@@ -52,8 +47,10 @@ export function MatchListRow({ match, onOpen }: MatchListRowProps) {
         : null;
   const meta = [name, phase, courtLabel, state].filter(Boolean).join(" · ");
   const time = scheduledFor && !played ? clockAt(Date.parse(scheduledFor), timeZone) : null;
-  const content = (
-    <>
+  const way = wayInto(asListed(match));
+  const Icon = way === "correction" ? Pencil : way === "result" ? SquarePen : ChevronRight;
+  return (
+    <MatchPress matchId={id} way={way} {...row}>
       <VisuallyHidden>
         {meta}. {matchSentence(match)}
       </VisuallyHidden>
@@ -80,20 +77,17 @@ export function MatchListRow({ match, onOpen }: MatchListRowProps) {
       <Cell area="b" strong={second?.isWinner}>
         {pairName(second)}
       </Cell>
-    </>
-  );
-  if (!onOpen || !takesResult(asListed(match))) return <Row>{content}</Row>;
-  const Icon = played ? Pencil : SquarePen;
-  return (
-    <Row asChild cursor="pointer" _hover={{ bg: "bg.subtle" }} _focusVisible={{ outlineOffset: "-2px!" }}>
-      <button type="button" id={matchButtonId(id)} onClick={() => onOpen(id)}>
-        {content}
-        <Box gridArea="act" hideBelow="md" color={played ? "fg.muted" : "coral.fg"} aria-hidden="true">
-          <Icon size={16} />
+      {opener ? (
+        <Box
+          gridArea="act"
+          hideBelow="md"
+          color={opener.takesResults && way === "result" ? "coral.fg" : "fg.muted"}
+          aria-hidden="true"
+        >
+          {opener.takesResults ? <Icon size={16} /> : <ChevronRight size={16} />}
         </Box>
-        <VisuallyHidden>{played ? "Corrigir resultado" : "Registrar resultado"}</VisuallyHidden>
-      </button>
-    </Row>
+      ) : null}
+    </MatchPress>
   );
 }
 

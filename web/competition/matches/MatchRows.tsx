@@ -3,19 +3,13 @@ import { Panel } from "../../ui/Card";
 import { MatchListRow } from "./MatchListRow";
 import type { ShownMatch } from "./read-shown-match";
 
-interface MatchRowsProps {
-  matches: readonly ShownMatch[];
-  /** Absent where the viewer may not enter results. */
-  onOpen?: (matchId: string) => void;
-}
-
 /** Matches as lines of one panel. */
-export function MatchRows({ matches, onOpen }: MatchRowsProps) {
+export function MatchRows({ matches }: { matches: readonly ShownMatch[] }) {
   return (
     <Panel as="ul" listStyleType="none" p="0" overflow="hidden">
       {matches.map((match) => (
         <Box as="li" key={match.id} _notFirst={{ borderTopWidth: "1px" }} borderColor="border.muted">
-          <MatchListRow match={match} onOpen={onOpen} />
+          <MatchListRow match={match} />
         </Box>
       ))}
     </Panel>

@@ -11,11 +11,9 @@ import { readShownMatch } from "./read-shown-match";
 interface ResultsRoundProps {
   round: ResultsRound_round$key;
   current: number | null;
-  /** Absent where the viewer may not enter results. */
-  onOpen?: (matchId: string) => void;
 }
 
-export function ResultsRound({ round: key, current, onOpen }: ResultsRoundProps) {
+export function ResultsRound({ round: key, current }: ResultsRoundProps) {
   const { number, ...round } = useFragment(
     graphql`
       fragment ResultsRound_round on Super8Round {
@@ -39,11 +37,7 @@ export function ResultsRound({ round: key, current, onOpen }: ResultsRoundProps)
         </Heading>
         {isCurrent ? <StatusBadge tone="running">Rodada atual</StatusBadge> : null}
       </HStack>
-      {isCurrent ? (
-        <MatchCards matches={matches} onOpen={onOpen} />
-      ) : (
-        <MatchRows matches={matches} onOpen={onOpen} />
-      )}
+      {isCurrent ? <MatchCards matches={matches} /> : <MatchRows matches={matches} />}
     </Stack>
   );
 }

@@ -12,11 +12,9 @@ interface ResultsSectionProps {
   matches: readonly ShownMatch[];
   /** As cards that call for a result; else as lines. */
   highlighted: boolean;
-  /** Absent where the viewer may not enter results. */
-  onOpen?: (matchId: string) => void;
 }
 
-export function ResultsSection({ title, matches, highlighted, onOpen }: ResultsSectionProps) {
+export function ResultsSection({ title, matches, highlighted }: ResultsSectionProps) {
   const titleId = useId();
   return (
     <Stack as="section" gap="2.5" aria-labelledby={titleId}>
@@ -28,11 +26,7 @@ export function ResultsSection({ title, matches, highlighted, onOpen }: ResultsS
           {counted(matches.length, "jogo", "jogos")}
         </Text>
       </HStack>
-      {highlighted ? (
-        <MatchCards matches={matches} onOpen={onOpen} />
-      ) : (
-        <MatchRows matches={matches} onOpen={onOpen} />
-      )}
+      {highlighted ? <MatchCards matches={matches} /> : <MatchRows matches={matches} />}
     </Stack>
   );
 }

@@ -105,3 +105,20 @@ function outcomeWords({ outcome, sides }: MatchInWords): string {
   if (outcome === "RETIREMENT") return `, por desistência de ${pairName(loser)}`;
   return "";
 }
+
+/** How a match ended otherwise than by playing it to its end, in a sentence; null of any other. */
+export function endingSentence(match: MatchInWords): string | null {
+  const loser = match.sides.find(({ isWinner }) => !isWinner);
+  switch (match.status === "PLAYED" ? match.outcome : null) {
+    case "WALKOVER":
+      return `W.O.: ${pairName(loser)} não compareceu`;
+    case "DOUBLE_WALKOVER":
+      return "W.O. duplo: derrota para as duas duplas";
+    case "RETIREMENT":
+      return `Desistência de ${pairName(loser)}`;
+    case "BYE":
+      return byeSentence(match);
+    default:
+      return null;
+  }
+}

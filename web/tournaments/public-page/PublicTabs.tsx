@@ -9,6 +9,7 @@ import { RowsSkeleton } from "../../ui/Skeletons";
 import { TabLinks } from "../../ui/TabLinks";
 import { mostCurrent } from "./match-lists";
 import { contentsOf } from "./public-contents";
+import { PublicMatches } from "./PublicMatches";
 import {
   sectionFromAddress,
   sectionLabel,
@@ -92,7 +93,9 @@ export function PublicTabs({ tournament: key, draw, steps }: PublicTabsProps) {
             />
           </Box>
         ) : null}
-        <Suspense fallback={<RowsSkeleton rows={5} />}>{show[section]()}</Suspense>
+        <PublicMatches categories={draw}>
+          <Suspense fallback={<RowsSkeleton rows={5} />}>{show[section]()}</Suspense>
+        </PublicMatches>
       </Stack>
     </Box>
   );

@@ -41,6 +41,10 @@ export const toPlay = ({ status }: PublicMatch): boolean => isToPlay(status);
 export const isPlayed = ({ status, outcome }: PublicMatch): boolean =>
   status === "PLAYED" && outcome !== "BYE";
 
+/** Whether there is more to tell of a match than that it will be: who, when or where. */
+export const tellsMore = ({ sides, scheduledFor, court }: PublicMatch): boolean =>
+  scheduledFor !== null || court !== null || sides.some(({ athletes }) => athletes.length > 0);
+
 /** "Ana Souza / Bia Lima", "Vencedor do jogo 12", "A definir". */
 export const sideName = (side: PublicSide | undefined): string => pairName(side, " / ");
 
