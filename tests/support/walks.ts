@@ -162,6 +162,6 @@ export const walks: Walk[] = [
   {
     who: "an administrator",
     login: people.admin,
-    addresses: ["/admin", "/admin/passwords"],
+    addresses: ["/admin", "/admin/financial", "/admin/passwords"],
   },
 ];
