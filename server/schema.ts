@@ -115,6 +115,7 @@ import "./tournaments/championships/championship.mutation";
 import "./privacy/privacy.mutation";
 import "./administration/financial/financial-report.query";
 import "./administration/platform-summary.query";
+import "./administration/system-status/system-status.query";
 import "./administration/audit/audit-trail.query";
 import { answerIdsAtOnce } from "./platform/graphql/answer-ids";
 import { builder } from "./platform/graphql/builder";

@@ -95,6 +95,7 @@ export async function createApiServer({
         publicUrl: publicUrl(),
         accessUntil: (viewer && claims?.expiresAt) ?? apiKey?.expiresAt ?? null,
         tokenSecret: config.accessTokenSecret,
+        installation: { deliversMail: config.smtpUrl !== null, backupDir: config.backupDir },
         ...caller,
         renewed: () => build(clock()),
       };

@@ -11,7 +11,21 @@ export const administrationPolicies: Policy[] = [
   {
     name: "the platform's numbers, one by one",
     at: "Query > platformSummary",
-    fields: "arenaCount athleteCount tournamentCount monthRevenueInCents waitingFederationCount",
+    fields: "arenaCount athleteCount tournamentCount monthRevenueInCents waitingFederationCount months",
+    ...admins,
+  },
+  {
+    name: "the platform's numbers, month by month",
+    at: "Query > platformSummary > months",
+    fields: "month arenaCount revenueInCents",
+    ...admins,
+  },
+  { name: "how the platform is doing: admins", at: "Query", fields: "systemStatus", ...admins },
+  {
+    name: "how the platform is doing, one by one",
+    at: "Query > systemStatus",
+    fields:
+      "signInCount databaseMs oldestJobSince failedJobCount deliversMail oldestMailSince keepsBackups lastBackupAt",
     ...admins,
   },
   {

@@ -102,7 +102,7 @@ export function FinancialReport({ query }: { query: FinancialReport_query$key })
     startRefreshing(() => void refetch(financialVariables(filters), { fetchPolicy: "store-and-network" })),
   );
   const { transactions, transactionCount } = data.financialReport;
-  const rows = transactions.edges.map(({ node }) => node);
+  const rows = transactions.edges.map(({ node: { id, ...told } }) => ({ id, ...told }));
   const choose = (name: (typeof financialFilterNames)[number]) => (value: string | null) =>
     address.change({ filters: { [name]: value } });
 
