@@ -30,16 +30,10 @@ export function NotFound() {
         transform="rotate(-8deg)"
       />
       <Stack align="center" textAlign="center" gap="4" position="relative">
-        <Box
-          fontFamily="heading"
-          fontWeight="bold"
-          fontSize={{ base: "7rem", md: "10rem" }}
-          lineHeight="0.9"
-          color="coral.solid"
-        >
+        <Box fontFamily="heading" fontWeight="bold" textStyle="5xl" lineHeight="1" color="coral.fg">
           404
         </Box>
-        <Heading as="h1" textStyle="3xl" fontWeight="bold">
+        <Heading as="h1" textStyle="2xl" fontWeight="bold">
           Página não encontrada
         </Heading>
         <Text color="fg.muted" maxW="md">

@@ -40,7 +40,7 @@ export function StatCard({ label, icon: Icon, value, hint }: Stat) {
         as="dd"
         fontFamily="heading"
         fontWeight="bold"
-        fontSize={{ base: "1.25rem", md: "2rem" }}
+        textStyle={{ base: "xl", md: "3xl" }}
         lineHeight="1.1"
         mt="1.5"
         fontVariantNumeric="tabular-nums"
