@@ -28,7 +28,7 @@ export function StyleThings() {
       <SimpleGrid columns={{ base: 1, md: 2, xl: 4 }} gap="4">
         <Card title="Pessoas">
           <Stack gap="4" align="flex-start">
-            <Person name="Ana Beatriz Lopes" facts="Intermediária" size="lg" />
+            <Person name="Ana Beatriz Lopes" facts="Nível C" size="lg" />
             <Person name="Bruno Schmitt" facts="bruno@praia.example" />
             <Person name="Ana Lopes" partner="Marina Kremer" facts="12 pontos" />
             <Person name="Caio" size="sm" />
