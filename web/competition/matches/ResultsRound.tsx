@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { ResultsRound_round$key } from "../../__generated__/ResultsRound_round.graphql";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { MatchCards } from "./MatchCards";
-import { MatchRows } from "./MatchRows";
+import { MatchRows } from "../public/MatchRows";
 import { readShownMatch } from "./read-shown-match";
 
 interface ResultsRoundProps {
@@ -37,7 +37,11 @@ export function ResultsRound({ round: key, current }: ResultsRoundProps) {
         </Heading>
         {isCurrent ? <StatusBadge tone="running">Rodada atual</StatusBadge> : null}
       </HStack>
-      {isCurrent ? <MatchCards matches={matches} /> : <MatchRows matches={matches} />}
+      {isCurrent ? (
+        <MatchCards matches={matches} />
+      ) : (
+        <MatchRows rows={matches.map((match) => ({ match }))} />
+      )}
     </Stack>
   );
 }

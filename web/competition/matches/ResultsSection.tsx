@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useId } from "react";
 import { counted } from "../../../server/platform/plural.rules";
 import { MatchCards } from "./MatchCards";
-import { MatchRows } from "./MatchRows";
+import { MatchRows } from "../public/MatchRows";
 import type { ShownMatch } from "./read-shown-match";
 
 interface ResultsSectionProps {
@@ -26,7 +26,11 @@ export function ResultsSection({ title, matches, highlighted }: ResultsSectionPr
           {counted(matches.length, "jogo", "jogos")}
         </Text>
       </HStack>
-      {highlighted ? <MatchCards matches={matches} /> : <MatchRows matches={matches} />}
+      {highlighted ? (
+        <MatchCards matches={matches} />
+      ) : (
+        <MatchRows rows={matches.map((match) => ({ match }))} />
+      )}
     </Stack>
   );
 }

@@ -16,33 +16,24 @@ interface PublicMatchRowProps {
   place?: string;
   /** The athlete whose list it is: their side stands out. */
   own?: string | null;
-  /** A line of a card instead of a card of its own. */
-  isLine?: boolean;
 }
 
 const card = { bg: "bg.panel", borderWidth: "1px", borderColor: "border", borderRadius: "l2" };
-const line = { borderTopWidth: "1px", borderColor: "border.muted" };
 const live = { borderWidth: "2px", borderColor: "sun.solid", borderRadius: "l2" };
 
 /** A match in a list: where and when, who, and how it stands; pressed, it tells the rest. */
-export const PublicMatchRow = memo(function PublicMatchRow({
-  match,
-  place,
-  own,
-  isLine = false,
-}: PublicMatchRowProps) {
+export const PublicMatchRow = memo(function PublicMatchRow({ match, place, own }: PublicMatchRowProps) {
   const { status, outcome, sets, sides, isLate } = match;
   const ending = outcome !== null && outcome !== "COMPLETED" ? matchOutcomeLabel[outcome] : null;
   return (
-    <Box as="li" minW="0" {...(isLine ? line : card)} {...(isLive(match) ? live : {})}>
+    <Box as="li" minW="0" {...card} {...(isLive(match) ? live : {})}>
       <MatchPress
         matchId={tellsMore(match) ? match.id : null}
         way="details"
         display="flex"
         flexDirection="column"
         gap="1.5"
-        px={isLine && !isLive(match) ? "1.5" : "3"}
-        py={isLine ? "2.5" : "3"}
+        p="3"
         h="full"
         borderRadius="l2"
       >

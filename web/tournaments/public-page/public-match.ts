@@ -3,6 +3,7 @@ import { isToPlay } from "../../../server/sport/scores/match-status.rules";
 import { formatTime } from "../../ui/format";
 import { timeWithExpected } from "../../competition/public/expected-time";
 import { pairName, type SideInWords } from "../../competition/public/match-words";
+import type { ListedRow } from "../../competition/public/MatchRows";
 import type { ReadMatch } from "../../competition/public/read-match";
 
 export interface PublicAthlete {
@@ -33,6 +34,13 @@ export interface PublicMatch extends ReadMatch {
   readonly court: string | null;
   readonly sides: readonly PublicSide[];
 }
+
+/** As a line of a list takes it. @param own the athlete whose side stands out. */
+export const rowOf = (match: PublicMatch, place: string | null, own: string | null): ListedRow => ({
+  match: { ...match, phase: place, courtLabel: match.court },
+  own: own === null ? null : match.sides.findIndex((side) => side.athletes.some(({ key }) => key === own)),
+  closed: !tellsMore(match),
+});
 
 export const isLive = ({ status }: PublicMatch): boolean => status === "IN_PROGRESS";
 export const isNext = ({ status }: PublicMatch): boolean => status === "CALLED";
