@@ -20,6 +20,7 @@ const sessionSummary = (viewer: Viewer) => ({
   managesArena: viewer.ownedArenaIds.length > 0,
   mustChangePassword: viewer.mustChangePassword,
   workplaces: viewer.workplaces,
+  pausedPlaces: viewer.pausedPlaces,
 });
 
 const signedOut = { accessToken: null, expiresInSeconds: 0, session: null };

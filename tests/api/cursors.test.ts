@@ -44,6 +44,8 @@ const lists: Record<string, List> = {
     of: "Tournament",
   },
   "Federation.rankings": { inside: (list) => byId("federation", list), actor: "federation", of: "Ranking" },
+  "Query.allArenas": { inside: (list) => list, actor: "admin" },
+  "Query.allFederations": { inside: (list) => list, actor: "admin" },
   "Query.auditTrail": { inside: (list) => list, actor: "admin" },
   "Query.rankings": { inside: (list) => list, actor: "athlete", of: "Ranking" },
   "Query.tournaments": { inside: (list) => list, actor: "athlete", of: "Tournament" },
