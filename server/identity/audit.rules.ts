@@ -1,6 +1,20 @@
 /** What admins do that is written down, in the words of the list. */
 export const auditActionLabel = {
   ISSUE_TEMPORARY_PASSWORD: "Enviou uma senha provisória",
+  CREATE_FEDERATION: "Criou a federação",
+  UPDATE_FEDERATION: "Alterou a federação",
+  ACTIVATE_FEDERATION: "Ativou a federação",
+  DEACTIVATE_FEDERATION: "Inativou a federação",
+  DELETE_FEDERATION: "Excluiu a federação",
+  ADD_FEDERATION_MEMBER: "Incluiu uma pessoa na federação",
+  CHANGE_FEDERATION_MEMBER: "Mudou o cargo de uma pessoa da federação",
+  REMOVE_FEDERATION_MEMBER: "Retirou uma pessoa da federação",
+  CREATE_ARENA: "Criou a arena",
+  UPDATE_ARENA: "Alterou a arena",
+  SUSPEND_ARENA: "Suspendeu a arena",
+  REACTIVATE_ARENA: "Reativou a arena",
+  HAND_OVER_ARENA: "Passou a arena a outra pessoa",
+  WITHDRAW_INVITATION: "Cancelou um convite para gerir",
 } as const;
 
 export type AuditAction = keyof typeof auditActionLabel;

@@ -3,7 +3,7 @@ import { labelled } from "../platform/graphql/labelled";
 import { UserErrorType } from "../platform/graphql/user-errors";
 import { rolesByPriority } from "../platform/role.rules";
 import { atMost } from "../platform/graphql/list-size";
-import { isAdmin, type Viewer, type Workplace } from "../platform/viewer";
+import { isAdmin, type PausedPlace, type Viewer, type Workplace } from "../platform/viewer";
 import {
   EmailNotConfirmed,
   EmailTaken,
@@ -60,6 +60,29 @@ const WorkplaceType = builder.objectRef<Workplace>("Workplace").implement({
   }),
 });
 
+const PlaceStateType = builder.enumType("PausedPlaceState", {
+  description: "Por que um local de trabalho está parado.",
+  values: {
+    SUSPENDED: { description: "Suspensa: the administration has suspended the arena." },
+    INACTIVE: { description: "Inativa: the administration has made the federation inactive." },
+    WAITING: { description: "Aguarda ativação: the federation has never been active." },
+  } as const,
+});
+
+const PausedPlaceType = builder.objectRef<PausedPlace>("PausedPlace").implement({
+  description: "Local parado: where somebody works and of which nothing new comes.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    kind: t.expose("kind", { type: WorkplaceKindType, description: "Vínculo." }),
+    name: t.exposeString("name", { description: "Nome: of a federation its acronym." }),
+    state: t.expose("state", { type: PlaceStateType, description: "Por que está parado." }),
+    reason: t.exposeString("reason", {
+      nullable: true,
+      description: "Motivo: as the administration gave it; null where there is none.",
+    }),
+  }),
+});
+
 export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
   description: "Quem está usando: the person signed in, as the rows say at this moment.",
   authScopes: (viewer, ctx) => viewer.userId === ctx.viewer?.userId,
@@ -97,6 +120,12 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
       description: "Locais de trabalho: one's own arenas, those where one teaches, one's federations.",
       extensions: atMost(100, 2),
       resolve: ({ workplaces }) => [...workplaces].slice(0, 100),
+    }),
+    pausedPlaces: t.field({
+      type: [PausedPlaceType],
+      description: "Locais parados: those of one's work of which nothing new comes.",
+      extensions: atMost(100, 1),
+      resolve: ({ pausedPlaces }) => [...pausedPlaces].slice(0, 100),
     }),
     mustChangePassword: t.exposeBoolean("mustChangePassword", {
       description: "Senha provisória: until it is changed nothing else is allowed, and there are no roles.",

@@ -21,6 +21,7 @@ const sessionSummary = (viewer: Viewer) => ({
   isReferee: viewer.isReferee,
   mustChangePassword: viewer.mustChangePassword,
   workplaces: viewer.workplaces,
+  pausedPlaces: viewer.pausedPlaces,
 });
 
 const signedOut = { accessToken: null, expiresInSeconds: 0, session: null };

@@ -1,9 +1,11 @@
 import type { Database } from "../platform/database";
 import { prepared, sql } from "../platform/prepared";
 import type { Role } from "../platform/role.rules";
-import type { Viewer } from "../platform/viewer";
+import type { PausedPlace, Viewer } from "../platform/viewer";
 import type { AccessClaims } from "./access-token.rules";
 import { resolveRoles } from "./roles.rules";
+
+type ArenaRow = [id: string, name: string, active: boolean, why: string | null];
 
 interface ViewerRow {
   email: string;
@@ -11,9 +13,16 @@ interface ViewerRow {
   confirmado: boolean;
   provisoria: boolean;
   papeis: string[];
-  arenas: [string, string][];
-  arenas_aulas: [string, string][];
-  federacoes: [string, string, string | null][];
+  arenas: ArenaRow[];
+  arenas_aulas: ArenaRow[];
+  federacoes: [
+    id: string,
+    acronym: string,
+    title: string | null,
+    active: boolean,
+    was: boolean,
+    why: string | null,
+  ][];
   professor_id: string | null;
   aluno_id: string | null;
   arbitra: boolean;
@@ -39,16 +48,19 @@ const noPowers = {
   teacherId: null,
   isReferee: false,
   workplaces: [],
+  pausedPlaces: [],
 };
 
 const whoAsks = prepared(
   sql`SELECT u.email, u.nome, u.email_confirmado_em IS NOT NULL, u.senha_provisoria_ate IS NOT NULL,
       (SELECT coalesce(json_agg(role), '[]') FROM user_roles WHERE user_id = u.id),
-      (SELECT coalesce(json_agg(json_build_array(id, nome_arena) ORDER BY created_at, id), '[]') FROM arenas WHERE user_id = u.id),
-      (SELECT coalesce(json_agg(json_build_array(pa.arena_id, a.nome_arena) ORDER BY pa.arena_id), '[]')
+      (SELECT coalesce(json_agg(json_build_array(id, nome_arena, ativa, motivo_suspensao) ORDER BY created_at, id), '[]')
+        FROM arenas WHERE user_id = u.id),
+      (SELECT coalesce(json_agg(json_build_array(pa.arena_id, a.nome_arena, a.ativa, a.motivo_suspensao) ORDER BY pa.arena_id), '[]')
         FROM professores_arenas pa JOIN professores p ON p.id = pa.professor_id JOIN arenas a ON a.id = pa.arena_id
         WHERE p.user_id = u.id AND p.ativo AND pa.ativo),
-      (SELECT coalesce(json_agg(json_build_array(fu.federacao_id, f.sigla, fu.cargo) ORDER BY fu.data_nomeacao, fu.id), '[]')
+      (SELECT coalesce(json_agg(json_build_array(fu.federacao_id, f.sigla, fu.cargo, f.ativa,
+          f.inativa_desde IS NOT NULL, f.motivo_inatividade) ORDER BY fu.data_nomeacao, fu.id), '[]')
         FROM federacao_usuarios fu JOIN federacoes f ON f.id = fu.federacao_id WHERE fu.user_id = u.id AND fu.ativo),
       (SELECT id FROM professores WHERE user_id = u.id AND ativo),
       (SELECT id FROM alunos WHERE status = 'ativo' AND (user_id = u.id OR (user_id IS NULL AND email = u.email
@@ -115,5 +127,22 @@ export async function loadViewer(
       ...row.arenas_aulas.map(([, name]) => ({ kind: "TEACHING" as const, name, title: null })),
       ...row.federacoes.map(([, name, title]) => ({ kind: "FEDERATION" as const, name, title })),
     ],
+    pausedPlaces: [
+      ...row.arenas.flatMap((arena) => pausedArena("ARENA", arena)),
+      ...row.arenas_aulas.flatMap((arena) => pausedArena("TEACHING", arena)),
+      ...row.federacoes.flatMap(([, name, , active, was, reason]) =>
+        active
+          ? []
+          : {
+              kind: "FEDERATION" as const,
+              name,
+              state: was ? ("INACTIVE" as const) : ("WAITING" as const),
+              reason,
+            },
+      ),
+    ],
   };
 }
+
+const pausedArena = (kind: PausedPlace["kind"], [, name, active, reason]: ArenaRow): PausedPlace[] =>
+  active ? [] : [{ kind, name, state: "SUSPENDED", reason }];

@@ -48,6 +48,8 @@ const lists: Record<string, List> = {
     inside: (list) => `financialReport(period: LAST_30_DAYS) { ${list} }`,
     actor: "admin",
   },
+  "Query.allArenas": { inside: (list) => list, actor: "admin" },
+  "Query.allFederations": { inside: (list) => list, actor: "admin" },
   "Query.auditTrail": { inside: (list) => list, actor: "admin" },
   "Query.rankings": { inside: (list) => list, actor: "athlete", of: "Ranking" },
   "Query.tournaments": { inside: (list) => list, actor: "athlete", of: "Tournament" },

@@ -8,10 +8,12 @@ import {
   type AuditSubjectKind,
   type Told,
 } from "../../identity/audit.rules";
+import type { ActionContext } from "../../platform/context";
 import { builder } from "../../platform/graphql/builder";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
 import { labelled } from "../../platform/graphql/labelled";
 import { atMost } from "../../platform/graphql/list-size";
+import { isUuid } from "../../platform/uuid.rules";
 import { namesOf } from "./audit-names.loader";
 
 const AuditActionType = builder.enumType("AuditAction", {
@@ -30,18 +32,24 @@ interface AuditChange {
   after: string | null;
 }
 
+/** People stand in the trail by their ids, and are read by the names that they have now. */
+const read = (value: string | null, ctx: ActionContext) =>
+  value !== null && isUuid(value) ? namesOf(ctx).load(value) : value;
+
 const AuditChangeType = builder.objectRef<AuditChange>("AuditChange").implement({
   description: "Mudança: one of the things that an action changed.",
   authScopes: { admin: true },
   fields: (t) => ({
     field: t.exposeString("field", { description: "Campo: as the screen calls it." }),
-    before: t.exposeString("before", {
+    before: t.string({
       nullable: true,
-      description: "Antes: null for nothing; “•••” for what is about a person.",
+      description: "Antes: null for nothing; “•••” for what is about a person; of a person the name.",
+      resolve: ({ before }, _args, ctx) => read(before, ctx),
     }),
-    after: t.exposeString("after", {
+    after: t.string({
       nullable: true,
-      description: "Depois: null for nothing; “•••” for what is about a person.",
+      description: "Depois: null for nothing; “•••” for what is about a person; of a person the name.",
+      resolve: ({ after }, _args, ctx) => read(after, ctx),
     }),
   }),
 });
