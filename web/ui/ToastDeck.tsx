@@ -2,7 +2,7 @@ import { Portal } from "@chakra-ui/react/portal";
 import { Stack } from "@chakra-ui/react/stack";
 import { Toast, Toaster } from "@chakra-ui/react/toast";
 import { useEffect, type FocusEvent } from "react";
-import { clearOldToasts, showToast, toaster } from "./toast-deck";
+import { clearOldToasts, forgetGroup, showToast, toaster } from "./toast-deck";
 import { showWith } from "./toaster";
 import { useToastsAside } from "./use-toasts-aside";
 
@@ -26,7 +26,9 @@ export function ToastDeck() {
   // The deck only listens once its own effects have run.
   useEffect(() => {
     let stop: (() => void) | null = null;
-    const timer = setTimeout(() => (stop = showWith({ show: showToast, clearOld: clearOldToasts })));
+    const timer = setTimeout(
+      () => (stop = showWith({ show: showToast, clearOld: clearOldToasts, forget: forgetGroup })),
+    );
     return () => {
       clearTimeout(timer);
       stop?.();
