@@ -32,8 +32,8 @@ export const csvText = (rows: readonly (readonly CsvCell[])[], separator: CsvSep
 function written(cell: CsvCell, separator: CsvSeparator): string {
   const point = separator === ";" ? "," : ".";
   if (cell === null || cell === undefined) return "";
-  if (typeof cell === "number") return quoted(Number.isFinite(cell) ? decimal(cell, point) : "");
-  if (typeof cell === "object") return quoted(amount(cell, point));
+  if (typeof cell === "number") return Number.isFinite(cell) ? decimal(cell, point) : "";
+  if (typeof cell === "object") return amount(cell, point);
   return quoted(harmless(cell));
 }
 

@@ -2,6 +2,7 @@ import { demoAthletes, regulars, type DemoAthlete } from "../../prisma/demo/athl
 import { demoCalendar } from "../../prisma/demo/calendar";
 import { people } from "../../prisma/demo/people";
 import { ask } from "../support/ask";
+import { atDesk } from "../support/at-desk";
 import { expect, test } from "../support/browser-test";
 import { chooseMore } from "../support/more-actions";
 import { enterAs } from "../support/sign-in";
@@ -133,8 +134,9 @@ test("a federation's championship, from the form to a podium that gives points",
   await expect(page.getByText("Importação concluída")).toBeVisible();
 
   // The fee has no Pix key to go to: it is written down by hand.
-  await page.getByRole("button", { name: `Baixa manual de ${second.fullName}` }).click();
-  await expect(page.getByRole("button", { name: `Baixa manual de ${second.fullName}` })).toBeHidden();
+  const person = await atDesk(page, second.fullName);
+  await person.getByRole("button", { name: /^Baixa manual/ }).click();
+  await expect(person.getByRole("button", { name: /^Baixa manual/ })).toBeHidden();
 
   // Drawn.
   await page.goto(`${path}?aba=chaveamento`);

@@ -2,7 +2,7 @@ import { Portal } from "@chakra-ui/react/portal";
 import { Stack } from "@chakra-ui/react/stack";
 import { Toast, Toaster } from "@chakra-ui/react/toast";
 import { useEffect, type FocusEvent } from "react";
-import { clearOldToasts, dropWaiting, showToast, toaster } from "./toast-deck";
+import { clearOldToasts, dropWaiting, forgetGroup, showToast, toaster } from "./toast-deck";
 import { showWith } from "./toaster";
 import { useToastsBesideWork } from "./toasts-beside-work";
 import { useToastsAside } from "./use-toasts-aside";
@@ -28,7 +28,13 @@ export function ToastDeck() {
   useEffect(() => {
     let stop: (() => void) | null = null;
     const timer = setTimeout(
-      () => (stop = showWith({ show: showToast, clearOld: clearOldToasts, dropWaiting })),
+      () =>
+        (stop = showWith({
+          show: showToast,
+          clearOld: clearOldToasts,
+          dropWaiting,
+          forget: forgetGroup,
+        })),
     );
     return () => {
       clearTimeout(timer);

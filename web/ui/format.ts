@@ -63,6 +63,13 @@ export function formatMoney(cents: number): string {
   return formatCents(cents).replace(/\u00a0/g, " ");
 }
 
+/** "R$ 840 de R$ 3.120"; with centavos where one of the two has any: "R$ 840,50 de R$ 3.120,00". */
+export function formatMoneyShare(cents: number, ofCents: number): string {
+  const whole = [cents, ofCents].every((amount) => amount % 100 === 0);
+  const written = (amount: number) => (whole ? formatMoney(amount).replace(/,00$/, "") : formatMoney(amount));
+  return `${written(cents)} de ${written(ofCents)}`;
+}
+
 /** Today in a zone as YYYY-MM-DD: what the date fields compare with. */
 export function today(timeZone: string): string {
   return dayAt(new Date(), timeZone);

@@ -23,27 +23,24 @@ const news = new Set<string>();
 /** What there is no room for yet. The library would keep it in a line of its own that nobody can shorten. */
 let waiting: { type: ToastType; text: ToastText; since: number }[] = [];
 
+/** It becomes ids in the page, to which the toast's name refers: a space would end the reference. */
+const idOf = (type: ToastType, words: string): string => `${type}:${words}`.replaceAll(/\s/g, "_");
+
 /** The same text told again renews its toast instead of piling up, and so does the next of a group. */
-export function showToast(
-  type: ToastType,
-  { title, group, action, description }: ToastText,
-  since = Date.now(),
-): void {
+export function showToast(type: ToastType, text: ToastText, since = Date.now()): void {
   const shown = toaster.getVisibleToasts();
-  const words = typeof title === "string" ? title : (group ?? title(1));
-  // It becomes ids in the page, to which the toast's name refers: a space would end the reference.
-  const id = `${type}:${group ?? `${words}:${description ?? ""}`}`.replaceAll(/\s/g, "_");
+  const id = idOf(type, text.group ?? `${wordsOf(text.title, 1)}:${wordsOf(text.description, 1) ?? ""}`);
   const before = shown.find((each) => each.id === id);
-  const count = before ? (counts.get(id) ?? 0) + 1 : 1;
+  const count = (before ? (counts.get(id) ?? 0) : 0) + (text.count ?? 1);
   counts.set(id, count);
-  if (!before && toaster.getCount() >= room && !makeRoom())
-    return void waiting.push({ type, text: { title, group, action, description }, since });
+  if (!before && toaster.getCount() >= room && !makeRoom()) return void waiting.push({ type, text, since });
+  const action = text.group !== undefined && count > 1 ? undefined : text.action;
   const duration = action ? shownWithActionMs : shownMs;
   toaster.create({
     id,
     type,
-    title: typeof title === "string" ? title : title(count),
-    description,
+    title: wordsOf(text.title, count),
+    description: wordsOf(text.description, count),
     action,
     // The library begins to count anew only when the time has changed.
     duration: before?.duration === duration ? duration + 1 : duration,
@@ -51,6 +48,16 @@ export function showToast(
   });
   news.add(id);
   setTimeout(() => news.delete(id), newsMs);
+}
+
+/** What is told of so many. */
+const wordsOf = <Words extends string | undefined>(
+  words: Words | ((count: number) => Words),
+  count: number,
+): Words => (typeof words === "function" ? words(count) : words);
+
+export function forgetGroup(group: string): void {
+  for (const type of ["success", "error"] as const) toaster.remove(idOf(type, group));
 }
 
 /** Takes away what was told before, when something opens that one is to look at. */

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { counted } from "../../server/platform/plural.rules";
 import { show } from "../../tests/support/component";
-import { clearOldToasts, dropWaitingToasts, toast } from "./toaster";
+import { clearOldToasts, dropWaitingToasts, forgetToasts, toast } from "./toaster";
 
 const enrolled = () =>
   toast.success({
@@ -18,6 +18,27 @@ test("several of one kind become one that counts", async () => {
   act(enrolled);
   expect(await screen.findByText("3 atletas inscritos")).toBeVisible();
   expect(screen.getAllByRole("status")).toHaveLength(1);
+});
+
+test("one of a group can be undone, several no more: nobody could say which", async () => {
+  const paid = (name: string, count?: number) =>
+    toast.success({
+      group: "pagamentos",
+      count,
+      title: (all) => counted(all, "pagamento registrado", "pagamentos registrados"),
+      description: (all) => (all === 1 ? name : undefined),
+      action: { label: "Desfazer", onClick: () => undefined },
+    });
+  show(<></>);
+  act(() => paid("Ana"));
+  expect(await screen.findByText("Ana")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Desfazer" })).toBeVisible();
+  act(() => paid("Bia", 2));
+  expect(await screen.findByText("3 pagamentos registrados")).toBeVisible();
+  expect(screen.queryByText("Ana")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Desfazer" })).toBeNull();
+  act(() => forgetToasts("pagamentos"));
+  await vi.waitFor(() => expect(screen.queryByText("3 pagamentos registrados")).toBeNull());
 });
 
 test("the same text told again stays one, another stands beside it", async () => {

@@ -1,4 +1,4 @@
-import { IconButton } from "@chakra-ui/react/button";
+import { Button, IconButton } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { X } from "lucide-react";
@@ -10,11 +10,13 @@ interface BulkBarProps {
   /** Instead of how many rows there are. */
   text?: string;
   onClear: () => void;
+  /** Ticks the rest too; left out where all are ticked. A phone has no head with a tick for all. */
+  onAll?: () => void;
   children: ReactNode;
 }
 
 /** How many are ticked, and what can be done with them; it stays in sight while one ticks on. */
-export function BulkBar({ count, text, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, text, onClear, onAll, children }: BulkBarProps) {
   return (
     <Flex
       role="toolbar"
@@ -40,6 +42,19 @@ export function BulkBar({ count, text, onClear, children }: BulkBarProps) {
       <Text as="output" flex="1" minW="8rem" textStyle="sm" fontWeight="semibold" color="sea.fg">
         {text ?? counted(count, "selecionado", "selecionados")}
       </Text>
+      {onAll ? (
+        <Button
+          hideFrom="lg"
+          size="sm"
+          variant="ghost"
+          colorPalette="gray"
+          px="2.5"
+          aria-label="Selecionar tudo"
+          onClick={onAll}
+        >
+          Tudo
+        </Button>
+      ) : null}
       {children}
     </Flex>
   );

@@ -91,7 +91,12 @@ export function DataList<Row extends { readonly id: string }>({
   return (
     <Stack gap="4" {...focusKept}>
       {selection && bulkActions && picked.length > 0 ? (
-        <BulkBar count={picked.length} text={bulkText?.(picked)} onClear={selection.clear}>
+        <BulkBar
+          count={picked.length}
+          text={bulkText?.(picked)}
+          onClear={selection.clear}
+          onAll={picked.length < choosable.length ? () => selection.select(choosable, true) : undefined}
+        >
           {bulkActions(picked)}
         </BulkBar>
       ) : null}
@@ -136,7 +141,7 @@ export function DataList<Row extends { readonly id: string }>({
                         onPick: choosable.includes(row.id) ? (on) => selection.select([row.id], on) : null,
                       }
                     }
-                    actions={rowActions?.(row)}
+                    actions={rowActions && (rowActions(row) ?? null)}
                   />
                 ))}
               </ListBody>

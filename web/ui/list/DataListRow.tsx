@@ -22,6 +22,7 @@ interface DataListRowProps<Row> {
   replace: boolean;
   /** Left out where no row of the list is ticked; without `onPick` this one cannot be. */
   pick?: { picked: boolean; onPick: ((picked: boolean) => void) | null };
+  /** Left out where no row of the list has any; null where this one has none. */
   actions?: ReactNode;
 }
 
@@ -66,6 +67,7 @@ export function DataListRow<Row>({
         <ListCell
           key={key}
           place={phone}
+          data-place={phone}
           wideOnly={wideOnly}
           data-numeric={numeric ? "" : undefined}
           data-label={label}
@@ -81,7 +83,7 @@ export function DataListRow<Row>({
           )}
         </ListCell>
       ))}
-      {actions ? <ListCell place="actions">{actions}</ListCell> : null}
+      {actions === undefined ? null : <ListCell place="actions">{actions}</ListCell>}
     </ListRowLook>
   );
 }

@@ -49,6 +49,7 @@ export function DataListSkeleton<Row>({
                   <ListCell key={key} place={phone} wideOnly={wideOnly} css={withoutWords}>
                     <Skeleton
                       h="4"
+                      my="1"
                       w={phone === "name" ? `${8 + ((row * 5) % 4)}rem` : "4rem"}
                       maxW="full"
                       ms={numeric ? "auto" : undefined}

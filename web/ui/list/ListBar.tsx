@@ -4,7 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Input } from "@chakra-ui/react/input";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Download, SlidersHorizontal } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { PendingButton } from "../form/PendingButton";
 import { SelectField } from "../form/SelectField";
 import { useTypedSearch } from "../form/use-typed-search";
@@ -30,6 +30,8 @@ interface ListBarProps<Row> {
   onSort?: (sort: ListSort) => void;
   /** Saves what the filters find as a sheet; the button waits for what it answers. */
   onCsv?: () => unknown;
+  /** What else is done with the list as a whole: buttons, behind the same button on a phone. */
+  children?: ReactNode;
 }
 
 /**
@@ -43,12 +45,13 @@ export function ListBar<Row>({
   sort = null,
   onSort,
   onCsv,
+  children,
 }: ListBarProps<Row>) {
   const [unfolded, setUnfolded] = useState(false);
   const foldedId = useId();
   const orders = onSort ? ordersOf(columns) : [];
   const set = filters.filter(({ value }) => value !== null).length;
-  const hasMore = filters.length > 0 || orders.length > 0 || onCsv !== undefined;
+  const hasMore = filters.length + orders.length > 0 || onCsv !== undefined || Boolean(children);
 
   return (
     <Flex as="search" gap={{ base: "2", md: "3" }} wrap="wrap" align="flex-end" mb={{ base: "3", md: "4" }}>
@@ -65,7 +68,7 @@ export function ListBar<Row>({
           onClick={() => setUnfolded(!unfolded)}
         >
           <SlidersHorizontal />
-          {filters.length === 0 ? "Opções" : set > 0 ? `Filtros (${set})` : "Filtros"}
+          {filters.length === 0 ? "Mais" : set > 0 ? `Filtros (${set})` : "Filtros"}
         </Button>
       ) : null}
       <Flex
@@ -101,6 +104,7 @@ export function ListBar<Row>({
             />
           </Box>
         ) : null}
+        {children}
         {onCsv ? <CsvButton onCsv={onCsv} /> : null}
       </Flex>
     </Flex>

@@ -32,6 +32,8 @@ export function RowDrawerWindow({ open, onClose, title, children, footer }: RowD
       trapFocus={!beside}
       preventScroll={!beside}
       closeOnInteractOutside={!beside}
+      // A press beside it closes it; the focus, which may pass by on its way, does not.
+      onFocusOutside={(event) => event.preventDefault()}
       scrollBehavior="inside"
       lazyMount
       unmountOnExit

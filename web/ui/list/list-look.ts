@@ -5,7 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
  * window as wide as 768 px there is room for a table, unless something stands beside it.
  */
 export const inTable = "@container list (min-width: 40rem)";
-const inRows = "@container list (max-width: 39.99rem)";
+export const inRows = "@container list (max-width: 39.99rem)";
 /** Where there is room for what a small laptop does without. */
 export const inWideTable = "@container list (min-width: 62rem)";
 
@@ -155,8 +155,8 @@ export const ListCell = chakra(
             ...cutOff,
             // A number says on a phone what it counts; on a desk its head does.
             "&[data-numeric]": { _before: { content: 'attr(data-label) " "' } },
-            "& + &": { ms: "-1", _before: { content: '"· "' } },
-            "& + &[data-numeric]": { _before: { content: '"· " attr(data-label) " "' } },
+            "[data-place=facts] ~ &": { ms: "-1", _before: { content: '"· "' } },
+            "[data-place=facts] ~ &[data-numeric]": { _before: { content: '"· " attr(data-label) " "' } },
           },
           [inTable]: { overflowWrap: "break-word" },
         },
