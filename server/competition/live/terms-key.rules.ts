@@ -20,7 +20,7 @@ type Terms = Pick<
 >;
 type CategoryTerms = Pick<
   TournamentCategory,
-  "id" | "name" | "level" | "gender" | "minAge" | "maxAge" | "maxParticipants" | "feeInCents" | "cancelledAt"
+  "id" | "name" | "level" | "gender" | "minAge" | "maxAge" | "maxParticipants" | "feeInCents" | "settledAt"
 >;
 
 /** The same while a tournament offers the same: what it is, when, for whom, for how much, and whether one can enrol. */
@@ -44,7 +44,7 @@ export function termsKey(tournament: Terms, categories: readonly CategoryTerms[]
         category.maxAge,
         category.maxParticipants,
         category.feeInCents,
-        category.cancelledAt,
+        category.settledAt,
       ]),
   ];
   return createHash("sha256").update(JSON.stringify(terms)).digest("base64url").slice(0, 16);

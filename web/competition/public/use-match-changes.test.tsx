@@ -37,7 +37,9 @@ function follow() {
   const { mock } = server.environment;
   /** What the server tells of the tournament; nothing of its matches. */
   const hear = async (tournament: Partial<Record<keyof typeof known, string>>) => {
-    const news = mock.getAllOperations().find(({ root }) => root.node.name.endsWith("Subscription"));
+    const news = mock
+      .getAllOperations()
+      .find(({ request }) => request.node.params.name.endsWith("Subscription"));
     if (!news) throw new Error("nothing is followed");
     const payload = MockPayloadGenerator.generate(news, {
       Subscription: () => ({

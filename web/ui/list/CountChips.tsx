@@ -4,7 +4,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 interface CountChipsProps<Value extends string> {
   /** What they divide: "Situação". */
   label: string;
-  chips: readonly { value: Value | null; label: string; count: number }[];
+  /** Without a count where nobody knows it, or it says nothing. */
+  chips: readonly { value: Value | null; label: string; count?: number }[];
   value: Value | null;
   /** Pressed again, a chip lets go of it. */
   onChange: (value: Value | null) => void;
@@ -58,9 +59,11 @@ export function CountChips<Value extends string>({ label, chips, value, onChange
           onClick={() => onChange(chip.value === value ? null : chip.value)}
         >
           {chip.label}
-          <chakra.span fontVariantNumeric="tabular-nums" fontWeight="bold">
-            {chip.count}
-          </chakra.span>
+          {chip.count === undefined ? null : (
+            <chakra.span fontVariantNumeric="tabular-nums" fontWeight="bold">
+              {chip.count}
+            </chakra.span>
+          )}
         </Chip>
       ))}
     </Flex>

@@ -37,6 +37,8 @@ interface DataListProps<Row extends { readonly id: string }> {
   bulkText?: (ids: readonly string[]) => string;
   /** What can be done with one: one button or a menu of 44 px at the end of its row. */
   rowActions?: (row: Row) => ReactNode;
+  /** How many buttons of 44 px stand at the end of a row on a phone: one, unless they are two. */
+  actionsOnPhone?: 1 | 2;
   /** What `usePaginationFragment` answered, for 'Carregar mais'. */
   more?: MoreRows;
   /** How many rows the next page has; 40 as long as nobody says otherwise. */
@@ -70,6 +72,7 @@ export function DataList<Row extends { readonly id: string }>({
   bulkActions,
   bulkText,
   rowActions,
+  actionsOnPhone = 1,
   more,
   pageSize = 40,
   refreshing = false,
@@ -142,6 +145,7 @@ export function DataList<Row extends { readonly id: string }>({
                       }
                     }
                     actions={rowActions && (rowActions(row) ?? null)}
+                    actionsOnPhone={actionsOnPhone}
                   />
                 ))}
               </ListBody>

@@ -24,6 +24,7 @@ interface DataListRowProps<Row> {
   pick?: { picked: boolean; onPick: ((picked: boolean) => void) | null };
   /** Left out where no row of the list has any; null where this one has none. */
   actions?: ReactNode;
+  actionsOnPhone: 1 | 2;
 }
 
 /** A row of a `DataList`. Its name is the link that the keyboard and screen readers find; the whole row leads there too. */
@@ -36,6 +37,7 @@ export function DataListRow<Row>({
   replace,
   pick,
   actions,
+  actionsOnPhone,
 }: DataListRowProps<Row>) {
   const navigate = useNavigate();
   const go = { replace, preventScrollReset: true };
@@ -51,7 +53,7 @@ export function DataListRow<Row>({
     <ListRowLook
       data-open={openAt === undefined ? undefined : ""}
       data-pick={pick ? "" : undefined}
-      data-actions={actions ? "" : undefined}
+      data-actions={actions ? actionsOnPhone : undefined}
       aria-current={opened || undefined}
       data-picked={pick?.picked ? "" : undefined}
       onClick={openRow}

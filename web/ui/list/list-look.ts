@@ -88,6 +88,7 @@ export const ListRowLook = chakra(
         // The tick stands where the initials would: a phone has no room for both.
         "&[data-pick]": { ps: "12", "& [data-avatars]": { display: "none!" } },
         "&[data-actions]": { pe: "14" },
+        "&[data-actions='2']": { pe: "6.75rem" },
       },
       [inTable]: {
         "&:not(:last-of-type) > td": { borderBottomWidth: "1px", borderColor: "border.muted" },
