@@ -20,7 +20,7 @@ import { useAnswerJoinRequestsMutation } from "./use-request-mutations";
 const pageSize = 20;
 const nothingLeft = {
   PENDING: {
-    title: "Nenhum pedido à espera",
+    title: "Nenhum pedido pendente",
     description: "Mande o link da arena aos atletas: quem pedir para entrar aparece aqui.",
   },
   REFUSED: { title: "Nenhum pedido recusado", description: undefined },
@@ -110,7 +110,7 @@ export function JoinRequestsCard({ arena: key }: { arena: JoinRequestsCard_arena
           <ChoiceChips
             legend="Mostrar"
             options={[
-              { value: "PENDING", label: `À espera (${pendingJoinRequestCount ?? 0})` },
+              { value: "PENDING", label: `Pendentes (${pendingJoinRequestCount ?? 0})` },
               { value: "REFUSED", label: "Recusados" },
             ]}
             value={shown}

@@ -34,7 +34,7 @@ const open = (state: "UPCOMING" | "OPEN" | "CLOSED", publishedAt: string | null 
 test("what costs nothing is told as an amount, and what has no limit as a word", () => {
   open("OPEN");
   const factsOf = (name: string) => screen.getByText(name).parentElement;
-  expect(factsOf("Taxa de inscrição")).toHaveTextContent(/R\$\s0,00/);
+  expect(factsOf("Valor da inscrição")).toHaveTextContent(/R\$\s0,00/);
   expect(factsOf("Máximo")).toHaveTextContent("Ilimitado");
 });
 
