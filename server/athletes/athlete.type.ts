@@ -35,7 +35,7 @@ export const AthleteType = builder.prismaNode("Athlete", {
     level: t.field({ type: AthleteLevelType, description: "Nível.", resolve: (athlete) => athlete.level }),
     email: t.string({
       nullable: true,
-      description: "Email: null when there is none, or when one may not see it.",
+      description: "E-mail: null when there is none, or when one may not see it.",
       resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.email, ctx),
     }),
     lacksEmail: t.boolean({

@@ -28,10 +28,10 @@ builder.prismaNode("User", {
       description: "Chave: as addresses of pages carry it.",
       resolve: (user) => user.id,
     }),
-    email: t.exposeString("email", { description: "Email: lower case." }),
+    email: t.exposeString("email", { description: "E-mail: lower case." }),
     name: t.exposeString("name", { description: "Nome." }),
     emailConfirmed: t.boolean({
-      description: "Email confirmado: whether the address has been proved.",
+      description: "E-mail confirmado: whether the address has been proved.",
       resolve: (user) => user.emailConfirmedAt !== null,
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "Cadastrado em: UTC." }),
@@ -137,12 +137,12 @@ const errorTypes = [
   {
     error: InvalidCredentials,
     name: "InvalidCredentials",
-    description: "Email ou senha incorretos: the two are not told apart.",
+    description: "E-mail ou senha incorretos: the two are not told apart.",
   },
   {
     error: EmailNotConfirmed,
     name: "EmailNotConfirmed",
-    description: "Email não confirmado: follow the link in the mail first.",
+    description: "E-mail não confirmado: follow the link in the mail first.",
   },
   {
     error: TemporaryPasswordExpired,

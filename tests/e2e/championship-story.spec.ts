@@ -45,9 +45,9 @@ test("a federation's championship, from the form to a podium that gives points",
   const token = await enterAs(page, people.federationManager.email);
   await page.goto("/federation/championships");
   await page.getByRole("link", { name: "Novo Campeonato" }).click();
-  await page.getByLabel("Nome do Campeonato").fill(name);
-  await page.getByLabel("Data de Início").fill("2030-01-05");
-  await page.getByLabel("Data de Fim").fill("2030-01-06");
+  await page.getByLabel("Nome do campeonato").fill(name);
+  await page.getByLabel("Data de início").fill("2030-01-05");
+  await page.getByLabel("Data de fim").fill("2030-01-06");
   const category = page.getByRole("group", { name: "Nova categoria" });
   await category.getByLabel("Nome da categoria").fill("Feminino B");
   await category.getByLabel("Nível").selectOption("B");

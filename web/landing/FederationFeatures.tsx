@@ -54,7 +54,7 @@ export function FederationFeatures() {
         A página pública de um campeonato, durante os jogos
       </Shown>
       <ButtonLink to="/federation" size="lg" colorPalette="sea" alignSelf="flex-start">
-        Acessar área da Federação
+        Acessar área da federação
       </ButtonLink>
     </>
   );

@@ -123,8 +123,8 @@ function inWords({ kind, count, amountInCents }: Task): string {
       return amountInCents ? `${what}: ${formatMoney(amountInCents)}` : what;
     }
     case "DRAW_DUE":
-      if (count === 0) return "Sorteio por fazer: é hoje";
-      return count === 1 ? "Sorteio por fazer: começa amanhã" : `Sorteio por fazer: começa em ${count} dias`;
+      if (count === 0) return "Falta sortear: é hoje";
+      return count === 1 ? "Falta sortear: começa amanhã" : `Falta sortear: começa em ${count} dias`;
     default:
       return "Pendência";
   }

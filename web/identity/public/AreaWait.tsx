@@ -29,7 +29,7 @@ export function AreaWait() {
           <Stack gap="6">
             <Skeleton h="7" w="14rem" maxW="full" />
             {unreachable ? (
-              <Text color="fg.muted">Sem conexão com o servidor. Tentando novamente...</Text>
+              <Text color="fg.muted">Sem conexão com o servidor. Tentando novamente…</Text>
             ) : null}
             {[0, 1, 2, 3].map((row) => (
               <Skeleton key={row} h="5.5rem" borderRadius="l3" />

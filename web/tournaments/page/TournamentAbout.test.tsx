@@ -52,7 +52,7 @@ test("what costs nothing is told as an amount, and what has no limit as a word",
   expect(screen.getByText(/^sáb\., 12\/12 · R\$ 0,00 · /)).toBeVisible();
   expect(screen.queryByText(/Gratuito/)).toBeNull();
   const factsOf = (name: string) => screen.getByText(name).parentElement;
-  expect(factsOf("Taxa de inscrição")).toHaveTextContent(/R\$\s0,00/);
+  expect(factsOf("Valor da inscrição")).toHaveTextContent(/R\$\s0,00/);
   expect(factsOf("Máximo")).toHaveTextContent("Ilimitado");
 });
 

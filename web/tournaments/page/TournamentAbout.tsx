@@ -65,7 +65,7 @@ export function TournamentAbout({ tournament: key }: { tournament: TournamentAbo
             <Fact name={categories.length > 1 ? "Categorias" : "Categoria"}>
               {categoriesInWords(categories, tournament.category)}
             </Fact>
-            <Fact name="Taxa de inscrição">{feesInWords(categories, tournament.feeInCents)}</Fact>
+            <Fact name="Valor da inscrição">{feesInWords(categories, tournament.feeInCents)}</Fact>
             <Fact name="Data de início">{formatDate(startDate)}</Fact>
             {endDate ? <Fact name="Data de fim">{formatDate(endDate)}</Fact> : null}
             <Fact name="Inscritos">{enrolmentCount}</Fact>

@@ -54,7 +54,7 @@ export function TournamentSettingsFields({
           </>
         ) : (
           <MoneyField
-            label="Taxa de inscrição"
+            label="Valor da inscrição"
             hint="Vale para as próximas inscrições"
             control={control}
             name="feeInCents"
