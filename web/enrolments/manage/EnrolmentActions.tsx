@@ -194,7 +194,7 @@ export function EnrolmentActions({
           onClick={() => run(first)}
         >
           <Banknote />
-          {registering ? "Registrando..." : "Baixa manual"}
+          {registering ? "Registrando…" : "Baixa manual"}
           <VisuallyHidden> de {name}</VisuallyHidden>
         </PendingButton>
       ) : null}

@@ -135,7 +135,7 @@ export function SelectedEnrolments({
             >
               <Icon as={CheckCheck} hideBelow="md" />
               {confirming
-                ? "Confirmando..."
+                ? "Confirmando…"
                 : waiting.length === count
                   ? "Confirmar sem pagamento"
                   : `Confirmar ${waiting.length} sem pagamento`}
