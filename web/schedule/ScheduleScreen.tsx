@@ -57,7 +57,7 @@ export function ScheduleScreen({ tournament: key, live }: ScheduleScreenProps) {
   return (
     <PageFrame
       title="Programação"
-      back={{ to: paths.tournament(tournament.key), label: "Voltar para o torneio" }}
+      back={{ to: paths.tournament(tournament.key), label: "Torneio" }}
       subtitle={
         <HStack gap="4" wrap="wrap" rowGap="2">
           <Text color="fg.muted">{tournament.name}</Text>
@@ -77,7 +77,8 @@ export function ScheduleScreen({ tournament: key, live }: ScheduleScreenProps) {
         <Stack gap="6">
           {view.canManage && view.isChampionship && view.hours.length === 0 ? (
             <Notice tone="info">
-              Antes de programar, escolha em Quadras e horários as quadras das arenas filiadas em que se joga.
+              Antes de programar, escolha em Quadras e horários as quadras das arenas filiadas que vão receber
+              jogos.
             </Notice>
           ) : null}
           {onCourt || day === today || days.includes(today) ? (

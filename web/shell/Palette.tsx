@@ -49,7 +49,7 @@ export function Palette({ commands, onClose }: PaletteProps) {
         <Commands label="Páginas e ações" loop filter={(label, typed) => (beginsWith(label, typed) ? 1 : 0)}>
           <Commands.Input data-first-focus placeholder="Buscar página ou ação…" />
           <Commands.List label="Resultados">
-            <Commands.Empty>Nada encontrado com essas letras.</Commands.Empty>
+            <Commands.Empty>Nada encontrado.</Commands.Empty>
             {commands.map(({ id, label, group, run }) => (
               <Commands.Item
                 key={id}
