@@ -164,8 +164,8 @@ test("a federation's championship, from the form to a podium that gives points",
   await expect(setup.getByLabel("Quadra 2 · Arena Beira-Mar")).not.toBeChecked();
   await setup.getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByText("Quadras e horários salvos")).toBeVisible();
-  await page.getByRole("button", { name: "Gerar Programação" }).click();
-  const generate = page.getByRole("dialog", { name: "Gerar Programação" });
+  await page.getByRole("button", { name: "Gerar programação" }).click();
+  const generate = page.getByRole("dialog", { name: "Gerar programação" });
   await generate.getByRole("button", { name: "Ver prévia" }).click();
   await expect(generate.getByText("Todos os 3 jogos têm quadra e horário.")).toBeVisible();
   await generate.getByRole("button", { name: "Aplicar" }).click();

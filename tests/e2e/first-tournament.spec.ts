@@ -298,8 +298,8 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
   await walk.part("programação", async () => {
     await keys.open("link", "Programação");
     await expect(page.getByRole("heading", { name: "Programação", level: 1 })).toBeVisible();
-    await keys.open("button", "Gerar Programação");
-    const dialog = page.getByRole("dialog", { name: "Gerar Programação" });
+    await keys.open("button", "Gerar programação");
+    const dialog = page.getByRole("dialog", { name: "Gerar programação" });
     await keys.open("button", "Ver prévia", { within: dialog });
     await expect(dialog.getByText("Todos os 22 jogos têm quadra e horário.")).toBeVisible();
     await keys.open("button", "Aplicar", { within: dialog });
@@ -350,7 +350,7 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
   });
 
   await walk.part("pódio e compartilhar", async () => {
-    await keys.open("link", "Voltar para o torneio", { back: true });
+    await keys.open("link", "Torneio", { back: true });
     await expect(page.getByRole("heading", { name: /venceram!$/ })).toBeVisible();
     await keys.open("button", "Mais ações");
     await expect(page.getByRole("menuitem", { name: "Compartilhar" })).toBeVisible();

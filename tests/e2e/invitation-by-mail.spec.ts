@@ -80,7 +80,7 @@ test("whom nobody here knows is invited by e-mail, signs up on the way, accepts,
   const atDetails = managing.getByRole("dialog");
   await atDetails.getByRole("button", { name: "Baixa manual de Ana Carteira" }).click();
   await expect(state(ana, "Confirmada")).toBeVisible();
-  await expect(ana.getByText("Sua parte está certa. Falta Bia do Correio pagar a dela.")).toBeVisible();
+  await expect(ana.getByText("Sua parte está paga. Falta a de Bia do Correio.")).toBeVisible();
   await expect(state(bia, "Aguardando pagamento")).toBeVisible();
   await atDetails.getByRole("button", { name: "Baixa manual de Bia do Correio" }).click();
   for (const athlete of [ana, bia]) {

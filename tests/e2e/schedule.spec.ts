@@ -30,8 +30,8 @@ test("a schedule over two days and two venues is generated, moved with the keybo
   await setup.getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByText("Quadras e horários salvos")).toBeVisible();
 
-  await page.getByRole("button", { name: "Gerar Programação" }).click();
-  const generate = page.getByRole("dialog", { name: "Gerar Programação" });
+  await page.getByRole("button", { name: "Gerar programação" }).click();
+  const generate = page.getByRole("dialog", { name: "Gerar programação" });
   await expect(generate).toContainText("30 min para mudar de local");
   await generate.getByRole("button", { name: "Ver prévia" }).click();
   await expect(generate.getByText("Todos os 15 jogos têm quadra e horário.")).toBeVisible();

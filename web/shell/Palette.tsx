@@ -62,7 +62,7 @@ export function Palette({ commands, onClose }: PaletteProps) {
         >
           <Commands.Input data-first-focus placeholder="Buscar página ou ação…" />
           <Commands.List label="Resultados">
-            <Commands.Empty>Nada encontrado com essas letras.</Commands.Empty>
+            <Commands.Empty>Nada encontrado.</Commands.Empty>
             {groups.map((group) => (
               <Commands.Group key={group} heading={group}>
                 {commands

@@ -16,7 +16,7 @@ const columns = { base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(20rem, 2fr)
 /** /arena-athletes/pedidos: who asks to join the arena, and the link they ask by. */
 export function JoinRequestsPage() {
   return (
-    <PageFrame title="Novos atletas" back={{ to: "/arena-dashboard", label: "Arena Dashboard" }}>
+    <PageFrame title="Novos atletas" back={{ to: "/arena-dashboard", label: "Hoje" }}>
       <PageContent
         skeleton={
           <Grid templateColumns={columns} gap="6" alignItems="start">

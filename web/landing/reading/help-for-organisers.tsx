@@ -75,7 +75,7 @@ export const organiserHelp: readonly Chapter[] = [
         <ol>
           <li>No torneio, abra “Programação” e diga em “Quadras e horários” o que é do torneio.</li>
           <li>
-            Em “Gerar Programação”, veja a prévia e aplique. Os jogos respeitam o descanso e as
+            Em “Gerar programação”, veja a prévia e aplique. Os jogos respeitam o descanso e as
             indisponibilidades.
           </li>
           <li>No dia, “Quadras agora” mostra cada quadra. Com uma livre, toque em “Chamar próximo jogo”.</li>

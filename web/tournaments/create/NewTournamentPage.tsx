@@ -13,7 +13,7 @@ import { NewTournamentForm } from "./NewTournamentForm";
 /** /arena-tournaments/novo */
 export function NewTournamentPage() {
   return (
-    <PageFrame title="Criar Torneio" back={{ to: arenaTournaments.list, label: "Voltar para torneios" }}>
+    <PageFrame title="Criar Torneio" back={{ to: arenaTournaments.list, label: "Torneios" }}>
       <PageContent skeleton={<CardsSkeleton cards={6} />}>
         <NewTournament />
       </PageContent>

@@ -17,7 +17,7 @@ export function TournamentsPage() {
   return (
     <PageFrame
       title="Gerenciar Torneios"
-      back={{ to: "/arena-dashboard", label: "Voltar ao Dashboard" }}
+      back={{ to: "/arena-dashboard", label: "Hoje" }}
       actions={
         mayCreate ? (
           <ButtonLink to={newTournamentPath}>

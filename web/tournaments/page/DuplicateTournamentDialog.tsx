@@ -74,7 +74,7 @@ export function DuplicateTournamentDialog({ tournament, onClose }: DuplicateTour
             Cancelar
           </Button>
           <PendingButton type="submit" form={formId} pending={pending}>
-            {pending ? "Duplicando..." : "Duplicar"}
+            {pending ? "Duplicando…" : "Duplicar"}
           </PendingButton>
         </>
       }

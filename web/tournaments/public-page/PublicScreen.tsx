@@ -50,7 +50,7 @@ export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
   return (
     <PageFrame
       title={name}
-      back={{ to: "/torneios", label: "Todos os torneios" }}
+      back={{ to: "/torneios", label: "Torneios" }}
       cover={invites ? <Cover start={startDate} end={endDate ?? null} /> : undefined}
       subtitle={
         <PublicHero tournament={tournament} live={live}>
