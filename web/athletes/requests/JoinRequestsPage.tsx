@@ -1,10 +1,9 @@
 import { Grid } from "@chakra-ui/react/grid";
-import { Store } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { JoinRequestsPageQuery } from "../../__generated__/JoinRequestsPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
 import { Panel } from "../../ui/Card";
-import { EmptyState } from "../../ui/EmptyState";
+import { NoArena } from "../../arenas/public/NoArena";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { RowsSkeleton } from "../../ui/Skeletons";
@@ -45,7 +44,7 @@ function Content() {
     }
   `);
   const arena = viewer?.managesArena ? viewer.arena : null;
-  if (!arena) return <EmptyState icon={Store} heading="h2" title="Arena não encontrada" />;
+  if (!arena) return <NoArena />;
   return (
     <Grid templateColumns={columns} gap="6" alignItems="start">
       <JoinRequestsCard arena={arena} />
