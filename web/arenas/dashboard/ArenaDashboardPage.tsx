@@ -1,13 +1,12 @@
 import { Grid, GridItem } from "@chakra-ui/react/grid";
 import { Skeleton } from "@chakra-ui/react/skeleton";
 import { Stack } from "@chakra-ui/react/stack";
-import { Store } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { ArenaDashboardPageQuery } from "../../__generated__/ArenaDashboardPageQuery.graphql";
 import { ArenaLinkRow } from "../../athletes/public/ArenaLinkRow";
 import { usePageQuery } from "../../relay/page-query";
 import { TournamentsCard, TournamentsCardSkeleton } from "../../tournaments/public/TournamentsCard";
-import { EmptyState } from "../../ui/EmptyState";
+import { NoArena } from "../public/NoArena";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { ArenaSettingsCard } from "../settings/ArenaSettingsCard";
@@ -55,7 +54,7 @@ function ArenaDashboard() {
     }
   `);
   const arena = viewer?.arena;
-  if (!arena) return <EmptyState icon={Store} heading="h2" title="Arena não encontrada" />;
+  if (!arena) return <NoArena />;
   const { managesArena } = viewer;
   return (
     <Stack gap="4">
