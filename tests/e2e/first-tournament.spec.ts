@@ -133,7 +133,7 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
 
   await walk.part("3 duplas na mesa", async () => {
     for (const [first, second] of deskPairs) {
-      await keys.open("button", "Inscrever dupla");
+      await keys.open("button", "Inscrever dupla", { back: true });
       const dialog = page.getByRole("dialog", { name: "Inscrever dupla" });
       await expect(dialog.locator(":focus")).toHaveCount(1);
       for (const athlete of [first, second]) {

@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { lazy, Suspense, useState } from "react";
 import { Outlet, useLocation, useMatches, useNavigate } from "react-router-dom";
@@ -6,6 +5,7 @@ import type { Session } from "../identity/public/session";
 import { useSession } from "../identity/public/use-session";
 import { isBare } from "../ui/bare-page";
 import { CrumbSlot } from "../ui/crumb-slot";
+import { LongWork } from "../ui/long-work/LongWork";
 import { SkipLink } from "../ui/SkipLink";
 import { useWideScreen } from "../ui/use-wide-screen";
 import { homeOfArea } from "./area-home";
@@ -65,16 +65,23 @@ function SignedInShell({ session }: { session: Session }) {
       <SkipLink />
       <Flex minH="100dvh" align="stretch" _print={{ display: "block", minH: "auto" }}>
         {navigation ? <Sidebar {...navigation} collapsed={collapsed} onToggle={toggle} /> : null}
-        <Box
+        <Flex
+          direction="column"
           flex="1"
           minW="0"
           pb={{ base: "calc(3.5rem + env(safe-area-inset-bottom))", md: "0" }}
-          css={{ "--shell-foot": { base: "calc(3.5rem + env(safe-area-inset-bottom))", md: "0px" } }}
-          _print={{ pb: "0" }}
+          css={{
+            "--shell-bar": { base: "calc(3.5rem + env(safe-area-inset-bottom))", md: "0px" },
+            "--shell-foot": "var(--shell-bar)",
+            // What a page keeps at its foot stays above the line that tells of long work.
+            "&:has([data-long-work] > *)": { "--shell-foot": "calc(var(--shell-bar) + 2.75rem)" },
+          }}
+          _print={{ display: "block", pb: "0" }}
         >
           <TopBar crumbs={setCrumbs} onSearch={() => open("palette")} />
           <Outlet />
-        </Box>
+          <LongWork owner={session.userKey} />
+        </Flex>
       </Flex>
       <PhoneBar entries={entries} current={current} onMenu={() => open("menu")} />
       {opened === "menu" && navigation ? <MenuDrawer {...navigation} onClose={() => close("menu")} /> : null}

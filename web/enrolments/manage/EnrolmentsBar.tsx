@@ -7,9 +7,8 @@ import { CountChips } from "../../ui/list/CountChips";
 import type { ListColumn, ListSort } from "../../ui/list/list-column";
 import { ListBar } from "../../ui/list/ListBar";
 import type { useListAddress } from "../../ui/list/use-list-address";
-import { missingCodeText } from "../../ui/missing-code";
+import { startWork } from "../../ui/long-work/long-work";
 import { usePlaceTime } from "../../ui/PlaceTime";
-import { toast } from "../../ui/toaster";
 import { enrolmentStateLabel, filterStates, playedStates } from "../enrolment-state";
 import type { DeskRow } from "./desk-row";
 import { deskVariables, isOwingOnly, owingWord, statusIn, type DeskFilter } from "./enrolment-filters";
@@ -59,13 +58,20 @@ export function EnrolmentsBar({
   // Only states that somebody is in, and the one that is shown.
   const states = [...filterStates, ...playedStates].filter((each) => counts.has(each) || each === status);
 
-  const save = async () => {
-    const sheet = await import("./save-enrolments-sheet").catch(() => null);
-    if (sheet === null) return toast.error(await missingCodeText());
+  const save = () => {
     const { search, statuses, categoryId, owing: owingOnly } = deskVariables(address);
-    await sheet.saveEnrolmentsSheet(environment, {
+    const sheet = {
       tournament: { id, name, timeZone, isChampionship },
       filters: { search, statuses, categoryId, owing: owingOnly },
+    };
+    return startWork({
+      key: `exportar ${id}`,
+      doing: (progress) =>
+        progress ? `Exportando ${progress.done} de ${progress.of} inscrições…` : "Exportando as inscrições…",
+      run: async (tell) => {
+        const { saveEnrolmentsSheet } = await import("./save-enrolments-sheet");
+        return saveEnrolmentsSheet(environment, sheet, tell);
+      },
     });
   };
 

@@ -9,6 +9,7 @@ import type { saveEnrolmentsSheetQuery } from "../../__generated__/saveEnrolment
 import type { usePaymentMutationsConfirmMutation } from "../../__generated__/usePaymentMutationsConfirmMutation.graphql";
 import type { usePaymentMutationsRegisterManyMutation } from "../../__generated__/usePaymentMutationsRegisterManyMutation.graphql";
 import type { usePaymentMutationsRegisterMutation } from "../../__generated__/usePaymentMutationsRegisterMutation.graphql";
+import { LongWork } from "../../ui/long-work/LongWork";
 import { PlaceTime } from "../../ui/PlaceTime";
 import type { AskAbout } from "./enrolment-questions";
 import { EnrolmentsList, type EnrolmentsListHandle } from "./EnrolmentsList";
@@ -81,6 +82,7 @@ function showList() {
       tournament && (
         <PlaceTime timeZone="America/Sao_Paulo">
           <EnrolmentsList ref={list} tournament={tournament} onAsk={onAsk} />
+          <LongWork owner="gestora" />
         </PlaceTime>
       ),
   );
@@ -132,8 +134,13 @@ test("the money of one of two is written down from the row; of both, after it wa
   await user.dblClick(button("Baixa manual de Duda"));
   expect(server.sent()).toEqual([{ enrolmentId: "Duda", method: null }]);
   await server.answers<usePaymentMutationsRegisterMutation>({
-    registerPayment: { __typename: "RegisterPaymentSuccess" },
+    registerPayment: {
+      __typename: "RegisterPaymentSuccess",
+      enrolment: { ...one("Duda", has), partnerEnrolment: one("Caio", has) },
+    },
   });
+  // The row tells it before the list has been read anew.
+  expect(row("Caio e Duda")).toHaveTextContent(/R\$ 160,00, pagoPix/);
   expect(await screen.findByText("Pagamento registrado")).toBeVisible();
   await user.click(button("Desfazer"));
   expect(onAsk).toHaveBeenCalledWith("undoPayment", expect.objectContaining({ id: "Duda" }));
@@ -212,7 +219,7 @@ test("the sheet holds all that the filters find, page by page, and a name that i
   });
   await server.answers<saveEnrolmentsSheetQuery>({
     node: {
-      entries: { edges: [entry("Ana")], pageInfo: { hasNextPage: true, endCursor: "a" } },
+      entries: { totalCount: 2, edges: [entry("Ana")], pageInfo: { hasNextPage: true, endCursor: "a" } },
     },
   });
   expect(server.sent()).toMatchObject([{ id: "torneio", after: "a", owing: null }]);
@@ -233,6 +240,9 @@ test("a sheet that cannot be read is told", async () => {
   const { user, server } = showList();
   await user.click(button("Exportar CSV"));
   await server.fails();
-  expect(await screen.findByText("Não foi possível exportar")).toBeVisible();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Não foi possível exportar.");
+  await user.click(button("Tentar novamente"));
+  expect(screen.queryByRole("alert")).toBeNull();
+  await server.answers<saveEnrolmentsSheetQuery>({ node: { entries: { edges: [], pageInfo: lastPage } } });
   expect(button("Exportar CSV")).toBeVisible();
 });

@@ -9,8 +9,8 @@ import type {
   saveEnrolmentsSheetQuery$variables,
 } from "../../__generated__/saveEnrolmentsSheetQuery.graphql";
 import { formatDateTime } from "../../ui/format";
+import type { Progress, WorkEnd } from "../../ui/long-work/long-work";
 import { csvMediaType, saveFile } from "../../ui/save-file";
-import { toast } from "../../ui/toaster";
 import { enrolmentStateLabel } from "../enrolment-state";
 
 interface Sheet {
@@ -25,9 +25,13 @@ type Entry = Entries["edges"][number]["node"];
 const mostPages = 60;
 
 /** Everybody whom the filters find, also those not on screen, as a sheet: one row for each athlete. */
-export async function saveEnrolmentsSheet(environment: Environment, sheet: Sheet): Promise<void> {
+export async function saveEnrolmentsSheet(
+  environment: Environment,
+  sheet: Sheet,
+  tell: (progress: Progress) => void,
+): Promise<WorkEnd> {
   try {
-    const entries = await readAll(environment, sheet);
+    const entries = await readAll(environment, sheet, tell);
     const rows = entries.map((entry) => columns(sheet.tournament).map(({ cell }) => cell(entry)));
     const heads = columns(sheet.tournament).map(({ head }) => head);
     saveFile(
@@ -35,15 +39,22 @@ export async function saveEnrolmentsSheet(environment: Environment, sheet: Sheet
       csvText([heads, ...rows], ";"),
       csvMediaType,
     );
+    // The browser shows the file.
+    return { ok: true };
   } catch {
-    toast.error({
-      title: "Não foi possível exportar",
-      description: "Verifique sua conexão e tente novamente.",
-    });
+    return {
+      ok: false,
+      again: true,
+      says: "Não foi possível exportar. Verifique sua conexão e tente novamente.",
+    };
   }
 }
 
-async function readAll(environment: Environment, { tournament, filters }: Sheet): Promise<Entry[]> {
+async function readAll(
+  environment: Environment,
+  { tournament, filters }: Sheet,
+  tell: (progress: Progress) => void,
+): Promise<Entry[]> {
   const entries: Entry[] = [];
   let after: string | null = null;
   for (let page = 0; page < mostPages; page += 1) {
@@ -55,6 +66,7 @@ async function readAll(environment: Environment, { tournament, filters }: Sheet)
     if (!read) throw new Error("The tournament cannot be read any more");
     entries.push(...read.edges.map(({ node }) => node));
     if (!read.pageInfo.hasNextPage) return entries;
+    tell({ done: entries.length, of: Math.max(read.totalCount ?? 0, entries.length) });
     after = read.pageInfo.endCursor ?? null;
   }
   throw new Error("The list has no end");
@@ -82,6 +94,7 @@ async function readPage(environment: Environment, variables: saveEnrolmentsSheet
               categoryId: $categoryId
               owing: $owing
             ) {
+              totalCount
               pageInfo {
                 hasNextPage
                 endCursor

@@ -159,7 +159,8 @@ export const ListCell = chakra(
             "[data-place=facts] ~ &": { ms: "-1", _before: { content: '"· "' } },
             "[data-place=facts] ~ &[data-numeric]": { _before: { content: '"· " attr(data-label) " "' } },
           },
-          [inTable]: { overflowWrap: "break-word" },
+          // What is left over is the name's: a long fact is cut off, for a row is 44 px high.
+          [inTable]: { maxW: "14rem", ...cutOff },
         },
         status: {
           [inRows]: { order: "5", ms: "auto", flexShrink: "0", display: "flex", lineHeight: "1.5rem" },
