@@ -6,6 +6,7 @@ declare module "relay-test-utils" {
     readonly mock: {
       getAllOperations(): readonly OperationDescriptor[];
       queueOperationResolver(resolver: (operation: OperationDescriptor) => GraphQLResponse): void;
+      nextValue(operation: OperationDescriptor, payload: GraphQLResponse): void;
       reject(operation: OperationDescriptor, error: Error): void;
       resolve(operation: OperationDescriptor, payload: GraphQLResponse): void;
     };
