@@ -3,6 +3,7 @@ import { arenaSignedUp } from "./arenas/arena.event";
 import { forgetArenas } from "./arenas/forget-arenas.step";
 import { changeAthleteAddress, forgetAthletes } from "./athletes/athlete-of-account.step";
 import { callAthletes, meetAthletes } from "./athletes/athlete.access";
+import { profileCorrected } from "./athletes/athlete.event";
 import { claimAthlete } from "./athletes/claim-athlete.step";
 import { forgetFederations } from "./federations/forget-federations.step";
 import { changeTeacherAddress } from "./teachers/teacher-of-account.step";
@@ -17,6 +18,7 @@ import {
   placesAfterTournamentChange,
 } from "./enrolments/places-after-change.step";
 import { awaitPaymentAgain, confirmPaid } from "./enrolments/payments/places-paid.step";
+import { assertNoPlaceDepends } from "./enrolments/profile-dependence.step";
 import { accountsForgotten, addressChanged, addressProved } from "./identity/identity.event";
 import { athletesRanked } from "./rankings/athletes-ranked.access";
 import { awardPoints } from "./rankings/award-points.step";
@@ -38,6 +40,7 @@ accountsForgotten.react(forgetAthletes);
 tournamentChanged.react(placesAfterTournamentChange);
 categoryChanged.react(placesAfterCategoryChange);
 categoryRemoved.react(assertNeverEntered);
+profileCorrected.react(assertNoPlaceDepends);
 tournamentRemoved.react(assertNothingEntered);
 positionsSettled.react(awardPoints);
 chargesPaid.react(confirmPaid);
