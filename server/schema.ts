@@ -21,6 +21,7 @@ import "./athletes/athlete.type";
 import "./athletes/athlete.query";
 import "./arenas/arena-joining.mutation";
 import "./athletes/complete-profile.mutation";
+import "./athletes/correct-athlete.mutation";
 import "./athletes/joining/arena-join-requests.type";
 import "./athletes/joining/public-arena.query";
 import "./athletes/joining/joining.mutation";

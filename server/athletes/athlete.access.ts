@@ -21,6 +21,12 @@ const attends = (arenas: (viewer: Viewer) => Prisma.ArenaWhereInput) =>
 
 export const attendsOwnArena = attends(({ ownedArenaIds }) => ({ id: { in: [...ownedArenaIds] } }));
 
+/** A suspended arena's people read, and change nothing. */
+const attendsRunningArena = attends(({ ownedArenaIds }) => ({
+  id: { in: [...ownedArenaIds] },
+  active: true,
+}));
+
 const attendsAffiliatedArena = attends(({ federationIds }) => ({
   federation: { id: { in: [...federationIds] }, active: true },
 }));
@@ -85,6 +91,20 @@ export function canSeePersonalData(athleteId: string, ctx: ActionContext): Soon<
   if (!viewer) return false;
   if (isAdmin(viewer) || viewer.athleteId === athleteId) return true;
   return viewer.ownedArenaIds.length > 0 && attendsOwnArena(ctx).load(athleteId);
+}
+
+/** Correct level, birth date and gender of somebody there is: the managers of arenas they attend, and admins. */
+export function correctsAthlete(athleteId: string, ctx: ActionContext): Soon<boolean> {
+  const { viewer } = ctx;
+  if (!isSignedIn(viewer)) return false;
+  if (isAdmin(viewer)) return true;
+  return viewer.ownedArenaIds.length > 0 && attendsRunningArena(ctx).load(athleteId);
+}
+
+/** The same. False as well for an athlete who does not exist. */
+export async function canCorrectAthlete(athleteId: string, ctx: ActionContext): Promise<boolean> {
+  if (!(await correctsAthlete(athleteId, ctx))) return false;
+  return (await ctx.db.athlete.count({ where: { id: athleteId } })) > 0;
 }
 
 /**

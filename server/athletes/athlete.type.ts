@@ -1,7 +1,7 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
 import { whenKnown } from "../platform/when-known";
-import { canSeeAthlete, canSeePersonalData, displayNameFor } from "./athlete.access";
+import { correctsAthlete, canSeeAthlete, canSeePersonalData, displayNameFor } from "./athlete.access";
 import { athleteGenderLabel, athleteGenders } from "../sport/athlete-gender.rules";
 import { athleteLevelLabel, athleteLevels } from "../sport/athlete-level.rules";
 import { readPersonalData } from "./read-personal-data.action";
@@ -43,6 +43,10 @@ export const AthleteType = builder.prismaNode("Athlete", {
       description: "Sem e-mail: whether there is none; null when one may not see it.",
       resolve: ({ id, email }, _args, ctx) =>
         whenKnown(canSeePersonalData(id, ctx), (may) => (may ? email === null : null)),
+    }),
+    viewerCanCorrect: t.boolean({
+      description: "Posso corrigir: level, birth date and gender.",
+      resolve: ({ id }, _args, ctx) => correctsAthlete(id, ctx),
     }),
     phone: t.string({
       nullable: true,

@@ -131,6 +131,7 @@ describe("a tournament's public page", () => {
   test("tells that its terms are others, and no result does", async () => {
     const { db } = api();
     const { id } = story;
+    await db.tournament.update({ where: { id }, data: { isPublic: true } });
     const seen = async (): Promise<string> =>
       (await api().data(`query ($key: UUID!) { tournament(key: $key) { termsKey } }`, { key: id }, null))[
         "tournament"

@@ -7,6 +7,7 @@ declare module "relay-test-utils" {
       getAllOperations(): readonly OperationDescriptor[];
       nextValue(operation: OperationDescriptor, payload: GraphQLResponse): void;
       queueOperationResolver(resolver: (operation: OperationDescriptor) => GraphQLResponse): void;
+      nextValue(operation: OperationDescriptor, payload: GraphQLResponse): void;
       reject(operation: OperationDescriptor, error: Error): void;
       resolve(operation: OperationDescriptor, payload: GraphQLResponse): void;
     };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Tournament, TournamentCategory } from "../../../prisma/generated/client/client";
+import { isCancelledCategory } from "../../tournaments/categories/category-state.rules";
 
 type Terms = Pick<
   Tournament,
@@ -21,7 +22,7 @@ type Terms = Pick<
 type CategoryTerms = Pick<
   TournamentCategory,
   "id" | "name" | "level" | "gender" | "minAge" | "maxAge" | "maxParticipants" | "feeInCents" | "settledAt"
->;
+> & { draw: object | null };
 
 /** The same while a tournament offers the same: what it is, when, for whom, for how much, and whether one can enrol. */
 export function termsKey(tournament: Terms, categories: readonly CategoryTerms[]): string {
@@ -44,7 +45,7 @@ export function termsKey(tournament: Terms, categories: readonly CategoryTerms[]
         category.maxAge,
         category.maxParticipants,
         category.feeInCents,
-        category.settledAt,
+        isCancelledCategory(category),
       ]),
   ];
   return createHash("sha256").update(JSON.stringify(terms)).digest("base64url").slice(0, 16);

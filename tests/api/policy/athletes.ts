@@ -14,7 +14,7 @@ export const athletePolicies: Policy[] = [
   {
     name: "the sporting part of who stands in a public ranking: everybody",
     at: "athlete",
-    fields: "id key displayName level",
+    fields: "id key displayName level viewerCanCorrect",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
     other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
@@ -22,7 +22,7 @@ export const athletePolicies: Policy[] = [
   {
     name: "the sporting part of anybody else: everyone signed in",
     at: "unlistedAthlete",
-    fields: "id key displayName level",
+    fields: "id key displayName level viewerCanCorrect",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         sees    sees    sees    sees       sees  -       -       -        -",
     other: "-         sees    sees    sees    sees       sees  -       -       -        -",

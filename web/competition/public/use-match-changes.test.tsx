@@ -39,7 +39,7 @@ function follow() {
   const hear = async (tournament: Partial<Record<keyof typeof known, string>>) => {
     const news = mock
       .getAllOperations()
-      .find(({ request }) => request.node.params.name.endsWith("Subscription"));
+      .find(({ request }) => request.node.params.operationKind === "subscription");
     if (!news) throw new Error("nothing is followed");
     const payload = MockPayloadGenerator.generate(news, {
       Subscription: () => ({
