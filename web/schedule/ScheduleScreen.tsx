@@ -53,7 +53,7 @@ export function ScheduleScreen({ tournament: key, live }: ScheduleScreenProps) {
   return (
     <PageFrame
       title="Programação"
-      back={{ to: paths.tournament(tournament.key), label: "Voltar para o torneio" }}
+      back={{ to: paths.tournament(tournament.key), label: "Torneio" }}
       subtitle={
         <HStack gap="4" wrap="wrap" rowGap="2">
           <Text color="fg.muted">{tournament.name}</Text>

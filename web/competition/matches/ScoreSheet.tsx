@@ -124,7 +124,7 @@ export function ScoreSheet({
               Voltar
             </Button>
             <PendingButton size="lg" pending={saving} onClick={() => void save(true)}>
-              {saving ? "Corrigindo..." : "Corrigir e mudar os jogos"}
+              {saving ? "Corrigindo…" : "Corrigir e mudar os jogos"}
             </PendingButton>
           </>
         ) : (
