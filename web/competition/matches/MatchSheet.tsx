@@ -34,13 +34,15 @@ export function MatchSheet({ match: key, takesResults, ...sheet }: MatchSheetPro
     key,
   );
   const read = readShownMatch(match);
-  if (takesResults && takesResult(asListed(read))) return <ScoreSheet match={match} {...sheet} />;
+  const shortcuts = <ScoreShortcuts match={match} shown={read} />;
+  if (takesResults && takesResult(asListed(read)))
+    return <ScoreSheet match={match} shown={read} shortcuts={shortcuts} {...sheet} />;
   return (
     <MatchDetails match={{ ...read, expectedAt: null }} {...sheet}>
       {takesResults && isToPlay(read.status) ? (
         <>
           <Notice tone="info">O placar pode ser registrado quando se souber quem joga.</Notice>
-          <ScoreShortcuts match={match} />
+          {shortcuts}
         </>
       ) : null}
     </MatchDetails>

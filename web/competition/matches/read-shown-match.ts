@@ -9,6 +9,8 @@ export interface ShownMatch extends ReadMatch {
   /** Null in a Super 8. */
   readonly number: number | null;
   readonly phase: string | null;
+  /** Its letter; null outside the groups. */
+  readonly group: string | null;
   readonly courtLabel: string | null;
   /** UTC; null without a time. */
   readonly scheduledFor: string | null;
@@ -23,6 +25,7 @@ export function readShownMatch(key: readShownMatch_match$key): ShownMatch {
         id
         number
         phase
+        group
         courtLabel
         scheduledFor
         playedAt
@@ -35,6 +38,7 @@ export function readShownMatch(key: readShownMatch_match$key): ShownMatch {
     id: match.id,
     number: match.number ?? null,
     phase: match.phase ?? null,
+    group: match.group ?? null,
     courtLabel: match.courtLabel ?? null,
     scheduledFor: match.scheduledFor ?? null,
     playedAt: match.playedAt ?? null,

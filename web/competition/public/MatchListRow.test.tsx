@@ -15,6 +15,7 @@ const match = (change: Partial<ShownMatch>): ShownMatch => ({
   id: "match",
   number: 12,
   phase: "Grupo A",
+  group: "A",
   courtLabel: "Quadra 5",
   scheduledFor: "2026-11-21T12:30:00Z",
   playedAt: "2026-11-21T13:00:00Z",

@@ -78,8 +78,9 @@ export function MatchListRow({ match, narrow = false, own = null, closed = false
       columnGap={{ base: isLine ? "1.5" : "3", md: narrow ? "1.5" : "3" }}
       alignItems="center"
       minH={{ base: isLine ? "11" : "4rem", md: "11" }}
-      px={narrow ? "1.5" : { base: "3", md: "4" }}
+      px={narrow ? "0" : { base: "3", md: "4" }}
       py="1"
+      _print={narrow ? { minH: "0", py: "0.5", fontSize: "0.8125rem" } : undefined}
       textStyle="sm"
       lineHeight="1.3"
     >

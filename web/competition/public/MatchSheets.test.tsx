@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { afterEach, expect, test, vi } from "vitest";
 import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
 import type { AskedMatchSheetQuery } from "../../__generated__/AskedMatchSheetQuery.graphql";
-import type { MatchSheetsTestKnownQuery } from "../../__generated__/MatchSheetsTestKnownQuery.graphql";
+import type { MatchSheetsTestKnownTestQuery } from "../../__generated__/MatchSheetsTestKnownTestQuery.graphql";
 import type { MatchSheetsTestQuery } from "../../__generated__/MatchSheetsTestQuery.graphql";
 import { PlaceTime } from "../../ui/PlaceTime";
 import { MatchPress } from "./MatchPress";
@@ -130,9 +130,9 @@ test("a match that is gone says so", async () => {
 });
 
 test("where the page has all of it the sheet opens without asking for anything", async () => {
-  const { user, server } = showWith<MatchSheetsTestKnownQuery>(
+  const { user, server } = showWith<MatchSheetsTestKnownTestQuery>(
     graphql`
-      query MatchSheetsTestKnownQuery @relay_test_operation @raw_response_type {
+      query MatchSheetsTestKnownTestQuery @relay_test_operation @raw_response_type {
         tournament(key: "00000000-0000-0000-0000-000000000000") {
           ...MatchSheets_tournament @arguments(atOnce: true)
         }

@@ -12,17 +12,19 @@ import { currentRound, inPlayingOrder } from "../super-n/current-round";
 import { readRound } from "../super-n/read-round";
 import { ResultsRound } from "../matches/ResultsRound";
 import { ResultsSection } from "../matches/ResultsSection";
-import { asListed, readShownMatch } from "../matches/read-shown-match";
+import { asListed } from "../matches/read-shown-match";
+import type { CategoryMatches } from "./read-category-matches";
 import { resultsSections } from "../matches/results-sections";
 
 interface ResultsTabProps {
   tournament: ResultsTab_tournament$key;
+  matches: CategoryMatches;
   /** What stands above the lists while it is played. */
   courts?: ReactNode;
 }
 
 /** The matches category by category: what is played stands on top, of a Super N round by round. */
-export function ResultsTab({ tournament: key, courts }: ResultsTabProps) {
+export function ResultsTab({ tournament: key, matches: all, courts }: ResultsTabProps) {
   const { categories, viewerCanScore } = useFragment(
     graphql`
       fragment ResultsTab_tournament on Tournament {
@@ -30,11 +32,6 @@ export function ResultsTab({ tournament: key, courts }: ResultsTabProps) {
         categories {
           id
           ...CategoryChoice_categories
-          matches {
-            id
-            status
-            ...readShownMatch_match
-          }
           rounds {
             number
             ...readRound_round
@@ -45,7 +42,7 @@ export function ResultsTab({ tournament: key, courts }: ResultsTabProps) {
     `,
     key,
   );
-  const drawn = categories.filter(({ matches }) => matches.length > 0);
+  const drawn = categories.filter(({ id }) => all.get(id)?.length);
   const [wanted, setWanted] = useState<string | null>(null);
   const category = chosenCategory(drawn, wanted);
 
@@ -58,7 +55,8 @@ export function ResultsTab({ tournament: key, courts }: ResultsTabProps) {
       />
     );
   }
-  const { matches, rounds } = category;
+  const { rounds } = category;
+  const matches = all.get(category.id) ?? [];
   const current = currentRound(rounds.map(readRound));
   const played = matches.filter(({ status }) => status === "PLAYED").length;
 
@@ -78,7 +76,7 @@ export function ResultsTab({ tournament: key, courts }: ResultsTabProps) {
       {inPlayingOrder(rounds, current).map((round) => (
         <ResultsRound key={round.number} round={round} current={current} />
       ))}
-      {resultsSections(rounds.length > 0 ? [] : matches.map((match) => readShownMatch(match)), asListed).map(
+      {resultsSections(rounds.length > 0 ? [] : matches, asListed).map(
         ({ title, matches: ofSection, calls }) => (
           <ResultsSection key={title} title={title} matches={ofSection} highlighted={calls && !courts} />
         ),

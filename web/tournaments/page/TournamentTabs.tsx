@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import type { TournamentTabs_tournament$key } from "../../__generated__/TournamentTabs_tournament.graphql";
+import { readCategoryMatches } from "../../competition/public/read-category-matches";
 import { MatchSheets } from "../../competition/public/MatchSheets";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { TabLinks } from "../../ui/TabLinks";
@@ -35,6 +36,7 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
         status
         kind
         ...MatchSheets_tournament @arguments(atOnce: true)
+        ...readCategoryMatches_tournament
         ...DrawTab_tournament
         ...ParticipantsTab_tournament
         ...ResultsTab_tournament
@@ -44,6 +46,7 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
     key,
   );
   const { id, status, kind } = tournament;
+  const matches = readCategoryMatches(tournament);
   const [search] = useSearchParams();
   const [atArrival] = useState(status);
   const tab = tabFromAddress(search, status === "FINISHED" ? status : atArrival);
@@ -65,14 +68,17 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
       <Box pt="5">
         <Suspense fallback={<RowsSkeleton rows={5} />}>
           {tab === "participantes" ? <ParticipantsTab tournament={tournament} /> : null}
-          {tab === "chaveamento" ? <DrawTab tournament={tournament} reveal={justDrawn} /> : null}
+          {tab === "chaveamento" ? (
+            <DrawTab tournament={tournament} matches={matches} reveal={justDrawn} />
+          ) : null}
           {tab === "resultados" ? (
             <ResultsTab
               tournament={tournament}
+              matches={matches}
               courts={byCourts ? <CourtsNow tournamentId={id} /> : undefined}
             />
           ) : null}
-          {tab === "classificacao" ? <StandingsTab tournament={tournament} /> : null}
+          {tab === "classificacao" ? <StandingsTab tournament={tournament} matches={matches} /> : null}
         </Suspense>
       </Box>
     </MatchSheets>

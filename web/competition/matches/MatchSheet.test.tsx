@@ -2,18 +2,18 @@ import { act, screen } from "@testing-library/react";
 import { graphql } from "react-relay/hooks";
 import { expect, test, vi } from "vitest";
 import { showWith } from "../../../tests/support/component";
-import type { ScoreSheetTestQuery } from "../../__generated__/ScoreSheetTestQuery.graphql";
-import { ScoreSheet } from "./ScoreSheet";
+import type { MatchSheetTestQuery } from "../../__generated__/MatchSheetTestQuery.graphql";
+import { MatchSheet } from "./MatchSheet";
 
 test("while a result is saved the sheet stays what it was opened as, also when its own news comes first", async () => {
   const onClose = vi.fn<() => void>();
-  const { user, server } = showWith<ScoreSheetTestQuery>(
+  const { user, server } = showWith<MatchSheetTestQuery>(
     graphql`
-      query ScoreSheetTestQuery @relay_test_operation @raw_response_type {
+      query MatchSheetTestQuery @relay_test_operation @raw_response_type {
         tournament(key: "00000000-0000-0000-0000-000000000000") {
           categories {
             matches {
-              ...ScoreSheet_match
+              ...MatchSheet_match
             }
           }
         }
@@ -47,7 +47,9 @@ test("while a result is saved the sheet stays what it was opened as, also when i
     },
     ({ tournament }) => {
       const match = tournament?.categories[0]?.matches[0];
-      return match ? <ScoreSheet match={match} open onClose={onClose} returnFocusTo={() => null} /> : null;
+      return match ? (
+        <MatchSheet match={match} takesResults open onClose={onClose} returnFocusTo={() => null} />
+      ) : null;
     },
   );
   expect(await screen.findByRole("dialog", { name: "Registrar resultado" })).toBeVisible();
