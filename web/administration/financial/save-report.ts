@@ -4,36 +4,39 @@ import {
 } from "../../../server/administration/financial/financial-report.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { accessToken } from "../../relay/access";
-import { today } from "../../ui/format";
+import { formatCount, today } from "../../ui/format";
+import { startWork, type WorkEnd } from "../../ui/long-work/long-work";
 import { csvMediaType, saveFile } from "../../ui/save-file";
-import { toast } from "../../ui/toaster";
 import type { FinancialVariables } from "./financial-filters";
 
-/** Fetches all rows of the report and hands them to the browser as a file; what broke off is told, and no half is saved. */
-export async function saveReport(
-  { period, service, arenaKey }: FinancialVariables,
-  onProgress: (rows: number, all: number) => void = () => undefined,
-): Promise<void> {
+/** Fetches all rows of the report and hands them to the browser as a file; of what broke off no half is saved. */
+export const saveReport = (asked: FinancialVariables): Promise<WorkEnd | null> =>
+  startWork({
+    key: "relatorio-financeiro",
+    doing: (progress) =>
+      progress
+        ? `Exportando ${formatCount(progress.done)} de ${formatCount(progress.of)} transações…`
+        : "Exportando o relatório financeiro…",
+    run: async (tell) => {
+      const token = await accessToken();
+      const response = await fetch(addressOf(asked), {
+        headers: token ? { Authorization: `Bearer ${token}` } : {},
+      });
+      if (!response.ok || !response.body) throw new Error(`The report answered ${response.status}`);
+      const of = Number(response.headers.get("X-Total-Count"));
+      const text = await readLines(response.body, (lines) => tell({ done: Math.max(0, lines - 1), of }));
+      saveFile(financialFileName(today(brasiliaTime)), text, csvMediaType);
+      return { ok: true };
+    },
+  });
+
+function addressOf({ period, service, arenaKey }: FinancialVariables): string {
   const asked = new URLSearchParams({
     periodo: period,
     ...(service ? { servico: service } : {}),
     ...(arenaKey ? { arena: arenaKey } : {}),
   });
-  try {
-    const token = await accessToken();
-    const response = await fetch(`${financialExportPath}?${asked}`, {
-      headers: token ? { Authorization: `Bearer ${token}` } : {},
-    });
-    if (!response.ok || !response.body) throw new Error(`The report answered ${response.status}`);
-    const all = Number(response.headers.get("X-Total-Count"));
-    const text = await readLines(response.body, (lines) => onProgress(Math.max(0, lines - 1), all));
-    saveFile(financialFileName(today(brasiliaTime)), text, csvMediaType);
-  } catch {
-    toast.error({
-      title: "Não foi possível exportar o relatório",
-      description: "Verifique sua conexão com a internet e tente novamente.",
-    });
-  }
+  return `${financialExportPath}?${asked}`;
 }
 
 async function readLines(
