@@ -1,14 +1,18 @@
 /** What domains do when something has happened in another one, which knows nothing of them. */
-import { arenaSignedUp } from "./arenas/arena.event";
+import { arenaReactivated, arenaSignedUp } from "./arenas/arena.event";
 import { forgetArenas } from "./arenas/forget-arenas.step";
+import { acceptArena } from "./arenas/take-over-arena.step";
 import { changeAthleteAddress, forgetAthletes } from "./athletes/athlete-of-account.step";
-import { meetAthletes } from "./athletes/athlete.access";
+import { callAthletes, meetAthletes } from "./athletes/athlete.access";
 import { claimAthlete } from "./athletes/claim-athlete.step";
+import { federationActivated } from "./federations/federation.event";
+import { joinFederation } from "./federations/federation-members.step";
 import { forgetFederations } from "./federations/forget-federations.step";
 import { changeTeacherAddress } from "./teachers/teacher-of-account.step";
 import { positionsSettled } from "./competition/classification/positions-settled.event";
 import { chargesPaid, chargesReopened } from "./billing/charge.event";
 import { openFirstCourt } from "./courts/first-court.step";
+import { moveUpAtArena, moveUpAtFederation } from "./enrolments/move-up-again.step";
 import { athletesPlaying } from "./enrolments/athletes-playing.access";
 import {
   assertNeverEntered,
@@ -17,9 +21,15 @@ import {
   placesAfterTournamentChange,
 } from "./enrolments/places-after-change.step";
 import { awaitPaymentAgain, confirmPaid } from "./enrolments/payments/places-paid.step";
-import { accountsForgotten, addressChanged, addressProved } from "./identity/identity.event";
+import {
+  accountsForgotten,
+  addressChanged,
+  addressProved,
+  managementAccepted,
+} from "./identity/identity.event";
 import { athletesRanked } from "./rankings/athletes-ranked.access";
 import { awardPoints } from "./rankings/award-points.step";
+import { athletesCalled } from "./scoring/athletes-called.access";
 import {
   categoryChanged,
   categoryRemoved,
@@ -28,9 +38,13 @@ import {
 } from "./tournaments/tournament.event";
 
 arenaSignedUp.react(openFirstCourt);
+arenaReactivated.react(moveUpAtArena);
+federationActivated.react(moveUpAtFederation);
 addressProved.react(claimAthlete);
 addressChanged.react(changeAthleteAddress);
 addressChanged.react(changeTeacherAddress);
+managementAccepted.react(acceptArena);
+managementAccepted.react(joinFederation);
 accountsForgotten.react(forgetArenas);
 accountsForgotten.react(forgetFederations);
 accountsForgotten.react(forgetAthletes);
@@ -43,3 +57,4 @@ chargesPaid.react(confirmPaid);
 chargesReopened.react(awaitPaymentAgain);
 meetAthletes(athletesPlaying);
 meetAthletes(athletesRanked);
+callAthletes(athletesCalled);

@@ -5,15 +5,12 @@ import { amountInCents } from "../platform/amount.rules";
 import { clockTime } from "../platform/time/date-fields.rules";
 import { optionalCleanString } from "../platform/text-fields.rules";
 import { brazilianTimeZones } from "../platform/time/time-zone.rules";
+import { courtCount } from "./arena-fields.rules";
 
 /** The arena's settings card. Prices in centavos, times as HH:mm on one day; what is left out stays as it is. */
 export const arenaSettingsSchema = z
   .object({
-    courtCount: z
-      .number({ error: "Informe um número" })
-      .refine(Number.isInteger, "Informe um número inteiro")
-      .min(1, "Deve ter pelo menos 1 quadra")
-      .max(50, "Deve ter no máximo 50 quadras"),
+    courtCount,
     hourlyRateInCents: amountInCents,
     dayUseInCents: amountInCents,
     opensAt: clockTime,

@@ -1,5 +1,5 @@
 import { builder } from "../platform/graphql/builder";
-import { canManageArena, canSeeArena } from "./arena.access";
+import { canManageArena, canSeeArena, canSeeArenaTournaments } from "./arena.access";
 import { arenaPagePath } from "./arena-key.rules";
 
 export const ArenaType = builder.prismaNode("Arena", {
@@ -17,8 +17,30 @@ export const ArenaType = builder.prismaNode("Arena", {
       unauthorizedResolver: () => null,
       nullable: true as const,
     };
+    /** The same for its teachers too. */
+    const itsPeopleOnly = {
+      ...managersOnly,
+      authScopes: (
+        arena: { id: string },
+        _args: object,
+        ctx: { viewer: Parameters<typeof canSeeArenaTournaments>[1] },
+      ) => canSeeArenaTournaments(arena.id, ctx.viewer),
+    };
     return {
       name: t.exposeString("name", { description: "Nome da arena." }),
+      active: t.exposeBoolean("active", {
+        description: "Ativa: false while the administration has suspended it.",
+      }),
+      suspendedAt: t.expose("suspendedAt", {
+        ...itsPeopleOnly,
+        type: "DateTime",
+        description: "Suspensa em: UTC; null for one that is not, or unless one works there.",
+      }),
+      suspensionReason: t.exposeString("suspensionReason", {
+        ...itsPeopleOnly,
+        description:
+          "Motivo da suspensão: as the administration gave it; null where there is none, or unless one works there.",
+      }),
       fullAddress: t.exposeString("fullAddress", { nullable: true, description: "Endereço completo." }),
       courtCount: t.exposeInt("courtCount", { nullable: true, description: "Quantidade de quadras." }),
       opensAt: t.expose("opensAt", { type: "LocalTime", nullable: true, description: "Abertura: HH:mm." }),
@@ -41,6 +63,10 @@ export const ArenaType = builder.prismaNode("Arena", {
       cnpj: t.exposeString("cnpj", {
         ...managersOnly,
         description: "CNPJ: 14 characters without mask; null unless one manages it.",
+      }),
+      email: t.exposeString("email", {
+        ...managersOnly,
+        description: "Email: of the arena, lower case; null unless one manages it.",
       }),
       contactPhone: t.exposeString("contactPhone", {
         ...managersOnly,

@@ -12,7 +12,7 @@ export async function updateArenaJoining(
   acceptsEveryone: boolean,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await assertRunning(tx, arenaId);
     await tx.arena.update({ where: { id: arenaId }, data: { acceptsEveryone } });
+    await assertRunning(tx, arenaId);
   });
 }

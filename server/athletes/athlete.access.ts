@@ -51,6 +51,23 @@ const metByAnybody = comesAcross(() => meetings.flatMap(({ byAnybody }) => byAny
 
 const metByKey = comesAcross((ctx) => meetings.flatMap(({ byKey }) => byKey(ctx)));
 
+/** Whom somebody calls by name, as onto a court. */
+type Called = (viewer: Viewer) => Prisma.AthleteWhereInput;
+
+const calls: Called[] = [];
+
+/** Domains above say so, where the server is put together. */
+export const callAthletes = (called: Called): void => void calls.push(called);
+
+const isCalled = whether(async ({ db, viewer }, ids) => {
+  if (!isSignedIn(viewer)) return [];
+  const rows = await db.athlete.findMany({
+    where: { id: { in: ids }, OR: calls.map((called) => called(viewer)) },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+});
+
 /**
  * The sporting part: everyone signed in; a program of those in the rankings and tournaments it reads; anybody else of who
  * stands in a public ranking or plays in a tournament that is open to everybody.
@@ -86,11 +103,16 @@ export const athleteFoundBy = (
   ],
 });
 
-/** The name of a minor: also the federation of an arena they attend, which enters and ranks them. */
+/**
+ * The name of a minor: also the federation of an arena they attend, which enters and ranks them, and who calls them onto
+ * the court.
+ */
 const canSeeFullName = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
   eitherHolds(canSeePersonalData(athleteId, ctx), () => {
     const federations = ctx.viewer?.federationIds.length ?? 0;
-    return federations > 0 && attendsAffiliatedArena(ctx).load(athleteId);
+    return eitherHolds(federations > 0 && attendsAffiliatedArena(ctx).load(athleteId), () =>
+      isSignedIn(ctx.viewer) ? isCalled(ctx).load(athleteId) : false,
+    );
   });
 
 /** Reckoned once for all the names that a request shows. */

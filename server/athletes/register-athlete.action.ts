@@ -1,4 +1,5 @@
 import { todayAtArena } from "../arenas/arena-clock.loader";
+import { assertRunning } from "../arenas/running-arena.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, isUniqueViolation, type Transaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
@@ -28,7 +29,7 @@ const takenLimit = ({ viewer }: ActionContext) => ({
 /**
  * Registers an athlete of an arena. `andThen` runs in the same transaction, for instance to enrol them at once.
  * @returns the athlete's id.
- * @throws InvalidInput, TooManyAttempts (20 addresses per hour and person that are taken; then none that has one).
+ * @throws InvalidInput, RuleViolation while the arena is suspended, TooManyAttempts (20 addresses per hour and person that are taken; then none that has one).
  */
 export async function registerAthlete(
   ctx: ActionContext,
@@ -42,6 +43,7 @@ export async function registerAthlete(
   if (athlete.email !== null) await countAttempt(ctx.db, limit, ctx.now);
   try {
     const athleteId = await inTransaction(ctx.db, async (tx) => {
+      await assertRunning(tx, arenaId);
       const id = await addAthleteToArena(tx, { arenaId, today }, athlete);
       await andThen(tx, id);
       return id;

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Charge, LedgerEntry, PaymentMethod, Prisma } from "../../prisma/generated/client/client";
 import { timeZoneAt } from "../arenas/arena-clock.loader";
 import { timeZoneOfPlace } from "../arenas/place-time.rules";
+import { assertRunning } from "../arenas/running-arena.step";
+import { assertActive } from "../federations/active-federation.step";
 import type { Transaction } from "../platform/database";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
@@ -26,8 +28,13 @@ export type NewCharge = Pick<
   | "serviceDate"
 > & { arenaId: string | null; dueOn: Date | null };
 
-/** @returns the charge's id. */
+/**
+ * @returns the charge's id.
+ * @throws RuleViolation where who would be paid is suspended, or not active.
+ */
 export async function issueCharge(tx: Transaction, parts: Recorded, charge: NewCharge): Promise<string> {
+  if (charge.arenaId !== null) await assertRunning(tx, charge.arenaId);
+  if (charge.federationId) await assertActive(tx, charge.federationId);
   const on = dayToDatabase(dayAt(parts.now, await timeZoneAt(tx, charge.arenaId)));
   const { amountInCents, dueOn } = charge;
   const issue = { position: 0, kind: "ISSUE" as const, on, amountInCents, dueOn, ...recordedBy(parts) };

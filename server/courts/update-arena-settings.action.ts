@@ -7,6 +7,7 @@ import { dateInDigits } from "../platform/time/time-in-words.rules";
 import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
 import { arenaSettingsSchema } from "../arenas/arena.rules";
 import { fallsOut, type Opening } from "./falls-out.rules";
+import { matchCourts } from "./match-courts.step";
 import { OccupancyAhead } from "./occupancy-ahead.errors";
 
 /**
@@ -61,19 +62,3 @@ async function assertNothingFallsOut(
 }
 
 const kindWords = { CLASS: "Aula", RENTAL: "Locação", BLOCK: "Bloqueio", MATCH: "Jogo" } as const;
-
-async function matchCourts(tx: Transaction, arenaId: string, count: number): Promise<void> {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  await tx.court.updateMany({
-    where: { arenaId, borrowedForId: null, number: { gt: count } },
-    data: { active: false },
-  });
-  await tx.court.updateMany({
-    where: { arenaId, borrowedForId: null, number: { lte: count } },
-    data: { active: true },
-  });
-  await tx.court.createMany({
-    data: numbers.map((number) => ({ arenaId, number, name: `Quadra ${number}` })),
-    skipDuplicates: true,
-  });
-}

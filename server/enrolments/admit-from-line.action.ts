@@ -6,7 +6,7 @@ import { hasPlace } from "../tournaments/enrolment-status.rules";
 import { raiseLimits } from "../tournaments/raise-limits.step";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
 import { seatsLeft } from "./enrolment-state.rules";
-import { assertNotDrawn, openEnrolments, tournamentOfEnrolment } from "./open-enrolments.step";
+import { assertNotDrawn, openForEntry, tournamentOfEnrolment } from "./open-enrolments.step";
 import { readLine, readPlaces } from "./places.loader";
 import { giveFromLine } from "./places.step";
 
@@ -24,7 +24,7 @@ export function admitFromLine(
 ): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
     const tournamentId = await tournamentOfEnrolment(tx, enrolmentId);
-    const open = await openEnrolments(tx, ctx, tournamentId);
+    const open = await openForEntry(tx, ctx, tournamentId);
     const { status, categoryId } = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
     if (hasPlace(status)) return tournamentId;
     await assertNotDrawn(tx, categoryId);

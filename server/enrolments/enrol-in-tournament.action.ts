@@ -14,7 +14,7 @@ import {
   createInvitation,
   type Invited,
 } from "./invitations/create-invitation.step";
-import { assertNotDrawn, chosenCategory, openEnrolments } from "./open-enrolments.step";
+import { assertNotDrawn, chosenCategory, openForEntry } from "./open-enrolments.step";
 import { givePlaces, joinLine } from "./places.step";
 import { readPlaces } from "./places.loader";
 import { holdForPartner, mustAnswerFirst, assertPeriod, assertEligible } from "./enter-by-oneself.step";
@@ -72,7 +72,7 @@ function enter(
   partner: Invited | "SEEKS" | null,
 ): Promise<Enrolled> {
   return inTransaction(ctx.db, async (tx) => {
-    const open = await openEnrolments(tx, ctx, tournamentId);
+    const open = await openForEntry(tx, ctx, tournamentId);
     assertPeriod(open);
     const places = await readPlaces(tx, open.tournament);
     const category = chosenCategory(places.categories, categoryId);

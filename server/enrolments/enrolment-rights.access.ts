@@ -15,7 +15,7 @@ export async function canEnterTournament(id: string, ctx: ActionContext): Promis
     ...noDraft,
     status: "REGISTRATION_OPEN",
     OR: [
-      { federationId: null, openToOtherArenas: true },
+      { federationId: null, openToOtherArenas: true, arena: { active: true } },
       { arena: { athletes: { some: { athleteId, active: true } } } },
     ],
   } satisfies Prisma.TournamentWhereInput;

@@ -17,7 +17,11 @@ import type { EnrolmentStatus } from "../tournaments/tournament-labels.rules";
 export type EnrolmentPhase = "CURRENT" | "PAST";
 
 /** Whoever is signed in knows of these, besides what is public to everybody. */
-const openToAll = { federationId: null, openToOtherArenas: true } satisfies Prisma.TournamentWhereInput;
+const openToAll = {
+  federationId: null,
+  openToOtherArenas: true,
+  arena: { active: true },
+} satisfies Prisma.TournamentWhereInput;
 
 /** An arena's own tournament, once over, belongs to the record of those who played in it. */
 const finishedAtArena = { status: "FINISHED", federationId: null } satisfies Prisma.TournamentWhereInput;

@@ -17,7 +17,7 @@ import {
   assertNotDrawn,
   chosenCategory,
   feeOf,
-  openEnrolments,
+  openForEntry,
   type OpenEnrolments,
 } from "./open-enrolments.step";
 import {
@@ -45,7 +45,7 @@ export async function enrolWithin(
   { tournamentId, categoryId, athleteId, overrideReason }: EnrolAthleteChoice,
 ): Promise<string> {
   const override = parseInput(overrideSchema, { overrideReason });
-  const open = await openEnrolments(tx, ctx, tournamentId);
+  const open = await openForEntry(tx, ctx, tournamentId);
   const places = await readPlaces(tx, open.tournament);
   const category = chosenCategory(places.categories, categoryId);
   await assertNotDrawn(tx, category?.id ?? null);

@@ -10,6 +10,7 @@ import {
   takesEntries,
 } from "../tournaments/categories/category-state.rules";
 import { lockTournament } from "../tournaments/lock-tournament.step";
+import { assertOrganiserRuns } from "../tournaments/organiser-runs.step";
 import { assertPublished, assertStatus } from "../tournaments/tournament.errors";
 import { timeZoneAt } from "../arenas/arena-clock.loader";
 import type { RegistrationPeriod } from "./registration-period.rules";
@@ -39,6 +40,20 @@ export async function openEnrolments(
     assertStatus(tournament, "REGISTRATION_OPEN");
   const timeZone = await timeZoneAt(tx, tournament.arenaId);
   return { tournament, timeZone, today: dayAt(now, timeZone) };
+}
+
+/**
+ * The same for who enters, or is asked to.
+ * @throws RuleViolation as well while its arena is suspended, or its federation is not active.
+ */
+export async function openForEntry(
+  tx: Transaction,
+  parts: Pick<EnrolmentParts, "now">,
+  tournamentId: string,
+): Promise<OpenEnrolments> {
+  const open = await openEnrolments(tx, parts, tournamentId);
+  await assertOrganiserRuns(tx, open.tournament);
+  return open;
 }
 
 async function someTakesEntries(tx: Transaction, tournament: Tournament): Promise<boolean> {

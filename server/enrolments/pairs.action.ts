@@ -2,7 +2,7 @@ import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
-import { assertNotDrawn, openEnrolments, tournamentOfEnrolment } from "./open-enrolments.step";
+import { assertNotDrawn, openEnrolments, openForEntry, tournamentOfEnrolment } from "./open-enrolments.step";
 import { moveUp, seekAgain } from "./places.step";
 import { type EnrolPairChoice, type EnteredPair, enrolPairWithin } from "./enter-pair.step";
 
@@ -13,7 +13,7 @@ import { type EnrolPairChoice, type EnteredPair, enrolPairWithin } from "./enter
  */
 export const enrolPair = (ctx: ActionContext, choice: EnrolPairChoice): Promise<EnteredPair> =>
   inTransaction(ctx.db, async (tx) => {
-    const open = await openEnrolments(tx, ctx, choice.tournamentId);
+    const open = await openForEntry(tx, ctx, choice.tournamentId);
     const entered = await enrolPairWithin(tx, ctx, open, choice);
     await ctx.events.emit(tx, tournamentTopic(choice.tournamentId));
     return entered;
@@ -29,7 +29,7 @@ export function formPair(
   overrideReason: string | null | undefined,
 ): Promise<EnteredPair> {
   return inTransaction(ctx.db, async (tx) => {
-    const open = await openEnrolments(tx, ctx, await tournamentOfEnrolment(tx, enrolmentIds[0]));
+    const open = await openForEntry(tx, ctx, await tournamentOfEnrolment(tx, enrolmentIds[0]));
     const both = await tx.enrolment.findMany({ where: { id: { in: [...enrolmentIds] } } });
     const [first, second] = enrolmentIds.map((id) => both.find((row) => row.id === id));
     if (!first || !second || first.id === second.id)

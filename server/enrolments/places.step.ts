@@ -5,6 +5,7 @@ import type { Transaction } from "../platform/database";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { entersInPairs } from "../sport/draws/category-format.rules";
+import { organiserRuns } from "../tournaments/organiser-runs.step";
 import { placedStatus, movingUp } from "./enrolment-state.rules";
 import { eventTitle, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
 import { dueInstant } from "./payment-terms.rules";
@@ -102,11 +103,14 @@ export async function seekAgain(
   });
 }
 
-/** Whoever is first in line gets what has become free, and is told. To be called whenever a place may have. */
+/**
+ * Whoever is first in line gets what has become free, and is told. To be called whenever a place may have. Where the
+ * organiser takes nothing new they wait until it does again.
+ */
 export async function moveUp(tx: Transaction, parts: EnrolmentParts, open: OpenEnrolments): Promise<void> {
   const { tournament } = open;
   const { capacity, taken, awaited, categories } = await readPlaces(tx, tournament);
-  if (awaited.size === 0) return;
+  if (awaited.size === 0 || !(await organiserRuns(tx, tournament))) return;
   for (const { enrolments, categoryId } of movingUp(
     capacity,
     taken,

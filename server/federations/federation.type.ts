@@ -1,5 +1,13 @@
 import { builder } from "../platform/graphql/builder";
+import { labelled } from "../platform/graphql/labelled";
 import { canSeeFederation } from "./federation.access";
+import { arenaCountOf } from "./federation-arenas.loader";
+import { federationStateLabel, federationStateOf, federationStates } from "./federation-state.rules";
+
+export const FederationStateType = builder.enumType("FederationState", {
+  description: "Situação de uma federação.",
+  values: labelled(federationStates, (state) => federationStateLabel[state]),
+});
 
 export const FederationType = builder.prismaNode("Federation", {
   description:
@@ -12,6 +20,42 @@ export const FederationType = builder.prismaNode("Federation", {
     active: t.exposeBoolean("active", {
       description: "Ativa: false until an admin activates it; nothing of it is public before.",
     }),
+    state: t.field({
+      type: FederationStateType,
+      description: "Situação: whether it is active, waits to be, or is so no longer.",
+      resolve: federationStateOf,
+    }),
+    inactiveSince: t.expose("inactiveSince", {
+      type: "DateTime",
+      nullable: true,
+      description: "Inativa desde: UTC; null for one that is active or waits to be.",
+    }),
+    inactiveReason: t.exposeString("inactiveReason", {
+      nullable: true,
+      description: "Motivo da inatividade: as the administration gave it; null where there is none.",
+    }),
+    cnpj: t.exposeString("cnpj", {
+      nullable: true,
+      description: "CNPJ: 14 characters without mask; null when it is not known.",
+    }),
+    fullAddress: t.exposeString("fullAddress", {
+      nullable: true,
+      description: "Endereço completo: null when it is not known.",
+    }),
+    email: t.exposeString("email", { description: "Email: of the federation, lower case." }),
+    phone: t.exposeString("phone", {
+      nullable: true,
+      description: "Telefone: null when it is not known.",
+    }),
+    responsibleName: t.exposeString("responsibleName", { description: "Responsável." }),
+    website: t.exposeString("website", {
+      nullable: true,
+      description: "Site oficial: with its https://; null without one.",
+    }),
+    arenaCount: t.int({
+      description: "Arenas filiadas: how many.",
+      resolve: ({ id }, _args, ctx) => arenaCountOf(ctx).load(id),
+    }),
   }),
 });
 
@@ -20,6 +64,7 @@ export const FederationMemberType = builder.prismaNode("FederationMember", {
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (member, ctx) => canSeeFederation(member.federationId, ctx.viewer),
   fields: (t) => ({
+    appointedOn: t.expose("appointedOn", { type: "Date", description: "Nomeação: the day." }),
     position: t.exposeString("position", { description: "Cargo: for instance “Presidente”." }),
     federation: t.relation("federation", { type: FederationType, description: "Federação." }),
   }),

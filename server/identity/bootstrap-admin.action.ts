@@ -4,11 +4,8 @@ import { StartupError } from "../platform/startup-error";
 import { hashPassword } from "../platform/password-hash";
 import { endEmailLinks } from "./email-link.step";
 import { passwordSchema } from "./password.rules";
-import {
-  mailTemporaryPassword,
-  newTemporaryPassword,
-  temporaryPasswordUntil,
-} from "./temporary-password.action";
+import { temporaryPasswordMail } from "./identity-mails.rules";
+import { newTemporaryPassword, temporaryPasswordUntil } from "./temporary-password.rules";
 
 /** From the configuration. Without a password a random one is mailed. */
 export interface FirstAdmin {
@@ -57,13 +54,10 @@ export async function bootstrapAdmin(
       create: { userId, role: "ADMIN" },
       update: {},
     });
-    if (password === null)
-      await mailTemporaryPassword(
-        { outbox, publicUrl },
-        tx,
-        { email, name: "administração da Praia" },
-        typed,
-      );
+    if (password === null) {
+      const to = { email, name: "administração da Praia" };
+      await outbox.put(tx, temporaryPasswordMail(to, typed, `${publicUrl}/auth`));
+    }
     return "created";
   });
 }

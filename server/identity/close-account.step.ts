@@ -1,5 +1,6 @@
 import type { User } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
+import { withdrawInvitations } from "./management/withdraw-invitations.step";
 import { endSessionsOf } from "./session.step";
 
 /**
@@ -9,6 +10,7 @@ import { endSessionsOf } from "./session.step";
 export async function closeAccount(tx: Transaction, user: User, now: Date): Promise<string[]> {
   const own = { userId: user.id };
   await tx.userRole.deleteMany({ where: own });
+  await withdrawInvitations(tx, own, now);
   await endSessionsOf(tx, user.id, now);
   await tx.session.updateMany({ where: own, data: { userAgent: null } });
   const links = await tx.emailLink.findMany({ where: own, select: { newEmail: true } });

@@ -1,4 +1,5 @@
 import type { Prisma, User } from "../../prisma/generated/client/client";
+import type { ActionContext } from "../platform/context";
 import { domainEvent } from "../platform/domain-event";
 
 /**
@@ -15,3 +16,15 @@ export const addressChanged = domainEvent<null, { user: User; email: string }>()
  * have come to depend on stays, with its account.
  */
 export const accountsForgotten = domainEvent<null, { userIds: readonly string[] }>();
+
+/** What the administration entrusts somebody with: an arena becomes theirs, or they work for a federation. */
+export interface Entrusted {
+  userId: string;
+  kind: "ARENA" | "FEDERATION";
+  placeId: string;
+  /** What they are at a federation. */
+  position: string | null;
+}
+
+/** Somebody whom the administration has asked says yes. */
+export const managementAccepted = domainEvent<ActionContext, Entrusted>();

@@ -3,7 +3,7 @@ import { labelled } from "../platform/graphql/labelled";
 import { UserErrorType } from "../platform/graphql/user-errors";
 import { rolesByPriority } from "../platform/role.rules";
 import { atMost } from "../platform/graphql/list-size";
-import { isAdmin, type Viewer, type Workplace } from "../platform/viewer";
+import { isAdmin, type PausedPlace, type Viewer, type Workplace } from "../platform/viewer";
 import {
   EmailNotConfirmed,
   EmailTaken,
@@ -28,10 +28,10 @@ builder.prismaNode("User", {
       description: "Chave: as addresses of pages carry it.",
       resolve: (user) => user.id,
     }),
-    email: t.exposeString("email", { description: "Email: lower case." }),
+    email: t.exposeString("email", { description: "E-mail: lower case." }),
     name: t.exposeString("name", { description: "Nome." }),
     emailConfirmed: t.boolean({
-      description: "Email confirmado: whether the address has been proved.",
+      description: "E-mail confirmado: whether the address has been proved.",
       resolve: (user) => user.emailConfirmedAt !== null,
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "Cadastrado em: UTC." }),
@@ -56,6 +56,29 @@ const WorkplaceType = builder.objectRef<Workplace>("Workplace").implement({
     title: t.exposeString("title", {
       nullable: true,
       description: "Cargo: at a federation; null elsewhere.",
+    }),
+  }),
+});
+
+const PlaceStateType = builder.enumType("PausedPlaceState", {
+  description: "Por que um local de trabalho está parado.",
+  values: {
+    SUSPENDED: { description: "Suspensa: the administration has suspended the arena." },
+    INACTIVE: { description: "Inativa: the administration has made the federation inactive." },
+    WAITING: { description: "Aguarda ativação: the federation has never been active." },
+  } as const,
+});
+
+const PausedPlaceType = builder.objectRef<PausedPlace>("PausedPlace").implement({
+  description: "Local parado: where somebody works and of which nothing new comes.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    kind: t.expose("kind", { type: WorkplaceKindType, description: "Vínculo." }),
+    name: t.exposeString("name", { description: "Nome: of a federation its acronym." }),
+    state: t.expose("state", { type: PlaceStateType, description: "Por que está parado." }),
+    reason: t.exposeString("reason", {
+      nullable: true,
+      description: "Motivo: as the administration gave it; null where there is none.",
     }),
   }),
 });
@@ -89,11 +112,20 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
       description: "Gestor: whether the arena is one's own; false for its teachers.",
       resolve: (viewer) => viewer.ownedArenaIds.length > 0,
     }),
+    isReferee: t.exposeBoolean("isReferee", {
+      description: "Árbitro: whether one is or was appointed a referee of some tournament.",
+    }),
     workplaces: t.field({
       type: [WorkplaceType],
       description: "Locais de trabalho: one's own arenas, those where one teaches, one's federations.",
       extensions: atMost(100, 2),
       resolve: ({ workplaces }) => [...workplaces].slice(0, 100),
+    }),
+    pausedPlaces: t.field({
+      type: [PausedPlaceType],
+      description: "Locais parados: those of one's work of which nothing new comes.",
+      extensions: atMost(100, 1),
+      resolve: ({ pausedPlaces }) => [...pausedPlaces].slice(0, 100),
     }),
     mustChangePassword: t.exposeBoolean("mustChangePassword", {
       description: "Senha provisória: until it is changed nothing else is allowed, and there are no roles.",
@@ -105,12 +137,12 @@ const errorTypes = [
   {
     error: InvalidCredentials,
     name: "InvalidCredentials",
-    description: "Email ou senha incorretos: the two are not told apart.",
+    description: "E-mail ou senha incorretos: the two are not told apart.",
   },
   {
     error: EmailNotConfirmed,
     name: "EmailNotConfirmed",
-    description: "Email não confirmado: follow the link in the mail first.",
+    description: "E-mail não confirmado: follow the link in the mail first.",
   },
   {
     error: TemporaryPasswordExpired,

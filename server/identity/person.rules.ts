@@ -1,16 +1,19 @@
 import { z } from "zod";
 import { cleanString, optionalCleanString } from "../platform/text-fields.rules";
 
-const shortName = "Nome deve ter pelo menos 2 caracteres";
+/** A person's name, said to be this: 2 to 100 characters, letters of any alphabet and spaces only. */
+export function nameOf(what: string) {
+  const short = `${what} deve ter pelo menos 2 caracteres`;
+  return cleanString(short).pipe(
+    z
+      .string()
+      .min(2, short)
+      .max(100, `${what} deve ter no máximo 100 caracteres`)
+      .regex(/^[\p{L}\p{M} ]*$/u, `${what} deve conter apenas letras e espaços`),
+  );
+}
 
-/** A person's name: 2 to 100 characters, letters of any alphabet and spaces only. */
-export const personName = cleanString(shortName).pipe(
-  z
-    .string()
-    .min(2, shortName)
-    .max(100, "Nome deve ter no máximo 100 caracteres")
-    .regex(/^[\p{L}\p{M} ]*$/u, "Nome deve conter apenas letras e espaços"),
-);
+export const personName = nameOf("Nome");
 
 const validEmail = z.email("Email inválido").max(255, "Email inválido").toLowerCase();
 

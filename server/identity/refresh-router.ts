@@ -18,8 +18,10 @@ const sessionSummary = (viewer: Viewer) => ({
   primaryRole: viewer.primaryRole,
   homePath: homeOf(viewer),
   managesArena: viewer.ownedArenaIds.length > 0,
+  isReferee: viewer.isReferee,
   mustChangePassword: viewer.mustChangePassword,
   workplaces: viewer.workplaces,
+  pausedPlaces: viewer.pausedPlaces,
 });
 
 const signedOut = { accessToken: null, expiresInSeconds: 0, session: null };

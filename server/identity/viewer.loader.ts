@@ -1,9 +1,11 @@
 import type { Database } from "../platform/database";
 import { prepared, sql } from "../platform/prepared";
 import type { Role } from "../platform/role.rules";
-import type { Viewer } from "../platform/viewer";
+import type { PausedPlace, Viewer } from "../platform/viewer";
 import type { AccessClaims } from "./access-token.rules";
 import { resolveRoles } from "./roles.rules";
+
+type ArenaRow = [id: string, name: string, active: boolean, why: string | null];
 
 interface ViewerRow {
   email: string;
@@ -11,11 +13,19 @@ interface ViewerRow {
   confirmado: boolean;
   provisoria: boolean;
   papeis: string[];
-  arenas: [string, string][];
-  arenas_aulas: [string, string][];
-  federacoes: [string, string, string | null][];
+  arenas: ArenaRow[];
+  arenas_aulas: ArenaRow[];
+  federacoes: [
+    id: string,
+    acronym: string,
+    title: string | null,
+    active: boolean,
+    was: boolean,
+    why: string | null,
+  ][];
   professor_id: string | null;
   aluno_id: string | null;
+  arbitra: boolean;
 }
 
 const roleOfName: Record<string, Role> = {
@@ -36,27 +46,34 @@ const noPowers = {
   federationIds: [],
   athleteId: null,
   teacherId: null,
+  isReferee: false,
   workplaces: [],
+  pausedPlaces: [],
 };
 
 const whoAsks = prepared(
   sql`SELECT u.email, u.nome, u.email_confirmado_em IS NOT NULL, u.senha_provisoria_ate IS NOT NULL,
       (SELECT coalesce(json_agg(role), '[]') FROM user_roles WHERE user_id = u.id),
-      (SELECT coalesce(json_agg(json_build_array(id, nome_arena) ORDER BY created_at, id), '[]') FROM arenas WHERE user_id = u.id),
-      (SELECT coalesce(json_agg(json_build_array(pa.arena_id, a.nome_arena) ORDER BY pa.arena_id), '[]')
+      (SELECT coalesce(json_agg(json_build_array(id, nome_arena, ativa, motivo_suspensao) ORDER BY created_at, id), '[]')
+        FROM arenas WHERE user_id = u.id),
+      (SELECT coalesce(json_agg(json_build_array(pa.arena_id, a.nome_arena, a.ativa, a.motivo_suspensao) ORDER BY pa.arena_id), '[]')
         FROM professores_arenas pa JOIN professores p ON p.id = pa.professor_id JOIN arenas a ON a.id = pa.arena_id
         WHERE p.user_id = u.id AND p.ativo AND pa.ativo),
-      (SELECT coalesce(json_agg(json_build_array(fu.federacao_id, f.sigla, fu.cargo) ORDER BY fu.data_nomeacao, fu.id), '[]')
+      (SELECT coalesce(json_agg(json_build_array(fu.federacao_id, f.sigla, fu.cargo, f.ativa,
+          f.inativa_desde IS NOT NULL, f.motivo_inatividade) ORDER BY fu.data_nomeacao, fu.id), '[]')
         FROM federacao_usuarios fu JOIN federacoes f ON f.id = fu.federacao_id WHERE fu.user_id = u.id AND fu.ativo),
       (SELECT id FROM professores WHERE user_id = u.id AND ativo),
       (SELECT id FROM alunos WHERE status = 'ativo' AND (user_id = u.id OR (user_id IS NULL AND email = u.email
-        AND u.email_confirmado_em IS NOT NULL)) ORDER BY user_id NULLS LAST LIMIT 1)
+        AND u.email_confirmado_em IS NOT NULL)) ORDER BY user_id NULLS LAST LIMIT 1),
+      EXISTS (SELECT 1 FROM arbitros_torneios WHERE user_id = u.id)
     FROM usuarios u JOIN sessoes s ON s.user_id = u.id
     WHERE s.id = $1 AND u.id = $2
       AND s.encerrada_em IS NULL AND s.expira_em > $3 AND u.desativado_em IS NULL
       AND (u.senha_provisoria_ate IS NULL OR u.senha_provisoria_ate > $3)`,
-  ([email, nome, confirmado, provisoria, papeis, arenas, arenas_aulas, federacoes, professor_id, aluno_id]) =>
-    ({
+  (columns) => {
+    const [email, nome, confirmado, provisoria, papeis, arenas, arenas_aulas] = columns;
+    const [federacoes, professor_id, aluno_id, arbitra] = columns.slice(7);
+    return {
       email,
       nome,
       confirmado,
@@ -67,7 +84,9 @@ const whoAsks = prepared(
       federacoes,
       professor_id,
       aluno_id,
-    }) as ViewerRow,
+      arbitra,
+    } as ViewerRow;
+  },
 );
 
 /**
@@ -102,10 +121,28 @@ export async function loadViewer(
     federationIds: row.federacoes.map(([id]) => id),
     athleteId: row.aluno_id,
     teacherId: row.professor_id,
+    isReferee: row.arbitra,
     workplaces: [
       ...row.arenas.map(([, name]) => ({ kind: "ARENA" as const, name, title: null })),
       ...row.arenas_aulas.map(([, name]) => ({ kind: "TEACHING" as const, name, title: null })),
       ...row.federacoes.map(([, name, title]) => ({ kind: "FEDERATION" as const, name, title })),
     ],
+    pausedPlaces: [
+      ...row.arenas.flatMap((arena) => pausedArena("ARENA", arena)),
+      ...row.arenas_aulas.flatMap((arena) => pausedArena("TEACHING", arena)),
+      ...row.federacoes.flatMap(([, name, , active, was, reason]) =>
+        active
+          ? []
+          : {
+              kind: "FEDERATION" as const,
+              name,
+              state: was ? ("INACTIVE" as const) : ("WAITING" as const),
+              reason,
+            },
+      ),
+    ],
   };
 }
+
+const pausedArena = (kind: PausedPlace["kind"], [, name, active, reason]: ArenaRow): PausedPlace[] =>
+  active ? [] : [{ kind, name, state: "SUSPENDED", reason }];

@@ -21,6 +21,10 @@ const parting = /[";,\t\r\n]|^\s|\s$/;
 export const csvRow = (cells: readonly CsvCell[], separator: CsvSeparator): string =>
   `${cells.map((cell) => written(cell, separator)).join(separator)}\r\n`;
 
+/** One row of texts with a comma between and quotes around each, for who asks for just that. */
+export const quotedCsvRow = (cells: readonly string[]): string =>
+  `${cells.map((cell) => inQuotes(harmless(cell))).join(",")}\r\n`;
+
 /** A whole sheet: its first row has the names of the columns. */
 export const csvText = (rows: readonly (readonly CsvCell[])[], separator: CsvSeparator): string =>
   csvMark + rows.map((row) => csvRow(row, separator)).join("");
@@ -30,10 +34,14 @@ function written(cell: CsvCell, separator: CsvSeparator): string {
   if (cell === null || cell === undefined) return "";
   if (typeof cell === "number") return Number.isFinite(cell) ? decimal(cell, point) : "";
   if (typeof cell === "object") return amount(cell, point);
-  return quoted(formula.test(cell) ? `'${cell}` : cell);
+  return quoted(harmless(cell));
 }
 
-const quoted = (text: string): string => (parting.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const harmless = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+const inQuotes = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+const quoted = (text: string): string => (parting.test(text) ? inQuotes(text) : text);
 
 const plain = new Intl.NumberFormat("en-US", { useGrouping: false, maximumFractionDigits: 20 });
 

@@ -10,6 +10,13 @@ export interface Workplace {
   title: string | null;
 }
 
+/** A place of somebody's work of which nothing new comes: suspended or inactive, or never activated. */
+export interface PausedPlace extends Pick<Workplace, "kind" | "name"> {
+  state: "SUSPENDED" | "INACTIVE" | "WAITING";
+  /** As the administration gave it. */
+  reason: string | null;
+}
+
 /** Who is asking, with everything access rules decide from; read from rows at each request, never from the client. */
 export interface Viewer {
   userId: string;
@@ -29,8 +36,12 @@ export interface Viewer {
   federationIds: readonly string[];
   athleteId: string | null;
   teacherId: string | null;
+  /** Is or was appointed a referee of some tournament. */
+  isReferee: boolean;
   /** Those of the ids above, in their order. */
   workplaces: readonly Workplace[];
+  /** Those of them that are paused. */
+  pausedPlaces: readonly PausedPlace[];
 }
 
 /** A program with a key of its own instead of a person. */

@@ -10,6 +10,8 @@ import { certificationLevelLabel } from "../teachers/certification-level.rules";
 import { invitationsReceivedBy, invitationsSentBy } from "../enrolments/personal-data.loader";
 import { appointmentsOf } from "../scoring/personal-data.loader";
 import { enrolmentStatusLabel } from "../tournaments/tournament-labels.rules";
+import { auditActionLabel, type AuditAction } from "../identity/audit.rules";
+import { managementInvitationStatusLabel } from "../identity/management/management.rules";
 import { deviceName } from "../identity/device-name.rules";
 import { roleLabel } from "../identity/roles.rules";
 
@@ -25,6 +27,7 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       arenas: true,
       federationMembers: { include: { federation: true } },
       apiKeys: { orderBy: { id: "desc" } },
+      invitations: { orderBy: [{ createdAt: "desc" }, { id: "desc" }] },
       teacher: { include: { certifications: true, arenas: { include: { arena: true } } } },
     },
   });
@@ -35,6 +38,10 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
     where: { readerId: userId },
     _count: { _all: true },
     orderBy: { day: "desc" },
+  });
+  const acts = await db.auditEntry.findMany({
+    where: { subjectId: userId },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
   });
   return {
     geradoEm: now.toISOString(),
@@ -73,6 +80,18 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
     emailsEnviados: mails.map(({ subject, createdAt }) => ({ assunto: subject, em: createdAt })),
     convitesRecebidos: await invitationsReceivedBy({ db, now }, user.email),
     arbitragens: await appointmentsOf({ db }, userId),
+    convitesParaGerir: user.invitations.map(({ placeName, position, status, createdAt, answeredAt }) => ({
+      lugar: placeName,
+      cargo: position,
+      situacao: managementInvitationStatusLabel[status],
+      em: createdAt,
+      respondidoEm: answeredAt,
+    })),
+    acoesDaAdministracao: acts.map(({ at, action, reason }) => ({
+      em: at,
+      acao: auditActionLabel[action as AuditAction],
+      motivo: reason,
+    })),
     dadosDeAtletasQueVoceLeu: readings.map(({ day: on, _count }) => ({ dia: day(on), atletas: _count._all })),
     atleta: own ?? null,
     ...(others.length > 0 ? { outrosCadastrosDeAtleta: others } : {}),

@@ -50,12 +50,12 @@ export interface ScheduleRows {
 }
 
 /**
- * Courts a tournament may use: of the arenas of its arena's owner, or of those its federation has affiliated; and those it
- * has elsewhere.
+ * Courts a tournament may use: of its arena and the running ones of the same owner, or of those its federation has
+ * affiliated; and those it has elsewhere.
  */
 const eligibleCourts = (
   tournament: { id: string; federationId: string | null },
-  arena: { ownerId: string } | null,
+  arena: { id: string; ownerId: string | null } | null,
 ): Prisma.CourtWhereInput | null => {
   if (tournament.federationId !== null)
     return {
@@ -66,7 +66,9 @@ const eligibleCourts = (
   if (!arena) return null;
   return {
     active: true,
-    arena: { ownerId: arena.ownerId, active: true },
+    arena: {
+      OR: [{ id: arena.id }, ...(arena.ownerId === null ? [] : [{ ownerId: arena.ownerId, active: true }])],
+    },
     OR: [{ borrowedForId: null }, { borrowedForId: tournament.id }],
   };
 };
@@ -161,11 +163,12 @@ export async function loadScheduleRows(
 type WithArena = Prisma.TournamentGetPayload<{ include: { arena: true } }>;
 
 function isEligible(court: CourtRow, { id, federationId, arena }: WithArena): boolean {
-  if (!court.active || !court.arena.active) return false;
+  if (!court.active) return false;
   if (court.borrowedForId !== null) return court.borrowedForId === id;
-  return federationId !== null
-    ? court.arena.federationId === federationId
-    : arena !== null && court.arena.ownerId === arena.ownerId;
+  if (federationId !== null) return court.arena.active && court.arena.federationId === federationId;
+  // At a suspended arena too, what runs is played to its end.
+  if (arena === null || court.arenaId === arena.id) return arena !== null;
+  return court.arena.active && arena.ownerId !== null && court.arena.ownerId === arena.ownerId;
 }
 
 /** Every court of its own arena, from opening to closing, on each of its days. */

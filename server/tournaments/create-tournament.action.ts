@@ -1,4 +1,5 @@
 import { todayAtArena } from "../arenas/arena-clock.loader";
+import { assertRunning } from "../arenas/running-arena.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";
@@ -9,12 +10,13 @@ import { createTournamentSchema } from "./tournament.rules";
 /**
  * Creates an arena's tournament with its categories; a draft waits to be published.
  * @returns its id.
- * @throws InvalidInput
+ * @throws InvalidInput, RuleViolation while the arena is suspended.
  */
 export async function createTournament(ctx: ActionContext, arenaId: string, input: unknown): Promise<string> {
   const today = await todayAtArena(ctx.db, arenaId, ctx.now);
   const data = parseInput(createTournamentSchema(today), input);
   return inTransaction(ctx.db, async (tx) => {
+    await assertRunning(tx, arenaId);
     const { id } = await tx.tournament.create({
       data: {
         arenaId,

@@ -1,4 +1,5 @@
 import { todayAtArena } from "../arenas/arena-clock.loader";
+import { assertRunning } from "../arenas/running-arena.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";
@@ -26,6 +27,7 @@ const ownLife = {
 export function duplicateTournament(ctx: ActionContext, sourceId: string, input: unknown): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
     const source = await lockTournament(tx, sourceId);
+    if (source.arenaId !== null) await assertRunning(tx, source.arenaId);
     const settings = await tx.tournament.findUniqueOrThrow({ where: { id: sourceId }, omit: ownLife });
     const today = await todayAtArena(tx, source.arenaId, ctx.now);
     const { startDate } = parseInput(duplicateTournamentSchema(today), input);

@@ -1,4 +1,5 @@
 import { todayAtArena } from "../arenas/arena-clock.loader";
+import { assertRunning } from "../arenas/running-arena.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
@@ -8,12 +9,13 @@ import { tournamentTopic } from "./tournament-topic.rules";
 
 /**
  * Makes a tournament of a draft. One that is published already stays as it is, for who clicks twice.
- * @throws RuleViolation when it would have begun before today.
+ * @throws RuleViolation when it would have begun before today, or its arena is suspended.
  */
 export function publishTournament(ctx: ActionContext, id: string): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {
     const { arenaId, startDate, publishedAt } = await lockTournament(tx, id);
     if (publishedAt !== null) return;
+    if (arenaId !== null) await assertRunning(tx, arenaId);
     if (dayFromDatabase(startDate) < (await todayAtArena(tx, arenaId, ctx.now)))
       throw new RuleViolation(
         "START_IN_THE_PAST",

@@ -16,10 +16,10 @@ import { goneStatuses } from "./enrolment-status.rules";
 /** Everything but drafts, which are for those alone who run them. */
 export const noDraft = { publishedAt: { not: null } } satisfies Prisma.TournamentWhereInput;
 
-/** What hangs on the wall for everybody: championships of active federations, and what an arena has made public. */
+/** What hangs on the wall for everybody: championships of active federations, and what a running arena has made public. */
 export const publishedTournament = {
   ...noDraft,
-  OR: [{ federation: { active: true } }, { federationId: null, isPublic: true }],
+  OR: [{ federation: { active: true } }, { federationId: null, isPublic: true, arena: { active: true } }],
 } satisfies Prisma.TournamentWhereInput;
 
 const activeFederations = whether(async (ctx, ids) => {
@@ -30,7 +30,10 @@ const activeFederations = whether(async (ctx, ids) => {
   return rows.map(({ id }) => id);
 });
 
-/** The same of a tournament one has; one statement for all championships, none for an arena's. */
+/**
+ * The same of a tournament one has, while its arena is not suspended: that is told apart, for the arena's own choice stays
+ * as it is. One statement for all championships, none for an arena's.
+ */
 export const isPublished = (
   { federationId, isPublic, publishedAt }: Pick<Tournament, "federationId" | "isPublic" | "publishedAt">,
   ctx: ActionContext,
@@ -128,7 +131,7 @@ export const isInsideTournament = (id: string, ctx: ActionContext): Soon<boolean
   );
 
 /** Those that somebody runs, who is signed in and no admin. */
-const managedWhere = ({ ownedArenaIds, federationIds }: Viewer): Prisma.TournamentWhereInput => ({
+export const managedWhere = ({ ownedArenaIds, federationIds }: Viewer): Prisma.TournamentWhereInput => ({
   OR: [{ arenaId: { in: [...ownedArenaIds] } }, { federationId: { in: [...federationIds] } }],
 });
 

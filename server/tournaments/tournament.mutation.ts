@@ -103,7 +103,7 @@ builder.mutationField("createTournament", (t) =>
     description: "Criar torneio: its enrolments are open at once, unless it is a draft.",
     authScopes: (_root, { input }, ctx) => canManageArenaWithId(input.arenaId.id, ctx),
     args: { input: t.arg({ type: CreateTournamentInput, required: true, description: "Torneio." }) },
-    errors: { types: [InvalidInput], union: { name: "CreateTournamentResult" } },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateTournamentResult" } },
     resolve: async (_root, { input: { arenaId, ...tournament } }, ctx) => ({
       tournamentId: await createTournament(ctx, arenaId.id, tournament),
     }),

@@ -69,7 +69,7 @@ export const TournamentType = builder.prismaNode("Tournament", {
     setFormat: t.expose("setFormat", { type: SetFormatType, description: "Formato do set." }),
     isPublic: t.boolean({
       description:
-        "Página pública: whether everybody may open its page; a championship's is open once its federation is active.",
+        "Página pública: whether everybody may open its page, while its arena is not suspended; a championship's is open once its federation is active.",
       resolve: (tournament, _args, ctx) => isPublished(tournament, ctx),
     }),
     openToOtherArenas: t.exposeBoolean("openToOtherArenas", {

@@ -61,6 +61,7 @@ describe("an id of somebody else's row answers like one of nothing, and changes 
       const { typename } = decodeGlobalId([own[path] ?? ""].flat()[0] ?? "");
       const absent = await run(mutation, { ...own, [path]: encodeGlobalId(typename, randomUUID()) }, actor);
       expect(absent.data?.[mutation]?.__typename).not.toBe(successOf(mutation).name);
+      if (actor === "admin") continue; // nothing is foreign to them
       const foreign = (await idsOf(api(), typename, "B"))
         .filter((id) => mutation !== "enrolInTournament" || !openToAll().includes(id))
         .map((id) => encodeGlobalId(typename, id));

@@ -5,7 +5,7 @@ import { useApi } from "../support/api";
 import { createOpenEvent, type OpenEvent } from "../support/enrolling";
 import { createFederation, createRanking, type FederationStory } from "../support/federation-story";
 import { walkFields } from "../support/schema-walk";
-import { createArena, createAthletes, type ArenaStory } from "../support/story";
+import { createArena, createAthletes, createPerson, type ArenaStory, type Person } from "../support/story";
 
 const api = useApi();
 let arena: ArenaStory;
@@ -13,8 +13,10 @@ let federation: FederationStory;
 let athleteId: string;
 let rankingId: string;
 let event: OpenEvent;
+let admin: Person;
 
 beforeAll(async () => {
+  admin = await createPerson(api(), "Admin", ["ADMIN"]);
   arena = await createArena(api(), "Das páginas");
   federation = await createFederation(api(), "Das páginas");
   [athleteId = ""] = await createAthletes(api(), arena.id, 1);
@@ -52,6 +54,13 @@ const lists: Record<string, { inside: (field: string) => string; token: () => st
     inside: (field) => `viewer { federationMember { federation { ${field} } } }`,
     token: () => federation.manager.token,
   },
+  "FinancialReport.transactions": {
+    inside: (field) => `financialReport { ${field} }`,
+    token: () => admin.token,
+  },
+  "Query.allArenas": { inside: (field) => field, token: () => admin.token },
+  "Query.allFederations": { inside: (field) => field, token: () => admin.token },
+  "Query.auditTrail": { inside: (field) => field, token: () => admin.token },
   "Query.rankings": { inside: (field) => field, token: () => arena.manager.token },
   "Query.tournaments": { inside: (field) => field, token: () => arena.manager.token },
   "User.sessions": { inside: (field) => `viewer { user { ${field} } }`, token: () => arena.manager.token },

@@ -72,7 +72,8 @@ const pages: Record<string, Page> = {
   ChampionshipsPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   NewChampionshipPageQuery: { variables: () => ({}), atMost: 4, token: () => federation.manager.token },
   AccountPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
-  AdminDashboardPageQuery: { variables: () => ({}), atMost: 2, token: () => admin.token },
+  AdminDashboardPageQuery: { variables: () => ({}), atMost: 3, token: () => admin.token },
+  FinancialPageQuery: { variables: () => ({ period: "LAST_30_DAYS" }), atMost: 3, token: () => admin.token },
 };
 
 let arena: ArenaStory;

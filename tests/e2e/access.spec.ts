@@ -38,7 +38,7 @@ test("a teacher follows the tournament and is offered nothing to change", async 
   await expect(page.getByRole("heading", { name: "Rodada 1" })).toBeVisible();
   for (const name of [
     /Configurações/,
-    /Encerrar Torneio/,
+    /Encerrar torneio/,
     /Registrar resultado/,
     /Corrigir resultado/,
     /Gerenciar Inscrições/,

@@ -45,9 +45,9 @@ test("a federation's championship, from the form to a podium that gives points",
   const token = await enterAs(page, people.federationManager.email);
   await page.goto("/federation/championships");
   await page.getByRole("link", { name: "Novo Campeonato" }).click();
-  await page.getByLabel("Nome do Campeonato").fill(name);
-  await page.getByLabel("Data de Início").fill("2030-01-05");
-  await page.getByLabel("Data de Fim").fill("2030-01-06");
+  await page.getByLabel("Nome do campeonato").fill(name);
+  await page.getByLabel("Data de início").fill("2030-01-05");
+  await page.getByLabel("Data de fim").fill("2030-01-06");
   const category = page.getByRole("group", { name: "Nova categoria" });
   await category.getByLabel("Nome da categoria").fill("Feminino B");
   await category.getByLabel("Nível").selectOption("B");
@@ -164,8 +164,8 @@ test("a federation's championship, from the form to a podium that gives points",
   await expect(setup.getByLabel("Quadra 2 · Arena Beira-Mar")).not.toBeChecked();
   await setup.getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByText("Quadras e horários salvos")).toBeVisible();
-  await page.getByRole("button", { name: "Gerar Programação" }).click();
-  const generate = page.getByRole("dialog", { name: "Gerar Programação" });
+  await page.getByRole("button", { name: "Gerar programação" }).click();
+  const generate = page.getByRole("dialog", { name: "Gerar programação" });
   await generate.getByRole("button", { name: "Ver prévia" }).click();
   await expect(generate.getByText("Todos os 3 jogos têm quadra e horário.")).toBeVisible();
   await generate.getByRole("button", { name: "Aplicar" }).click();

@@ -44,11 +44,11 @@ test("whom nobody here knows is invited by e-mail, signs up on the way, accepts,
   await bia.goto(invitation.link);
   await expect(bia.getByRole("heading", { name })).toBeVisible();
   await bia.getByRole("link", { name: "Criar conta" }).click();
-  await bia.getByLabel("Nome Completo").fill("Bia do Correio");
+  await bia.getByLabel("Nome completo").fill("Bia do Correio");
   await bia.getByLabel("Email").fill(newcomer);
   await bia.getByLabel("Nível").selectOption("C");
   await bia.getByLabel("Senha", { exact: true }).fill(demoPassword);
-  await bia.getByLabel("Confirmar Senha").fill(demoPassword);
+  await bia.getByLabel("Confirmar senha").fill(demoPassword);
   await bia.getByRole("button", { name: "Cadastrar", exact: true }).click();
   await expect(bia.getByRole("heading", { name: "Falta só confirmar seu e-mail" })).toBeVisible();
   const confirmation = await readMail(bia, newcomer, "Confirme sua conta");
@@ -80,7 +80,7 @@ test("whom nobody here knows is invited by e-mail, signs up on the way, accepts,
   const atDetails = managing.getByRole("dialog");
   await atDetails.getByRole("button", { name: "Baixa manual de Ana Carteira" }).click();
   await expect(state(ana, "Confirmada")).toBeVisible();
-  await expect(ana.getByText("Sua parte está certa. Falta Bia do Correio pagar a dela.")).toBeVisible();
+  await expect(ana.getByText("Sua parte está paga. Falta a de Bia do Correio.")).toBeVisible();
   await expect(state(bia, "Aguardando pagamento")).toBeVisible();
   await atDetails.getByRole("button", { name: "Baixa manual de Bia do Correio" }).click();
   for (const athlete of [ana, bia]) {

@@ -64,12 +64,12 @@ test("thirteen pairs, from the first enrolment to the podium, with a group's res
   const token = await enterAs(page, people.mainManager.email);
   await page.goto("/arena-tournaments");
   await page.getByRole("link", { name: "Criar Torneio" }).click();
-  await page.getByLabel("Nome do Torneio").fill(name);
+  await page.getByLabel("Nome do torneio").fill(name);
   await page.getByLabel("Categoria").selectOption("Intermediário");
   await page.getByLabel("Gênero").selectOption({ label: "Feminino" });
   await page.getByRole("button", { name: "Continuar" }).click();
-  await page.getByLabel("Data de Início").fill("2030-01-06");
-  await page.getByLabel("Valor da Inscrição (R$)").fill("8000");
+  await page.getByLabel("Data de início").fill("2030-01-06");
+  await page.getByLabel("Valor da inscrição (R$)").fill("8000");
   await page.getByRole("button", { name: "Continuar" }).click();
   await page.getByText("Permitir inscrição de atletas de outras arenas").click();
   await page.getByRole("button", { name: "Publicar" }).click();

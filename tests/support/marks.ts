@@ -11,6 +11,8 @@ export interface Mark {
 /** Texts with a meaning for the program: they stay as they are, and tell nothing of whose they are. */
 export const unmarked = [
   "arenas.fuso_horario",
+  "auditoria.acao",
+  "auditoria.alvo_tipo",
   "arenas.chave_pagina",
   "limites.chave",
   "jogos.origem_lado_1",
@@ -70,6 +72,13 @@ export const prepareStamping = async (api: TestApi): Promise<void> => {
 export const stamp = async (api: TestApi, owner: string): Promise<void> => {
   await api.db.$queryRaw`SELECT marcas.carimbar(${owner})::text`;
 };
+
+/** A text that has its number from the beginning, for a row that nobody can change. */
+export async function born(api: TestApi, owner: string, place: string, text: string): Promise<string> {
+  const [row] = await api.db.$queryRaw<{ numero: string }[]>`
+    INSERT INTO marcas.textos VALUES (nextval('marcas.numero'), ${owner}, ${place}) RETURNING numero::text`;
+  return `${text} zq${row?.numero}z`;
+}
 
 /** The columns that hold a text nobody's number stands in. */
 export async function unmarkedColumns(api: TestApi): Promise<string[]> {

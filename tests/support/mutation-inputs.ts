@@ -1,4 +1,5 @@
 import type { Stock } from "./mutation-stock";
+import { nextCnpj, nextNumber } from "./story";
 
 type Input = Record<string, unknown>;
 
@@ -188,6 +189,49 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     federationId: federation,
   }),
   revokeApiKey: ({ key }) => ({ apiKeyId: key }),
+  updateArena: ({ spareArena }) => ({
+    arenaId: spareArena,
+    version: 0,
+    name: "Outro nome",
+    responsibleName: "Outra Pessoa",
+    email: "outra@teste.example",
+    cnpj: nextCnpj(),
+    fullAddress: "Rua Nova, 10",
+  }),
+  suspendArena: ({ spareArena }) => ({ arenaId: spareArena, reason: "Documentos vencidos" }),
+  reactivateArena: ({ suspendedArena }) => ({ arenaId: suspendedArena }),
+  handOverArena: ({ spareArena }) => ({
+    arenaId: spareArena,
+    email: `nova${nextNumber()}@teste.example`,
+    personName: "Nova Pessoa",
+  }),
+  updateFederation: ({ spareFederation }) => ({
+    federationId: spareFederation,
+    version: 0,
+    name: "Outro nome",
+    acronym: `N${nextNumber()}`,
+    email: "outra@teste.example",
+    responsibleName: "Outra Pessoa",
+  }),
+  activateFederation: ({ spareFederation }) => ({ federationId: spareFederation }),
+  deactivateFederation: ({ spareFederation }) => ({
+    federationId: spareFederation,
+    reason: "Documentos vencidos",
+  }),
+  deleteFederation: ({ spareFederation }) => ({ federationId: spareFederation }),
+  addFederationMember: ({ spareFederation }) => ({
+    federationId: spareFederation,
+    email: `nova${nextNumber()}@teste.example`,
+    personName: "Nova Pessoa",
+    position: "Diretora",
+  }),
+  updateFederationMember: ({ spareMember }) => ({ memberId: spareMember, position: "Tesoureira" }),
+  removeFederationMember: ({ spareMember }) => ({ memberId: spareMember }),
+  withdrawManagementInvitation: ({ managementInvitation }) => ({ invitationId: managementInvitation }),
+  answerManagementInvitation: ({ ownManagementInvitation }) => ({
+    invitationId: ownManagementInvitation,
+    accept: false,
+  }),
   endSession: ({ session }) => ({ sessionId: session }),
 };
 
@@ -213,6 +257,17 @@ export const refusedInputs: Record<string, Input | null> = {
   resetPassword: { token: "nenhum", newPassword: weak },
   changePassword: { currentPassword: "nenhuma", newPassword: weak },
   issueTemporaryPassword: { email: "nenhum" },
+  createArena: {
+    name: "",
+    responsibleName: "",
+    email: "",
+    cnpj: "",
+    fullAddress: "",
+    courtCount: 0,
+    hourlyRateInCents: -1,
+    dayUseInCents: -1,
+  },
+  createFederation: { name: "", acronym: "", email: "", responsibleName: "", position: "" },
   requestEmailChange: { newEmail: "nenhum", password: "nenhuma" },
   endOtherSessions: null,
   subscribeToCalendar: null,

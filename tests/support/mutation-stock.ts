@@ -5,7 +5,7 @@ import { createArena, createAthletes, createPerson, nextNumber } from "./story";
 import { nothing, type Side } from "./world";
 import { createBookStock } from "./book-stock";
 import { createDrawStock } from "./draw-stock";
-import { createKey } from "./world-rows";
+import { createKey, federation } from "./world-rows";
 import { createDrafts, createOpenTournament, createPlayedTournament } from "./world-tournaments";
 
 /** Global ids of rows that a mutation works on, and an address it may look for. */
@@ -41,6 +41,15 @@ export interface Stock {
   accountEmail: string;
   session: string;
   key: string;
+  /** Nothing hangs on them; the second is suspended. */
+  spareArena: string;
+  suspendedArena: string;
+  /** Waits to be activated; nothing hangs on it, and one of the two who work for it. */
+  spareFederation: string;
+  spareMember: string;
+  /** To work for it: somebody's, and the side's athlete's. */
+  managementInvitation: string;
+  ownManagementInvitation: string;
   /** Waits for the arena's answer. */
   joinRequest: string;
   /** Of the side's athlete, to another arena. */
@@ -112,6 +121,12 @@ const drawRows = [
   "unplayedNumbers",
   "ranking",
 ] as const;
+const spareRows = [
+  "spareFederation",
+  "spareMember",
+  "managementInvitation",
+  "ownManagementInvitation",
+] as const;
 const playedRows = [
   "drawn",
   "drawnSuperN",
@@ -180,8 +195,45 @@ export async function createStock(
     const { id: arenaId } = await createArena(api, `Nova ${nextNumber()}`);
     stock.ownJoinRequest = await ask({ arenaId, athleteId: rows.athlete });
   }
+  if (needs("spareArena")) stock.spareArena = (await createArena(api, `Nova ${nextNumber()}`)).id;
+  if (needs("suspendedArena")) {
+    const { id } = await createArena(api, `Nova ${nextNumber()}`);
+    await api.db.arena.update({ where: { id }, data: { active: false, suspendedAt: new Date() } });
+    stock.suspendedArena = id;
+  }
+  if (needs(...spareRows)) stock = { ...stock, ...(await createSpareFederation(api, athlete.userId)) };
   if (needs("key")) stock.key = (await createKey(api, "PARTNER", rows.federation)).id;
   return toGlobal(stock);
+}
+
+/** A federation with nothing but people, and whom it has asked. */
+async function createSpareFederation(api: TestApi, athleteUserId: string) {
+  const [first, second, asked] = await Promise.all(
+    ["Primeira", "Segunda", "Convidada"].map((name) => createPerson(api, name)),
+  );
+  const { id, member } = await federation(api, false, first?.userId ?? "");
+  const more = { userId: second?.userId ?? "", position: "Diretora", appointedOn: new Date() };
+  await api.db.federationMember.create({ data: { federationId: id, ...more } });
+  const ask = async (userId: string) => {
+    const row = await api.db.managementInvitation.create({
+      data: {
+        userId,
+        kind: "FEDERATION",
+        placeId: id,
+        placeName: "Federação",
+        position: "Diretora",
+        invitedById: randomUUID(),
+        createdAt: new Date(),
+      },
+    });
+    return row.id;
+  };
+  return {
+    spareFederation: id,
+    spareMember: member,
+    managementInvitation: await ask(asked?.userId ?? ""),
+    ownManagementInvitation: await ask(athleteUserId),
+  };
 }
 
 /** A tournament under way, with all that stands around it. */
@@ -285,6 +337,12 @@ function rowsOfNothing(): Stock {
     accountEmail: "ninguem@teste.example",
     session,
     key: partnerKey,
+    spareArena: arena,
+    suspendedArena: arena,
+    spareFederation: federation,
+    spareMember: member,
+    managementInvitation: rows.managementInvitation,
+    ownManagementInvitation: rows.managementInvitation,
     joinRequest: rows.joinRequest,
     ownJoinRequest: rows.joinRequest,
     openCategory: category,
@@ -336,6 +394,12 @@ export const stockTypes = {
   referee: "TournamentReferee",
   session: "UserSession",
   key: "ApiKey",
+  spareArena: "Arena",
+  suspendedArena: "Arena",
+  spareFederation: "Federation",
+  spareMember: "FederationMember",
+  managementInvitation: "ManagementInvitation",
+  ownManagementInvitation: "ManagementInvitation",
   joinRequest: "JoinRequest",
   ownJoinRequest: "JoinRequest",
   undrawnCategory: "TournamentCategory",

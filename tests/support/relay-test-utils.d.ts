@@ -5,6 +5,7 @@ declare module "relay-test-utils" {
   interface MockEnvironment extends Environment {
     readonly mock: {
       getAllOperations(): readonly OperationDescriptor[];
+      nextValue(operation: OperationDescriptor, payload: GraphQLResponse): void;
       queueOperationResolver(resolver: (operation: OperationDescriptor) => GraphQLResponse): void;
       reject(operation: OperationDescriptor, error: Error): void;
       resolve(operation: OperationDescriptor, payload: GraphQLResponse): void;

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { createEmailLink } from "../../server/identity/email-link.step";
 import type { TestApi } from "./api";
 import { createRanking, day } from "./federation-story";
-import { prepareStamping, stamp } from "./marks";
+import { born, prepareStamping, stamp } from "./marks";
 import { createPairTournament } from "./pair-story";
 import { createSuperN } from "./super-n-story";
 import { createArena, nextNumber, type Person } from "./story";
@@ -25,6 +25,8 @@ export const rowTypes = {
   court: "Court",
   federation: "Federation",
   member: "FederationMember",
+  managementInvitation: "ManagementInvitation",
+  suspendedArena: "Arena",
   partnerKey: "ApiKey",
   revokedKey: "ApiKey",
   user: "User",
@@ -81,6 +83,8 @@ export const rowTypes = {
   arenaPosition: "RankingPosition",
   // What a federation that no admin has activated has prepared.
   waitingFederation: "Federation",
+  // One that was active once.
+  inactiveFederation: "Federation",
   waitingRanking: "Ranking",
   waitingPosition: "RankingPosition",
   waitingChampionship: "Tournament",
@@ -270,6 +274,54 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       teacherId: teacher.teacherId,
     });
   });
+  const inactiveFederation = await owns("inactive federation", async () => {
+    const { userId } = await person(api, "Presidente de antes");
+    const { id } = await federation(api, false, userId);
+    const why = { inactiveSince: day("2026-11-01"), inactiveReason: "Motivo da inatividade" };
+    await db.federation.update({ where: { id }, data: why });
+    return id;
+  });
+  const suspendedArena = await owns("suspended arena", async () => {
+    const { id } = await createArena(api, "Suspensa");
+    const why = { active: false, suspendedAt: day("2026-11-01"), suspensionReason: "Motivo da suspensão" };
+    await db.arena.update({ where: { id }, data: why });
+    await db.teacherArena.create({ data: { teacherId: teacher.teacherId, arenaId: id } });
+    return id;
+  });
+  const asks = { invitedById: randomUUID(), createdAt: new Date() };
+  await owns("arena invitation", async () => {
+    const { userId } = await person(api, "Convidada");
+    const place = { kind: "ARENA", placeId: arenaId, placeName: "Arena" } as const;
+    await db.managementInvitation.create({ data: { userId, ...place, ...asks } });
+  });
+  const managementInvitation = await owns("management invitation", async () => {
+    const { id } = await db.managementInvitation.create({
+      data: {
+        userId: self.userId,
+        kind: "FEDERATION",
+        placeId: federationId,
+        placeName: "Federação",
+        position: "Diretora",
+        ...asks,
+      },
+    });
+    return id;
+  });
+  await owns("audit", async () => {
+    const reason = "Motivo da administração";
+    await db.auditEntry.create({
+      data: {
+        at: new Date(),
+        adminId: manager.userId,
+        action: "ISSUE_TEMPORARY_PASSWORD",
+        subjectKind: "USER",
+        subjectId: president.userId,
+        reason: stamped ? await born(api, `audit ${mark}`, "auditoria.motivo", reason) : reason,
+        before: { Nome: "Antes" },
+        after: { Nome: "Depois" },
+      },
+    });
+  });
   await owns("mails", async () => {
     const { email: to, id: userId } = await db.user.findUniqueOrThrow({ where: { id: manager.userId } });
     await db.outgoingMail.create({ data: { to, subject: "Assunto", text: "Texto", html: "<p>Texto</p>" } });
@@ -318,6 +370,9 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       court: courtId,
       federation: federationId,
       member,
+      managementInvitation,
+      inactiveFederation,
+      suspendedArena,
       partnerKey: key.id,
       revokedKey: revoked.id,
       user: manager.userId,

@@ -5,7 +5,7 @@ import { keyInAddress } from "../relay/address-key";
 import { pageLoader } from "../relay/page-loader";
 import type { ArenaPublicPageQuery } from "../__generated__/ArenaPublicPageQuery.graphql";
 import type { JoinRequestsPageQuery } from "../__generated__/JoinRequestsPageQuery.graphql";
-import { joinRequestsPath } from "./join-paths";
+import { joinRequestsPath } from "./public/join-paths";
 import { statusAskedAt } from "./requests/request-filters";
 import { toast } from "../ui/toaster";
 

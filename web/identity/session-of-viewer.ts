@@ -3,14 +3,15 @@ import type { sessionOfViewer_viewer$key } from "../__generated__/sessionOfViewe
 import type { Session } from "./public/session";
 
 /** What a page needs to know of who has just entered, from the answer that let them in. */
-export function sessionOfViewer(viewer: sessionOfViewer_viewer$key): Session {
-  const { user, roles, primaryRole, homePath, managesArena, mustChangePassword, workplaces } = readInlineData(
+export function sessionOfViewer(key: sessionOfViewer_viewer$key): Session {
+  const { user, primaryRole, workplaces, ...viewer } = readInlineData(
     graphql`
       fragment sessionOfViewer_viewer on Viewer @inline {
         roles
         primaryRole
         homePath
         managesArena
+        isReferee
         mustChangePassword
         workplaces {
           kind
@@ -24,9 +25,10 @@ export function sessionOfViewer(viewer: sessionOfViewer_viewer$key): Session {
         }
       }
     `,
-    viewer,
+    key,
   );
   const { key: userKey, name, email } = user;
+  const { roles, homePath, managesArena, isReferee, mustChangePassword } = viewer;
   return {
     userKey,
     name,
@@ -35,6 +37,7 @@ export function sessionOfViewer(viewer: sessionOfViewer_viewer$key): Session {
     primaryRole: primaryRole ?? null,
     homePath,
     managesArena,
+    isReferee,
     mustChangePassword,
     workplaces: workplaces.map(({ kind, name: place, title }) => ({
       kind,

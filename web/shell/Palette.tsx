@@ -23,6 +23,14 @@ const Frame = chakra("div", {
     },
     "& [cmdk-list]": { overflowY: "auto", py: "1" },
     "& [cmdk-empty]": { p: "4", color: "fg.muted" },
+    "& [cmdk-group-heading]": {
+      px: "4",
+      pt: "2",
+      pb: "1",
+      textStyle: "xs",
+      fontWeight: "semibold",
+      color: "fg.muted",
+    },
     "& [cmdk-item]": {
       display: "flex",
       alignItems: "center",
@@ -43,27 +51,41 @@ interface PaletteProps {
 
 /** Ctrl+K: any page and action by its first letters, with the keyboard alone. */
 export function Palette({ commands, onClose }: PaletteProps) {
+  const groups = [...new Set(commands.map(({ group }) => group))];
   return (
     <ModalSheet kind="centre" label="Buscar páginas e ações" onClose={onClose}>
       <Frame>
-        <Commands label="Páginas e ações" loop filter={(label, typed) => (beginsWith(label, typed) ? 1 : 0)}>
+        <Commands
+          label="Páginas e ações"
+          loop
+          filter={(_id, typed, labels) => (beginsWith(labels?.join(" ") ?? "", typed) ? 1 : 0)}
+        >
           <Commands.Input data-first-focus placeholder="Buscar página ou ação…" />
           <Commands.List label="Resultados">
-            <Commands.Empty>Nada encontrado com essas letras.</Commands.Empty>
-            {commands.map(({ id, label, group, run }) => (
-              <Commands.Item
-                key={id}
-                value={label}
-                onSelect={() => {
-                  onClose();
-                  run();
-                }}
-              >
-                <span>{label}</span>
-                <Text as="span" textStyle="xs" color="fg.muted">
-                  {group}
-                </Text>
-              </Commands.Item>
+            <Commands.Empty>Nada encontrado.</Commands.Empty>
+            {groups.map((group) => (
+              <Commands.Group key={group} heading={group}>
+                {commands
+                  .filter((command) => command.group === group)
+                  .map(({ id, label, detail, run }) => (
+                    <Commands.Item
+                      key={id}
+                      value={id}
+                      keywords={detail ? [label, detail] : [label]}
+                      onSelect={() => {
+                        onClose();
+                        run();
+                      }}
+                    >
+                      <span>{label}</span>
+                      {detail ? (
+                        <Text as="span" textStyle="xs" color="fg.muted">
+                          {detail}
+                        </Text>
+                      ) : null}
+                    </Commands.Item>
+                  ))}
+              </Commands.Group>
             ))}
           </Commands.List>
         </Commands>

@@ -7,7 +7,7 @@ interface PersonProps {
   name: string;
   /** Who plays with them: both stand in one line, as a pair does everywhere. */
   partner?: string;
-  /** What tells two of one name apart: "Intermediária · ana@praia.example". */
+  /** What tells two of one name apart: "Nível C · ana@praia.example". */
   facts?: ReactNode;
   size?: "sm" | "md" | "lg";
 }

@@ -2,8 +2,9 @@ import { Portal } from "@chakra-ui/react/portal";
 import { Stack } from "@chakra-ui/react/stack";
 import { Toast, Toaster } from "@chakra-ui/react/toast";
 import { useEffect, type FocusEvent } from "react";
-import { clearOldToasts, forgetGroup, showToast, toaster } from "./toast-deck";
+import { clearOldToasts, dropWaiting, forgetGroup, showToast, toaster } from "./toast-deck";
 import { showWith } from "./toaster";
+import { useToastsBesideWork } from "./toasts-beside-work";
 import { useToastsAside } from "./use-toasts-aside";
 
 /**
@@ -27,7 +28,13 @@ export function ToastDeck() {
   useEffect(() => {
     let stop: (() => void) | null = null;
     const timer = setTimeout(
-      () => (stop = showWith({ show: showToast, clearOld: clearOldToasts, forget: forgetGroup })),
+      () =>
+        (stop = showWith({
+          show: showToast,
+          clearOld: clearOldToasts,
+          dropWaiting,
+          forget: forgetGroup,
+        })),
     );
     return () => {
       clearTimeout(timer);
@@ -35,9 +42,15 @@ export function ToastDeck() {
     };
   }, []);
   useToastsAside();
+  useToastsBesideWork();
   return (
     <Portal>
-      <Toaster toaster={toaster} aria-label="Avisos" insetInline={{ mdDown: "0" }}>
+      <Toaster
+        toaster={toaster}
+        aria-label="Avisos"
+        insetInline={{ mdDown: "0" }}
+        me={{ md: "var(--praia-toasts-aside, 0px)" }}
+      >
         {({ type, title, description, action }) => (
           <Toast.Root role={type === "error" ? "alert" : "status"} {...passedThrough}>
             <Toast.Indicator />

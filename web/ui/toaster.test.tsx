@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { counted } from "../../server/platform/plural.rules";
 import { show } from "../../tests/support/component";
-import { clearOldToasts, forgetToasts, toast } from "./toaster";
+import { clearOldToasts, dropWaitingToasts, forgetToasts, toast } from "./toaster";
 
 const enrolled = () =>
   toast.success({
@@ -68,6 +68,41 @@ test("when something opens, old news leave and fresh ones stay", async () => {
   act(clearOldToasts);
   await vi.waitFor(() => expect(screen.queryByText("Antiga")).toBeNull());
   expect(screen.getByText("Nova")).toBeVisible();
+});
+
+const wrong = (number: number) => toast.error({ title: `Erro ${number}` });
+const told = () => screen.queryAllByText(/^(Erro \d|Salvo)$/).map(({ textContent }) => textContent);
+
+test("what waits behind what went wrong comes when there is room, and never over what has opened meanwhile", async () => {
+  show(<></>);
+  act(() => [1, 2, 3].forEach(wrong));
+  await screen.findByText("Erro 3");
+  act(() => toast.success({ title: "Salvo" }));
+  expect(told()).toEqual(["Erro 3", "Erro 2", "Erro 1"]);
+  const [close] = screen.getAllByRole("button", { name: "Fechar aviso" });
+  act(() => close?.click());
+  await vi.waitFor(() => expect(told()).toEqual(["Salvo", "Erro 2", "Erro 1"]));
+
+  act(() => [4, 5].forEach(wrong));
+  await vi.waitFor(() => expect(told()).toEqual(["Erro 4", "Erro 2", "Erro 1"]));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1050)));
+  act(clearOldToasts);
+  await vi.waitFor(() => expect(told()).toEqual([]));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(told()).toEqual([]);
+});
+
+test("what has waited is forgotten on another page", async () => {
+  show(<></>);
+  act(() => [1, 2, 3, 4].forEach(wrong));
+  await screen.findByText("Erro 3");
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1050)));
+  act(dropWaitingToasts);
+  const [close] = screen.getAllByRole("button", { name: "Fechar aviso" });
+  act(() => close?.click());
+  await vi.waitFor(() => expect(told()).toEqual(["Erro 2", "Erro 1"]));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(told()).toEqual(["Erro 2", "Erro 1"]);
 });
 
 test("the keyboard goes into a toast and out of it again, onwards and back", async () => {

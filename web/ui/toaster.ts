@@ -22,6 +22,7 @@ export type ToastType = "success" | "error";
 export interface ToastShower {
   show: (type: ToastType, text: ToastText) => void;
   clearOld: () => void;
+  dropWaiting: () => void;
   forget: (group: string) => void;
 }
 
@@ -40,6 +41,9 @@ export const toast = { success: tell("success"), error: tell("error") };
 
 /** Takes away what was told before, when something opens that one is to look at. */
 export const clearOldToasts = (): void => shower?.clearOld();
+
+/** Forgets what there was no room for until now, when one goes to another page. */
+export const dropWaitingToasts = (): void => shower?.dropWaiting();
 
 /** Takes away what was told of a group, when nobody is there any more to act upon it. */
 export const forgetToasts = (group: string): void => shower?.forget(group);

@@ -7,6 +7,7 @@ import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { lockTournament } from "../../tournaments/lock-tournament.step";
+import { assertOrganiserRuns } from "../../tournaments/organiser-runs.step";
 import { assertStatus } from "../../tournaments/tournament.errors";
 import { announceMatches } from "./announce-matches.step";
 import { categoryOf } from "../../enrolments/leave.step";
@@ -40,6 +41,7 @@ export function substituteAthlete(
     });
     const tournament = await lockTournament(tx, tournamentId);
     assertStatus(tournament, "IN_PROGRESS");
+    await assertOrganiserRuns(tx, tournament); // somebody new enters, and owes
     const leaving = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
     if (isGone(leaving.status)) throw new RuleViolation("ALREADY_OUT", "Este atleta já não está no torneio.");
     if (leaving.status !== "PLAYING")
@@ -114,7 +116,7 @@ async function assertNoGuest(
   // Also for an id of nobody, so that ids cannot be tried here.
   throw new RuleViolation(
     "ATHLETE_NOT_ELIGIBLE",
-    "Numa substituição só entra atleta da arena: quem é de fora joga com o próprio aceite, dado antes do sorteio. Escolha um atleta da arena ou cadastre quem vai jogar.",
+    "Na substituição só entra atleta da arena, porque quem é de fora precisa aceitar antes do sorteio. Escolha um atleta da arena ou cadastre quem vai jogar.",
   );
 }
 

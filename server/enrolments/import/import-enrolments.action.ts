@@ -6,7 +6,7 @@ import type { TournamentCategory } from "../../../prisma/generated/client/client
 import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import { enterAlone } from "../enter.step";
-import { assertNotDrawn, chosenCategory, openEnrolments, type OpenEnrolments } from "../open-enrolments.step";
+import { assertNotDrawn, chosenCategory, openForEntry, type OpenEnrolments } from "../open-enrolments.step";
 import { readPlaces } from "../places.loader";
 import { enrolPairWithin } from "../enter-pair.step";
 import { calledBy, readSheet, type ImportedLine } from "./csv-import.rules";
@@ -36,7 +36,7 @@ export async function importEnrolments(
 ): Promise<ImportedLine[]> {
   try {
     return await inTransaction(ctx.db, async (tx) => {
-      const open = await openEnrolments(tx, ctx, tournamentId);
+      const open = await openForEntry(tx, ctx, tournamentId);
       const places = await readPlaces(tx, open.tournament);
       const category = chosenCategory(places.categories, categoryId);
       const sheet = readSheet(csv, entersInPairs(category));

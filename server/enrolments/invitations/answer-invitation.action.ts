@@ -3,6 +3,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import type { Viewer } from "../../platform/viewer";
+import { assertOrganiserRuns } from "../../tournaments/organiser-runs.step";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import { categoryOf } from "../leave.step";
 import { enterAnew, standingIn, type Exception } from "../enter.step";
@@ -36,6 +37,7 @@ export async function acceptInvitation(
   return inTransaction(ctx.db, async (tx) => {
     const { invitation, open } = await openInvitation(tx, ctx, key);
     assertAddressee(invitation, viewer);
+    await assertOrganiserRuns(tx, open.tournament);
     const { own: inviter, partner } = await withPartner(tx, invitation.enrolmentId);
     const category = await categoryOf(tx, inviter);
     const byOrganiser = invitation.guestId !== null;

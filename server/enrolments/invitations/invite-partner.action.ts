@@ -9,7 +9,7 @@ import { assertEligible, assertPeriod, holdForPartner, mustAnswerFirst } from ".
 import { invitePartnerSchema } from "../enrolment-input.rules";
 import { hasRoom } from "../enrolment-state.rules";
 import { isAsked } from "../../tournaments/enrolment-status.rules";
-import { assertNotDrawn, openEnrolments, tournamentOfEnrolment, withPartner } from "../open-enrolments.step";
+import { assertNotDrawn, openForEntry, tournamentOfEnrolment, withPartner } from "../open-enrolments.step";
 import { joinLine } from "../places.step";
 import { readPlaces } from "../places.loader";
 import { assertInvitable, countInvitation, createInvitation, type Invited } from "./create-invitation.step";
@@ -34,7 +34,7 @@ export async function askPartner(
   assertInvitable(ctx, partner);
   await countInvitation(ctx, partner);
   return inTransaction(ctx.db, async (tx) => {
-    const open = await openEnrolments(tx, ctx, await tournamentOfEnrolment(tx, enrolmentId));
+    const open = await openForEntry(tx, ctx, await tournamentOfEnrolment(tx, enrolmentId));
     const { own, partner: current } = await withPartner(tx, enrolmentId);
     if (isAsked(own)) throw mustAnswerFirst();
     if (current) throw new RuleViolation("HAS_PARTNER", "Você já tem dupla nesta categoria.");

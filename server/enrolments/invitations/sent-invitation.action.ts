@@ -2,6 +2,7 @@ import type { PairInvitation } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
+import { assertOrganiserRuns } from "../../tournaments/organiser-runs.step";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import {
   assertNotDrawn,
@@ -36,6 +37,7 @@ function askGuestAgain(ctx: ActionContext, invitationId: string): Promise<Enroll
     const { open, invitation } = await openSent(tx, ctx, invitationId);
     const { enrolmentId, guestId, status } = invitation;
     if (status !== "PENDING" || guestId === null) throw closed();
+    await assertOrganiserRuns(tx, open.tournament);
     const enrolment = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
     await assertNotDrawn(tx, enrolment.categoryId);
     const guest = (await guestsToAsk(tx, ctx, open.tournament, [guestId], { counted: true })).get(guestId);

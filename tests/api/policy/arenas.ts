@@ -12,12 +12,18 @@ const managed = {
   other: "-         -       -       -       -          sees  -       -       -        -",
 };
 
+const admins = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       -       -       -          sees  -       -       -        -",
+  other: "-         -       -       -       -          sees  -       -       -        -",
+};
+
 /** Arenas. Somebody's own arena is the one they own, teach at, play at or have affiliated. */
 export const arenaPolicies: Policy[] = [
   {
     name: "an arena's address, hours and prices: its owner and teachers, its federation, admins",
     at: "arena",
-    fields: "id name fullAddress courtCount opensAt closesAt timeZone hourlyRateInCents dayUseInCents",
+    fields: "id name active fullAddress courtCount opensAt closesAt timeZone hourlyRateInCents dayUseInCents",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       sees    sees    sees       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
@@ -25,10 +31,46 @@ export const arenaPolicies: Policy[] = [
   {
     name: "an arena's business: who manages it",
     at: "arena",
-    fields: "cnpj contactPhone responsibleName pageUrl acceptsEveryone pendingJoinRequestCount",
+    fields: "cnpj email contactPhone responsibleName pageUrl acceptsEveryone pendingJoinRequestCount",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       null    sees    null       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "an arena, why it is suspended: its owner and teachers, admins",
+    at: "arena",
+    fields: "suspendedAt suspensionReason",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       null    null    null       null  -       -       -        -",
+    other: "-         -       -       -       -          null  -       -       -        -",
+  },
+  {
+    name: "a suspended arena: its teachers, admins",
+    at: "suspendedArena",
+    fields: "active suspendedAt suspensionReason",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       sees    -       -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "an arena's federation: who works for that, admins",
+    at: "arena",
+    fields: "federation",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       null    null    sees       sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "an arena, what the administration does with it: admins",
+    at: "arena",
+    fields: "version createdAt owner counts invitations",
+    ...admins,
+  },
+  {
+    name: "an arena's numbers: admins",
+    at: "arena > counts",
+    fields: "athleteCount teacherCount tournamentCount runningTournamentCount",
+    ...admins,
   },
   {
     name: "an arena's list of tournaments: its owner and teachers, admins",

@@ -6,18 +6,45 @@ const itsPeople = {
   other: "-         -       -       -       -          sees  -       -       -        -",
 };
 
+const admins = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       -       -       -          sees  -       -       -        -",
+  other: "-         -       -       -       -          sees  -       -       -        -",
+};
+
 /** Federations, and the keys they give to their partners. */
 export const federationPolicies: Policy[] = [
   {
     name: "a federation: who works for it, admins",
     at: "federation",
-    fields: "id name acronym active summary rankings championships",
+    fields:
+      "id name acronym active state cnpj fullAddress email phone responsibleName website arenaCount summary rankings championships",
     ...itsPeople,
+  },
+  {
+    name: "a federation, why it is inactive: who works for it, admins",
+    at: "federation",
+    fields: "inactiveSince inactiveReason",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       null       null  -       -       -        -",
+    other: "-         -       -       -       -          null  -       -       -        -",
+  },
+  {
+    name: "an inactive federation of somebody else: admins",
+    at: "inactiveFederation",
+    fields: "state inactiveSince inactiveReason",
+    ...admins,
+  },
+  {
+    name: "a federation, what the administration does with it: admins",
+    at: "federation",
+    fields: "version dependents members invitations",
+    ...admins,
   },
   {
     name: "a federation that waits to be activated: who works for it, admins",
     at: "waitingFederation",
-    fields: "id name acronym active summary rankings championships",
+    fields: "id name acronym active state email responsibleName summary rankings championships",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       -       -       -          sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
@@ -53,7 +80,13 @@ export const federationPolicies: Policy[] = [
     fields: "cursor node",
     ...itsPeople,
   },
-  { name: "who works for a federation", at: "member", fields: "id position federation", ...itsPeople },
+  {
+    name: "who works for a federation",
+    at: "member",
+    fields: "id position appointedOn federation",
+    ...itsPeople,
+  },
+  { name: "who works for a federation, by name: admins", at: "member", fields: "person", ...admins },
   {
     name: "a partner's key, never the key itself: the federation's people, admins",
     at: "revokedKey",

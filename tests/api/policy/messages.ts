@@ -11,6 +11,9 @@ export const messages: Record<string, string> = {
   ScheduleConflicts: "code message path conflicts acceptable",
   ScheduleWarning: "reason hard",
   OccupancyAhead: "code message path count ahead",
+  ArenaChangedMeanwhile: "code message path arena",
+  FederationChangedMeanwhile: "code message path federation",
+  FederationInUse: "code message path dependents",
   // What a plan of the schedule is made of: it is told to who asked for it, and may.
   ProposedPlace: "match court startsAt endsAt",
   UnplacedMatch: "match reason",

@@ -21,6 +21,10 @@ const whoRunsTheFederation = {
   own: "  -         -       -       -       sees       sees  -       -       -        -",
   other: "-         -       -       -       -          sees  -       -       -        -",
 };
+const admins = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       -       -       -          sees  -       -       -        -",
+};
 const session = "accessToken expiresInSeconds viewer";
 
 /** What somebody may do on their own behalf. Tried with an input that a rule refuses: being told so is being let in. */
@@ -90,8 +94,14 @@ export const accountMutations: MutationPolicy[] = [
     name: "giving somebody a temporary password: admins",
     mutation: "issueTemporaryPassword",
     answer: "email expiresAt",
-    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-    own: "  -         -       -       -       -          sees  -       -       -        -",
+    ...admins,
+  },
+  { name: "making an arena: admins", mutation: "createArena", answer: "asked arena", ...admins },
+  {
+    name: "making a federation: admins",
+    mutation: "createFederation",
+    answer: "asked federation",
+    ...admins,
   },
 ];
 
@@ -138,6 +148,21 @@ const tournamentMutations = [
   ["calling the next match", "callNextMatch", "match tournament"],
   ["taking a call back", "uncallMatch", "match tournament"],
   ["beginning a match", "startMatch", "match tournament"],
+] as const;
+
+const administering = [
+  ["changing an arena", "updateArena", "arena"],
+  ["suspending an arena", "suspendArena", "arena"],
+  ["letting an arena run again", "reactivateArena", "arena"],
+  ["passing an arena to another person", "handOverArena", "asked arena"],
+  ["changing a federation", "updateFederation", "federation"],
+  ["activating a federation", "activateFederation", "federation"],
+  ["making a federation inactive", "deactivateFederation", "federation"],
+  ["deleting a federation", "deleteFederation", "deletedFederationId"],
+  ["inviting somebody to a federation", "addFederationMember", "asked federation"],
+  ["changing what somebody is at a federation", "updateFederationMember", "federation"],
+  ["taking somebody out of a federation", "removeFederationMember", "federation"],
+  ["asking somebody to look after something no longer", "withdrawManagementInvitation", "invitation"],
 ] as const;
 
 /** What somebody may do with rows. Tried with an input that works, so that a denial has no other reason. */
@@ -248,6 +273,21 @@ export const rowMutations: MutationPolicy[] = [
     answer: "apiKey",
     ...whoRunsTheFederation,
   },
+  ...administering.map(([name, mutation, answer]) => ({
+    name: `${name}: admins`,
+    mutation,
+    answer,
+    ...admins,
+    other: admins.own,
+  })),
+  {
+    name: "answering whether one looks after something: whom the administration has asked",
+    mutation: "answerManagementInvitation",
+    answer: "invitation viewer",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          -     -       -       -        -",
+    other: "-         -       -       -       -          -     -       -       -        -",
+  },
   {
     name: "ending a session: its owner alone",
     mutation: "endSession",
@@ -262,7 +302,8 @@ export const rowMutations: MutationPolicy[] = [
 export function whoMay(mutation: string): Actor {
   const policy = rowMutations.find((it) => it.mutation === mutation);
   const row = policy && toRow(policy, policy.own);
-  const actor = row && (["manager", "federation", "athlete"] as const).find((it) => row[it] === "sees");
+  const actor =
+    row && (["manager", "federation", "athlete", "admin"] as const).find((it) => row[it] === "sees");
   if (!actor) throw new Error(`nobody may ${mutation}`);
   return actor;
 }

@@ -45,7 +45,7 @@ export const peoplePolicies: Policy[] = [
   {
     name: "who one is: whoever has a session",
     at: "Query > viewer",
-    fields: "user homePath managesArena mustChangePassword",
+    fields: "user homePath managesArena isReferee mustChangePassword",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  null      sees    sees    sees    sees       sees  null    null    null     sees",
   },
@@ -69,6 +69,20 @@ export const peoplePolicies: Policy[] = [
     fields: "title",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  null      empty   null    null    sees       empty null    null    null     empty",
+  },
+  {
+    name: "where one works and nothing new comes of it: here a teacher's second arena",
+    at: "Query > viewer",
+    fields: "pausedPlaces",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      empty   sees    empty   empty      empty null    null    null     empty",
+  },
+  {
+    name: "where one works and nothing new comes of it: what and why",
+    at: "Query > viewer > pausedPlaces",
+    fields: "kind name state reason",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      empty   sees    empty   empty      empty null    null    null     empty",
   },
   {
     name: "one's roles: none before the temporary password is replaced",

@@ -87,18 +87,4 @@ export const questionPolicies: Policy[] = [
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     sees",
   },
-  {
-    name: "the platform's numbers: admins",
-    at: "Query",
-    fields: "platformSummary",
-    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-    own: "  -         -       -       -       -          sees  -       -       -        -",
-  },
-  {
-    name: "the platform's numbers, one by one",
-    at: "Query > platformSummary",
-    fields: "arenaCount athleteCount tournamentCount monthRevenueInCents waitingFederationCount",
-    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-    own: "  -         -       -       -       -          sees  -       -       -        -",
-  },
 ];

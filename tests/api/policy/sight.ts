@@ -27,9 +27,12 @@ const paired = `${tournament} duplas_torneios.id`;
 /** What a poster says of where one plays. */
 const poster = "arenas.nome_arena arenas.endereco_completo arenas.cidade quadras.id quadras.nome";
 const arena = `arenas.id ${poster}`;
-const business = "arenas.cnpj arenas.contato arenas.responsavel";
+/** The same of one that says neither its city nor a phone. */
+const unlistedArena = "arenas.id arenas.nome_arena arenas.endereco_completo quadras.id quadras.nome";
+const business = "arenas.cnpj arenas.email arenas.contato arenas.responsavel";
 const federation =
-  "federacoes.id federacoes.nome federacoes.sigla federacao_usuarios.id federacao_usuarios.cargo";
+  "federacoes.id federacoes.nome federacoes.sigla federacoes.cnpj federacoes.endereco_completo federacoes.email " +
+  "federacoes.telefone federacoes.responsavel federacoes.site_oficial federacao_usuarios.id federacao_usuarios.cargo";
 const teacher = "professores.id professores.nome_completo";
 const scoring = "links_placar.id arbitros_torneios.id";
 const key = "chaves_api.id chaves_api.nome chaves_api.final";
@@ -105,6 +108,11 @@ const history = "historico_resultados.placar historico_resultados.motivo";
 /** That somebody asks to join: for them and for the arena. */
 const joining: Sight = { "request to join": "pedidos_arena.id" };
 
+/** What the administration asks somebody to look after: for them. */
+const asksToManage: Sight = {
+  "management invitation": "convites_gestao.id convites_gestao.alvo_nome convites_gestao.cargo",
+};
+
 /** Who has rented a court. */
 const rentals: Sight = { "pair event's records": "locacoes.descricao" };
 
@@ -116,6 +124,7 @@ const everything: Sight = both(
   ofTheFederation,
   rentals,
   joining,
+  asksToManage,
   {
     arena: `${arena} ${business}`,
     manager: account,
@@ -128,6 +137,10 @@ const everything: Sight = both(
     undrawn: contact,
     minor: `alunos.nome_completo ${contact}`,
     waiting: `${federation} ${ranking} ${played} ${account}`,
+    "suspended arena": `${unlistedArena} arenas.cnpj arenas.email arenas.responsavel arenas.motivo_suspensao ${account}`,
+    "arena invitation": `convites_gestao.id convites_gestao.alvo_nome ${account}`,
+    "inactive federation": `${federation} federacoes.motivo_inatividade ${account}`,
+    audit: "auditoria.id auditoria.motivo",
   },
 );
 
@@ -137,7 +150,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
   disabled: { own: everybody, other: everybody },
   temporary: { own: {}, other: {}, beside: { temporary: account } },
   athlete: {
-    own: both(everyoneSignedIn, joining, {
+    own: both(everyoneSignedIn, joining, asksToManage, {
       athlete: `${contact} ${ownAccount}`,
       finished: played,
       drawn: played,
@@ -155,7 +168,11 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
   },
   teacher: {
     // Who gives the classes of the arena's day: here oneself.
-    own: both(everyoneSignedIn, atTheArena, { arena, teacher: `${ownAccount} professores.nome_completo` }),
+    own: both(everyoneSignedIn, atTheArena, {
+      arena,
+      teacher: `${ownAccount} professores.nome_completo`,
+      "suspended arena": `${unlistedArena} arenas.motivo_suspensao`,
+    }),
     other: everyoneSignedIn,
   },
   manager: {
@@ -219,6 +236,7 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
     "stopped ranking A": "rankings.nome",
     "arena ranking A": "rankings.nome",
     "charges A": "faturamento.descricao",
+    "management invitation A": "convites_gestao.alvo_nome convites_gestao.cargo",
   },
   teacher: {
     "teacher A":
@@ -233,6 +251,11 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
     "arena A": "arenas.nome_arena arenas.cnpj arenas.email arenas.contato arenas.endereco_completo",
     "mails A": "emails.assunto",
   },
-  federation: { "president A": login, "federation A": "federacoes.nome federacao_usuarios.cargo" },
+  federation: {
+    "president A": login,
+    "federation A": "federacoes.nome federacao_usuarios.cargo",
+    // What an admin has done to one, and why.
+    "audit A": "auditoria.motivo",
+  },
   admin: { admin: login },
 };

@@ -1,5 +1,6 @@
 import { schema } from "../../../server/schema";
 import { parsePolicy } from "../../support/policy";
+import { administrationPolicies } from "./administration";
 import { arenaPolicies } from "./arenas";
 import { arenaDayPolicies } from "./arena-day";
 import { athletePolicies } from "./athletes";
@@ -20,6 +21,7 @@ import { tournamentPolicies } from "./tournaments";
 
 /** Every table of what can be read, with its ways followed through the schema. */
 export const readTables = [
+  ...administrationPolicies,
   ...arenaDayPolicies,
   ...arenaPolicies,
   ...athletePolicies,

@@ -1,9 +1,8 @@
-import { Store } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { ArenaSettingsPageQuery } from "../../__generated__/ArenaSettingsPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
 import { Panel } from "../../ui/Card";
-import { EmptyState } from "../../ui/EmptyState";
+import { NoArena } from "../public/NoArena";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { FormSkeleton } from "../../ui/Skeletons";
@@ -32,7 +31,7 @@ function ArenaSettings() {
     }
   `);
   const arena = viewer?.managesArena ? viewer.arena : null;
-  if (!arena) return <EmptyState icon={Store} heading="h2" title="Arena não encontrada" />;
+  if (!arena) return <NoArena />;
   return (
     <Panel maxW="48rem">
       <ArenaSettingsForm arena={arena} />

@@ -64,7 +64,7 @@ test("one is accepted, the other stays", async () => {
   expect(server.sent()).toEqual([{ arenaId: "arena", requestIds: ["1"], accept: true }]);
   await server.answers<AnswerMutation>(answered(["1"], 1));
   expect(names()).toEqual([expect.stringContaining("Bia")]);
-  expect(screen.getByRole("button", { name: "À espera 1" })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByRole("button", { name: "Pendentes 1" })).toHaveAttribute("aria-pressed", "true");
   expect(await screen.findByText("1 atleta aceito")).toBeVisible();
   expect(document.body).not.toHaveFocus();
 });
@@ -74,7 +74,7 @@ test("all that are shown are accepted at once, and nothing is left", async () =>
   await user.click(screen.getByRole("button", { name: "Aceitar os 2" }));
   expect(server.sent()).toEqual([{ arenaId: "arena", requestIds: ["1", "2"], accept: true }]);
   await server.answers<AnswerMutation>(answered(["1", "2"], 0));
-  expect(screen.getByRole("heading", { name: "Nenhum pedido à espera" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Nenhum pedido pendente" })).toBeVisible();
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 

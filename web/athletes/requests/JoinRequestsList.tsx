@@ -25,7 +25,7 @@ import { useAnswerJoinRequestsMutation } from "./use-request-mutations";
 const pageSize = 20;
 const nothingLeft = {
   PENDING: {
-    title: "Nenhum pedido à espera",
+    title: "Nenhum pedido pendente",
     description: "Mande o link da arena aos atletas: quem pedir para entrar aparece aqui.",
   },
   REFUSED: { title: "Nenhum pedido recusado", description: undefined },
@@ -107,7 +107,7 @@ export function JoinRequestsList({ arena: key }: { arena: JoinRequestsList_arena
         <CountChips
           label="Mostrar"
           chips={[
-            { value: null, label: "À espera", count: pendingCount },
+            { value: null, label: "Pendentes", count: pendingCount },
             { value: refusedWord, label: "Recusados" },
           ]}
           value={shown === "REFUSED" ? refusedWord : null}

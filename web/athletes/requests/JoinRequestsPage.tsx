@@ -1,9 +1,8 @@
 import { Grid } from "@chakra-ui/react/grid";
-import { Store } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { JoinRequestsPageQuery } from "../../__generated__/JoinRequestsPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
-import { EmptyState } from "../../ui/EmptyState";
+import { NoArena } from "../../arenas/public/NoArena";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
@@ -16,7 +15,7 @@ const columns = { base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(20rem, 2fr)
 /** /arena-athletes/pedidos: who asks to join the arena, and the link they ask by. */
 export function JoinRequestsPage() {
   return (
-    <PageFrame title="Novos atletas" back={{ to: "/arena-dashboard", label: "Arena Dashboard" }}>
+    <PageFrame title="Novos atletas" back={{ to: "/arena-dashboard", label: "Hoje" }}>
       <PageContent
         skeleton={
           <Grid templateColumns={columns} gap="6" alignItems="start">
@@ -43,7 +42,7 @@ function Content() {
     }
   `);
   const arena = viewer?.managesArena ? viewer.arena : null;
-  if (!arena) return <EmptyState icon={Store} heading="h2" title="Arena não encontrada" />;
+  if (!arena) return <NoArena />;
   return (
     <Grid templateColumns={columns} gap="6" alignItems="start">
       <JoinRequestsList arena={arena} />

@@ -14,6 +14,7 @@ import { contentId, SkipLink } from "../../ui/SkipLink";
 import { PlaceTimeNote } from "../../ui/PlaceTime";
 import { categoriesInWords } from "../../tournaments/public/categories-in-words";
 import { DrawSheet } from "../draws/DrawSheet";
+import { MatchSheets } from "../public/MatchSheets";
 import { LiveIndicator } from "../public/LiveIndicator";
 import { TournamentBadges } from "../../tournaments/public/TournamentBadges";
 import { BracketToolbar } from "./BracketToolbar";
@@ -30,6 +31,7 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
     graphql`
       fragment BracketScreen_tournament on Tournament {
         key
+        ...MatchSheets_tournament
         kind
         status
         name
@@ -103,7 +105,9 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
             </HStack>
           </Flex>
           {drawn || !isSuper8 ? (
-            <DrawSheet tournament={tournament} />
+            <MatchSheets tournament={tournament}>
+              <DrawSheet tournament={tournament} />
+            </MatchSheets>
           ) : (
             <NoBracketYet tournament={tournament} heading="h2" />
           )}

@@ -77,7 +77,9 @@ export function ClassificationTable({
           <Th scope="col" {...wideOnly}>
             Games
           </Th>
-          <Th scope="col">Saldo</Th>
+          <Th scope="col" title="Saldo de games" aria-label="Saldo de games">
+            Saldo
+          </Th>
         </tr>
       </thead>
       <tbody>

@@ -6,6 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { DrawnGroup_group$key } from "../../__generated__/DrawnGroup_group.graphql";
 import type { BracketMatch, BracketSide } from "../public/bracket-view";
 import { matchInWords } from "../public/bracket-words";
+import { MatchPress } from "../public/MatchPress";
 import { GroupGames } from "../public/GroupGames";
 import { GroupCard } from "./GroupCard";
 import { PairLine } from "./PairLine";
@@ -30,7 +31,6 @@ export function DrawnGroup({ group: key, alone, heading }: DrawnGroupProps) {
           ...readPair_pair
         }
         matches {
-          id
           ...readBracket_match
         }
       }
@@ -38,7 +38,7 @@ export function DrawnGroup({ group: key, alone, heading }: DrawnGroupProps) {
     key,
   );
   const timeZone = usePlaceTime();
-  const games = matches.map((match) => ({ id: match.id, ...readDrawnMatch(match, timeZone) }));
+  const games = matches.map((match) => readDrawnMatch(match, timeZone));
   return (
     <GroupCard letter={letter} alone={alone} heading={heading}>
       <Box as="ol" listStyleType="none">
@@ -51,7 +51,7 @@ export function DrawnGroup({ group: key, alone, heading }: DrawnGroupProps) {
       <GroupGames count={games.length} over={games.every(({ state }) => state === "over")}>
         <Box as="ul" listStyleType="none">
           {games.map((game) => (
-            <li key={game.id}>
+            <li key={game.number}>
               <MatchLine match={game} />
             </li>
           ))}
@@ -63,7 +63,7 @@ export function DrawnGroup({ group: key, alone, heading }: DrawnGroupProps) {
 
 function MatchLine({ match }: { match: BracketMatch }) {
   return (
-    <Box py="1.5">
+    <MatchPress matchId={match.id} way={match.way} py="1.5">
       <VisuallyHidden>{matchInWords(match)}</VisuallyHidden>
       <Flex aria-hidden="true" gap="2" textStyle="xs" lineHeight="1.3">
         <Text
@@ -87,7 +87,7 @@ function MatchLine({ match }: { match: BracketMatch }) {
           {match.note}
         </Text>
       ) : null}
-    </Box>
+    </MatchPress>
   );
 }
 

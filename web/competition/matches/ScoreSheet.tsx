@@ -120,7 +120,7 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
               Voltar
             </Button>
             <PendingButton size="lg" pending={saving} onClick={() => void save(true)}>
-              {saving ? "Corrigindo..." : "Corrigir e mudar os jogos"}
+              {saving ? "Corrigindo…" : "Corrigir e mudar os jogos"}
             </PendingButton>
           </>
         ) : (

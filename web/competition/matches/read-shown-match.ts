@@ -12,6 +12,8 @@ export interface ShownMatch extends ReadMatch {
   readonly courtLabel: string | null;
   /** UTC; null without a time. */
   readonly scheduledFor: string | null;
+  /** UTC; null while it has no result. */
+  readonly playedAt: string | null;
 }
 
 export function readShownMatch(key: readShownMatch_match$key): ShownMatch {
@@ -23,6 +25,7 @@ export function readShownMatch(key: readShownMatch_match$key): ShownMatch {
         phase
         courtLabel
         scheduledFor
+        playedAt
         ...readMatch_match
       }
     `,
@@ -34,6 +37,7 @@ export function readShownMatch(key: readShownMatch_match$key): ShownMatch {
     phase: match.phase ?? null,
     courtLabel: match.courtLabel ?? null,
     scheduledFor: match.scheduledFor ?? null,
+    playedAt: match.playedAt ?? null,
     ...readMatch(match),
   };
 }

@@ -123,10 +123,10 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
   const label =
     preview === null
       ? pending
-        ? "Conferindo..."
+        ? "Conferindo…"
         : "Conferir planilha"
       : pending
-        ? "Importando..."
+        ? "Importando…"
         : `Importar ${countedEntries(preview.entering, inPairs)}`;
 
   return (

@@ -166,7 +166,7 @@ export function EnrolmentActions({
           onClick={() => run(first)}
         >
           <Banknote />
-          {paying ? "Registrando..." : "Baixa manual"}
+          {paying ? "Registrando…" : "Baixa manual"}
           <VisuallyHidden> de {name}</VisuallyHidden>
         </PendingButton>
       ) : null}

@@ -141,7 +141,7 @@ export function EnrolForm({ tournament: tournamentKey, category: categoryKey, on
         ) : null}
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
         <PendingButton type="submit" size="lg" pending={pending} alignSelf="flex-start">
-          {pending ? "Inscrevendo..." : submitLabel(inPairs, company, full)}
+          {pending ? "Inscrevendo…" : submitLabel(inPairs, company, full)}
         </PendingButton>
       </Stack>
     </form>

@@ -47,6 +47,7 @@ export function Participant({
         athlete {
           displayName
           email
+          lacksEmail
         }
       }
     `,
@@ -54,7 +55,9 @@ export function Participant({
   );
   const timeZone = usePlaceTime();
   const name = athlete.displayName || "Nome não encontrado";
-  const email = showEmail ? athlete.email || (tellsNoEmail ? "Email não encontrado" : null) : null;
+  const email = showEmail
+    ? athlete.email || (tellsNoEmail && athlete.lacksEmail ? "Email não encontrado" : null)
+    : null;
   return (
     <Flex
       flex="1"

@@ -16,6 +16,8 @@ export interface Session {
   primaryRole: Role | null;
   homePath: string;
   managesArena: boolean;
+  /** Is or was appointed a referee of some tournament. */
+  isReferee: boolean;
   workplaces: readonly Workplace[];
   /** Came in with a temporary password: until it is replaced there are no roles and nothing else is allowed. */
   mustChangePassword: boolean;
@@ -40,6 +42,7 @@ export function readSession(value: unknown): Session | null {
     primaryRole: session.primaryRole ?? null,
     homePath: session.homePath ?? "/",
     managesArena: session.managesArena ?? false,
+    isReferee: session.isReferee ?? false,
     workplaces: session.workplaces ?? [],
     mustChangePassword: session.mustChangePassword ?? false,
   };

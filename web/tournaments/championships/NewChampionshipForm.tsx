@@ -102,7 +102,7 @@ export function NewChampionshipForm({ federationId }: { federationId: string }) 
             <Card title="O campeonato" icon={Trophy}>
               <Stack gap="5">
                 <TextField
-                  label="Nome do Campeonato"
+                  label="Nome do campeonato"
                   required
                   error={errors.name?.message}
                   {...register("name")}
@@ -131,14 +131,14 @@ export function NewChampionshipForm({ federationId }: { federationId: string }) 
             <Card title="Datas" icon={CalendarRange}>
               <SimpleGrid columns={columns} gap="5">
                 <DateField
-                  label="Data de Início"
+                  label="Data de início"
                   required
                   min={day}
                   error={errors.startDate?.message}
                   {...register("startDate")}
                 />
                 <DateField
-                  label="Data de Fim"
+                  label="Data de fim"
                   hint="Se vazio, no mesmo dia"
                   min={startDate || day}
                   error={errors.endDate?.message}
@@ -173,7 +173,7 @@ export function NewChampionshipForm({ federationId }: { federationId: string }) 
           Salvar rascunho
         </PendingButton>
         <PendingButton type="submit" form={formId} pending={pending}>
-          {pending ? "Criando..." : "Criar Campeonato"}
+          {pending ? "Criando…" : "Criar Campeonato"}
         </PendingButton>
       </HStack>
     </Stack>

@@ -16,7 +16,7 @@ export function NewChampionshipPage() {
     <PageFrame
       title="Novo Campeonato"
       subtitle="As inscrições abrem assim que ele é criado, ou no dia que você escolher."
-      back={{ to: championships.list, label: "Voltar para campeonatos" }}
+      back={{ to: championships.list, label: "Campeonatos" }}
     >
       <PageContent skeleton={<CardsSkeleton cards={2} />}>
         <NewChampionship />

@@ -65,6 +65,7 @@ export function NewTournamentForm({ arena, userKey }: NewTournamentFormProps) {
     const input = { arenaId, ...tournament, draft: asDraft };
     const answer = (await create({ input }))?.createTournament;
     if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
+    if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
     if (answer?.__typename !== "CreateTournamentSuccess") return;
     kept.sent();
     toast.success({ title: asDraft ? "Rascunho salvo" : "Torneio criado com sucesso!" });
@@ -109,7 +110,7 @@ export function NewTournamentForm({ arena, userKey }: NewTournamentFormProps) {
               Salvar rascunho
             </PendingButton>
             <PendingButton type="submit" pending={pending}>
-              {pending ? "Criando..." : "Publicar"}
+              {pending ? "Criando…" : "Publicar"}
             </PendingButton>
           </>
         )}

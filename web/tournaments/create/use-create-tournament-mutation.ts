@@ -19,6 +19,9 @@ export function useCreateTournamentMutation() {
               message
             }
           }
+          ... on RuleViolation {
+            message
+          }
         }
       }
     `,

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import type { TournamentTabs_tournament$key } from "../../__generated__/TournamentTabs_tournament.graphql";
+import { MatchSheets } from "../../competition/public/MatchSheets";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { TabLinks } from "../../ui/TabLinks";
 import { tabFromAddress, tournamentTabLabel, tournamentTabs } from "../public/tournament-tab";
@@ -33,6 +34,7 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
         id
         status
         kind
+        ...MatchSheets_tournament @arguments(atOnce: true)
         ...DrawTab_tournament
         ...ParticipantsTab_tournament
         ...ResultsTab_tournament
@@ -51,7 +53,7 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
   const byCourts = status === "IN_PROGRESS" && kind !== "SUPER8";
 
   return (
-    <>
+    <MatchSheets tournament={tournament}>
       <TabLinks
         label="Partes do torneio"
         tabs={tournamentTabs.map((name) => ({
@@ -67,12 +69,12 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
           {tab === "resultados" ? (
             <ResultsTab
               tournament={tournament}
-              courts={byCourts ? (open) => <CourtsNow tournamentId={id} onOpen={open} /> : undefined}
+              courts={byCourts ? <CourtsNow tournamentId={id} /> : undefined}
             />
           ) : null}
           {tab === "classificacao" ? <StandingsTab tournament={tournament} /> : null}
         </Suspense>
       </Box>
-    </>
+    </MatchSheets>
   );
 }

@@ -1,8 +1,7 @@
-import { Box } from "@chakra-ui/react/box";
 import { GroupGames } from "../../competition/public/GroupGames";
+import { MatchRows } from "../../competition/public/MatchRows";
 import { inTimeOrder } from "./match-lists";
-import { PublicMatchRow } from "./PublicMatchRow";
-import { isLive, toPlay, type PublicMatch } from "./public-match";
+import { isLive, rowOf, toPlay, type PublicMatch } from "./public-match";
 
 interface GroupMatchesProps {
   letter: string;
@@ -17,11 +16,11 @@ export function GroupMatches({ letter, matches, own }: GroupMatchesProps) {
   const ofGroup = inTimeOrder(matches.filter(({ stage, group }) => stage === "GROUP" && group === letter));
   return (
     <GroupGames count={ofGroup.length} over={!ofGroup.some((match) => toPlay(match) || isLive(match))}>
-      <Box as="ul" listStyleType="none" aria-label={`Jogos do grupo ${letter}`}>
-        {ofGroup.map((match) => (
-          <PublicMatchRow key={match.id} match={match} own={own} isLine />
-        ))}
-      </Box>
+      <MatchRows
+        narrow
+        label={`Jogos do grupo ${letter}`}
+        rows={ofGroup.map((match) => rowOf(match, null, own))}
+      />
     </GroupGames>
   );
 }

@@ -10,7 +10,10 @@ export const fonts = defineTokens.fonts({
   },
 });
 
-/** 12, 14, 16, 20, 24, 32 px: what is smaller cannot be read in the sun, what lies between tells nothing apart. */
+/**
+ * 12, 14, 16, 20, 24, 32 px: what is smaller cannot be read in the sun, what lies between tells nothing apart. 48 is for
+ * what is read from afar, such as the front page's own title; no page of work has it.
+ */
 export const fontSizes = defineTokens.fontSizes({
   "2xs": { value: "0.75rem" },
   xs: { value: "0.75rem" },
@@ -21,6 +24,7 @@ export const fontSizes = defineTokens.fontSizes({
   "2xl": { value: "1.5rem" },
   "3xl": { value: "2rem" },
   "4xl": { value: "2rem" },
+  "5xl": { value: "3rem" },
 });
 
 /** Ticks 4 px, controls 8, panels 12. */

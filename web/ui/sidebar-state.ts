@@ -1,5 +1,8 @@
 import { inMs } from "../../server/platform/time/duration.rules";
 
+/** How wide the navigation at the left is: with its words, and as icons alone. */
+export const sidebarWidth = { words: "16rem", icons: "3rem" } as const;
+
 const cookie = "sidebar_state";
 const keptSeconds = inMs({ days: 7 }) / 1_000;
 

@@ -1,0 +1,69 @@
+import { ArenaType } from "../../arenas/arena.type";
+import { ManagementInvitationType } from "../../identity/management/management-invitation.type";
+import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
+import { UserErrorType } from "../../platform/graphql/user-errors";
+import { arenaCountsOf, type ArenaCounts } from "./arena-counts.loader";
+import { ArenaChangedMeanwhile } from "./arena.errors";
+
+const admins = { admin: true } as const;
+
+const ArenaCountsType = builder.objectRef<ArenaCounts>("ArenaCounts").implement({
+  description: "Números de uma arena. For admins.",
+  authScopes: admins,
+  fields: (t) => ({
+    athleteCount: t.exposeInt("athletes", { description: "Atletas: who attend it now." }),
+    teacherCount: t.exposeInt("teachers", { description: "Professores: who teach there now." }),
+    tournamentCount: t.exposeInt("tournaments", { description: "Torneios: all but drafts." }),
+    runningTournamentCount: t.exposeInt("running", {
+      description: "Torneios em andamento: those that take enrolments or are under way.",
+    }),
+  }),
+});
+
+builder.prismaObjectFields(ArenaType, (t) => ({
+  version: t.exposeInt("version", {
+    authScopes: admins,
+    description: "Versão: to be sent with what is saved. For admins.",
+  }),
+  createdAt: t.expose("createdAt", {
+    type: "DateTime",
+    authScopes: admins,
+    description: "Cadastrada em: UTC. For admins.",
+  }),
+  owner: t.relation("owner", {
+    nullable: true,
+    authScopes: admins,
+    description: "Dono: whose it is; null until who was asked says yes. For admins.",
+  }),
+  counts: t.field({
+    type: ArenaCountsType,
+    authScopes: admins,
+    description: "Números. For admins.",
+    resolve: ({ id }, _args, ctx) => arenaCountsOf(ctx).load(id),
+  }),
+  invitations: t.prismaField({
+    type: [ManagementInvitationType],
+    authScopes: admins,
+    extensions: atMost(1),
+    description:
+      "Convites: whom the administration has asked to have it and who has not answered yet. For admins.",
+    resolve: (query, { id }, _args, ctx) =>
+      ctx.db.managementInvitation.findMany({ ...query, where: { placeId: id, status: "PENDING" }, take: 1 }),
+  }),
+}));
+
+builder.objectType(ArenaChangedMeanwhile, {
+  name: "ArenaChangedMeanwhile",
+  description: "Mudou enquanto isso: somebody else has saved it since it was read, and nothing was written.",
+  interfaces: [UserErrorType],
+  authScopes: admins,
+  fields: (t) => ({
+    arena: t.prismaField({
+      type: ArenaType,
+      description: "Arena: as it is now.",
+      resolve: (query, { arenaId }, _args, ctx) =>
+        ctx.db.arena.findUniqueOrThrow({ ...query, where: { id: arenaId } }),
+    }),
+  }),
+});

@@ -1,0 +1,66 @@
+import type { Prisma } from "../../../prisma/generated/client/client";
+import { ArenaType } from "../../arenas/arena.type";
+import { builder } from "../../platform/graphql/builder";
+import {
+  assertPage,
+  cursorId,
+  holding,
+  maxPageSize,
+  totalCountOptions,
+} from "../../platform/graphql/connection";
+
+interface Filter {
+  search?: string | null;
+  active?: boolean | null;
+}
+
+function matching({ search, active }: Filter): Prisma.ArenaWhereInput {
+  const text = holding(search);
+  return {
+    ...(typeof active === "boolean" ? { active } : {}),
+    ...(text === null ? {} : { OR: [{ name: text }, { responsibleName: text }, { email: text }] }),
+  };
+}
+
+builder.queryField("allArenas", (t) =>
+  t.prismaConnection(
+    {
+      type: ArenaType,
+      cursor: "id",
+      maxSize: maxPageSize,
+      description: "Arenas: all there are, by name. For admins.",
+      authScopes: { admin: true },
+      args: {
+        search: t.arg.string({
+          description:
+            "Busca: part of the name, of who is responsible or the e-mail, upper or lower case alike.",
+        }),
+        active: t.arg.boolean({
+          description: "Ativas: true for those that run alone, false for suspended ones, null for both.",
+        }),
+      },
+      resolve: (query, _root, args, ctx) => {
+        assertPage(args);
+        cursorId(query.cursor);
+        return ctx.db.arena.findMany({
+          ...query,
+          where: matching(args),
+          orderBy: [{ name: "asc" }, { id: "asc" }],
+        });
+      },
+    },
+    {
+      name: "AllArenasConnection",
+      description: "Arenas: a page of them.",
+      authScopes: { admin: true },
+      fields: (connection) => ({
+        totalCount: connection.int({
+          ...totalCountOptions,
+          authScopes: { admin: true },
+          resolve: ({ args }, _args, ctx) => ctx.db.arena.count({ where: matching(args) }),
+        }),
+      }),
+    },
+    { name: "AllArenasEdge", description: "Arena na lista.", authScopes: { admin: true } },
+  ),
+);

@@ -1,0 +1,51 @@
+import { ArenaType } from "../../arenas/arena.type";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { canAdministerArena } from "../administration.access";
+import { reactivateArena, suspendArena } from "./arena-state.action";
+import { arenaSuccess } from "./arena-success.type";
+
+const SuspendArenaInput = builder.inputType("SuspendArenaInput", {
+  description: "Suspensão de uma arena.",
+  fields: (t) => ({
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
+    reason: t.string({ required: true, description: "Motivo: 5 to 500 characters; its people read it." }),
+  }),
+});
+
+const ReactivateArenaInput = builder.inputType("ReactivateArenaInput", {
+  description: "Reativação de uma arena.",
+  fields: (t) => ({
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
+    reason: t.string({ description: "Recado: at most 500 characters, for whoever has it; null for none." }),
+  }),
+});
+
+builder.mutationField("suspendArena", (t) =>
+  t.field({
+    type: arenaSuccess("SuspendArenaSuccess", "Arena suspensa."),
+    description:
+      "Suspender arena: nothing of it is public, and it takes nothing new; its people are told why. For admins.",
+    authScopes: (_root, { input }, ctx) => canAdministerArena(input.arenaId.id, ctx),
+    args: { input: t.arg({ type: SuspendArenaInput, required: true, description: "Motivo." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "SuspendArenaResult" } },
+    resolve: async (_root, { input: { arenaId, ...why } }, ctx) => {
+      await suspendArena(ctx, arenaId.id, why);
+      return { arenaId: arenaId.id };
+    },
+  }),
+);
+
+builder.mutationField("reactivateArena", (t) =>
+  t.field({
+    type: arenaSuccess("ReactivateArenaSuccess", "Arena reativada."),
+    description: "Reativar arena: all goes on as before, and whoever has it is told. For admins.",
+    authScopes: (_root, { input }, ctx) => canAdministerArena(input.arenaId.id, ctx),
+    args: { input: t.arg({ type: ReactivateArenaInput, required: true, description: "Arena e recado." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "ReactivateArenaResult" } },
+    resolve: async (_root, { input: { arenaId, ...why } }, ctx) => {
+      await reactivateArena(ctx, arenaId.id, why);
+      return { arenaId: arenaId.id };
+    },
+  }),
+);

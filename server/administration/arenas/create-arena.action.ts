@@ -1,0 +1,56 @@
+import { newArenaSchema } from "../../arenas/arena-record.rules";
+import { takeOverArena } from "../../arenas/take-over-arena.step";
+import { addArena } from "../../arenas/write-arena.step";
+import { formatCents } from "../../brazil/money.rules";
+import { matchCourts } from "../../courts/match-courts.step";
+import { changesOf } from "../../identity/audit.rules";
+import { audit } from "../../identity/audit.step";
+import { inviteManager } from "../../identity/management/invite-manager.step";
+import { newAccessFor } from "../../identity/management/new-access.loader";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction } from "../../platform/database";
+import { parseInput } from "../../platform/parse-input";
+import { assertArenaFree, whileArenaFree } from "./free-arena.step";
+import { personalInArena, toldArena } from "./told-arena.rules";
+
+/**
+ * A new arena with its courts, whose responsible person is invited: with an account of their own where they have none,
+ * else with a question. It is nobody's until they have said yes.
+ * @returns its id, and whether the person has to answer first.
+ * @throws InvalidInput, RuleViolation
+ */
+export async function createArena(
+  ctx: ActionContext,
+  input: unknown,
+): Promise<{ arenaId: string; asked: boolean }> {
+  const arena = parseInput(newArenaSchema, input);
+  const { courtCount, hourlyRateInCents, dayUseInCents, ...record } = arena;
+  await assertArenaFree(ctx.db, record.cnpj);
+  const access = await newAccessFor(ctx, record.email);
+  const work = inTransaction(ctx.db, async (tx) => {
+    await assertArenaFree(tx, record.cnpj);
+    const arenaId = await addArena(tx, { ...arena, createdAt: ctx.now });
+    await matchCourts(tx, arenaId, courtCount);
+    const { email, responsibleName: personName, name } = record;
+    const { userId, asked } = await inviteManager(
+      tx,
+      ctx,
+      { kind: "ARENA", placeId: arenaId, name, position: null, email, personName },
+      access,
+    );
+    if (!asked) await takeOverArena(tx, ctx, userId, arenaId, { tell: false });
+    const told = {
+      ...toldArena(record),
+      Quadras: courtCount,
+      "Valor da hora": formatCents(hourlyRateInCents),
+      "Day use": formatCents(dayUseInCents),
+    };
+    await audit(tx, ctx, {
+      action: "CREATE_ARENA",
+      subject: { kind: "ARENA", id: arenaId },
+      changes: changesOf({}, told, personalInArena),
+    });
+    return { arenaId, asked };
+  });
+  return whileArenaFree(ctx.db, record.cnpj, undefined, work);
+}

@@ -1,0 +1,16 @@
+import type { ArenaRecord } from "../../arenas/arena-record.rules";
+import { formatCnpj } from "../../brazil/cnpj.rules";
+import type { Told } from "../../identity/audit.rules";
+
+/** What the trail tells of an arena, in the words of its form. */
+export const toldArena = (arena: ArenaRecord): Told => ({
+  "Nome da arena": arena.name,
+  Responsável: arena.responsibleName,
+  Email: arena.email,
+  CNPJ: formatCnpj(arena.cnpj),
+  Endereço: arena.fullAddress,
+  Contato: arena.contactPhone,
+});
+
+/** Of these words it tells only that they changed: they are about a person. */
+export const personalInArena = ["Responsável", "Email", "Contato"];

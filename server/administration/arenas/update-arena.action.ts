@@ -1,0 +1,34 @@
+import { arenaRecordSchema } from "../../arenas/arena-record.rules";
+import { changeArenaRecord, lockArena } from "../../arenas/write-arena.step";
+import { changesOf } from "../../identity/audit.rules";
+import { audit } from "../../identity/audit.step";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction } from "../../platform/database";
+import { parseInput } from "../../platform/parse-input";
+import { ArenaChangedMeanwhile } from "./arena.errors";
+import { assertArenaFree, whileArenaFree } from "./free-arena.step";
+import { personalInArena, toldArena } from "./told-arena.rules";
+
+/**
+ * Saves what the administration keeps of an arena. What changes nothing is not written.
+ * @param version the one that was seen: of two who save at once the second is told, and looks first.
+ * @throws InvalidInput, ArenaChangedMeanwhile, RuleViolation
+ */
+export async function updateArena(
+  ctx: ActionContext,
+  id: string,
+  version: number,
+  input: unknown,
+): Promise<void> {
+  const record = parseInput(arenaRecordSchema, input);
+  const work = inTransaction(ctx.db, async (tx) => {
+    const stored = await lockArena(tx, id);
+    const changes = changesOf(toldArena(stored), toldArena(record), personalInArena);
+    if (changes === null) return;
+    if (stored.version !== version) throw new ArenaChangedMeanwhile(id);
+    await assertArenaFree(tx, record.cnpj, id);
+    await changeArenaRecord(tx, id, record);
+    await audit(tx, ctx, { action: "UPDATE_ARENA", subject: { kind: "ARENA", id }, changes });
+  });
+  await whileArenaFree(ctx.db, record.cnpj, id, work);
+}

@@ -1,0 +1,71 @@
+import type { Prisma } from "../../../prisma/generated/client/client";
+import type { FederationState } from "../../federations/federation-state.rules";
+import { FederationStateType, FederationType } from "../../federations/federation.type";
+import { builder } from "../../platform/graphql/builder";
+import {
+  assertPage,
+  cursorId,
+  holding,
+  maxPageSize,
+  totalCountOptions,
+} from "../../platform/graphql/connection";
+
+const inState: Record<FederationState, Prisma.FederationWhereInput> = {
+  ACTIVE: { active: true },
+  WAITING: { active: false, inactiveSince: null },
+  INACTIVE: { active: false, inactiveSince: { not: null } },
+};
+
+interface Filter {
+  search?: string | null;
+  state?: FederationState | null;
+}
+
+function matching({ search, state }: Filter): Prisma.FederationWhereInput {
+  const text = holding(search);
+  return {
+    ...(state ? inState[state] : {}),
+    ...(text === null ? {} : { OR: [{ name: text }, { acronym: text }, { responsibleName: text }] }),
+  };
+}
+
+builder.queryField("allFederations", (t) =>
+  t.prismaConnection(
+    {
+      type: FederationType,
+      cursor: "id",
+      maxSize: maxPageSize,
+      description: "Federações: all there are, by name. For admins.",
+      authScopes: { admin: true },
+      args: {
+        search: t.arg.string({
+          description:
+            "Busca: part of the name, the acronym or who is responsible, upper or lower case alike.",
+        }),
+        state: t.arg({ type: FederationStateType, description: "Situação: null for all." }),
+      },
+      resolve: (query, _root, args, ctx) => {
+        assertPage(args);
+        cursorId(query.cursor);
+        return ctx.db.federation.findMany({
+          ...query,
+          where: matching(args),
+          orderBy: [{ name: "asc" }, { id: "asc" }],
+        });
+      },
+    },
+    {
+      name: "AllFederationsConnection",
+      description: "Federações: a page of them.",
+      authScopes: { admin: true },
+      fields: (connection) => ({
+        totalCount: connection.int({
+          ...totalCountOptions,
+          authScopes: { admin: true },
+          resolve: ({ args }, _args, ctx) => ctx.db.federation.count({ where: matching(args) }),
+        }),
+      }),
+    },
+    { name: "AllFederationsEdge", description: "Federação na lista.", authScopes: { admin: true } },
+  ),
+);

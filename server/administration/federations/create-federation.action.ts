@@ -1,0 +1,46 @@
+import { admitMember } from "../../federations/federation-members.step";
+import { newFederationSchema } from "../../federations/federation-record.rules";
+import { addFederation } from "../../federations/write-federation.step";
+import { changesOf } from "../../identity/audit.rules";
+import { audit } from "../../identity/audit.step";
+import { inviteManager } from "../../identity/management/invite-manager.step";
+import { newAccessFor } from "../../identity/management/new-access.loader";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction } from "../../platform/database";
+import { parseInput } from "../../platform/parse-input";
+import { assertFederationFree, whileFederationFree } from "./free-federation.step";
+import { personalInFederation, toldFederation } from "./told-federation.rules";
+
+/**
+ * A new federation, active at once, whose responsible person is invited: with an account of their own where they have
+ * none, else with a question.
+ * @returns its id, and whether the person has to answer first.
+ * @throws InvalidInput, RuleViolation
+ */
+export async function createFederation(
+  ctx: ActionContext,
+  input: unknown,
+): Promise<{ federationId: string; asked: boolean }> {
+  const { position, ...record } = parseInput(newFederationSchema, input);
+  await assertFederationFree(ctx.db, record);
+  const access = await newAccessFor(ctx, record.email);
+  const work = inTransaction(ctx.db, async (tx) => {
+    await assertFederationFree(tx, record);
+    const federationId = await addFederation(tx, record, { active: true, createdAt: ctx.now });
+    const { email, responsibleName: personName, name } = record;
+    const { userId, asked } = await inviteManager(
+      tx,
+      ctx,
+      { kind: "FEDERATION", placeId: federationId, name, position, email, personName },
+      access,
+    );
+    if (!asked) await admitMember(tx, ctx, { userId, federationId, position });
+    await audit(tx, ctx, {
+      action: "CREATE_FEDERATION",
+      subject: { kind: "FEDERATION", id: federationId },
+      changes: changesOf({}, toldFederation(record), personalInFederation),
+    });
+    return { federationId, asked };
+  });
+  return whileFederationFree(ctx.db, record, undefined, work);
+}

@@ -1,0 +1,75 @@
+import { FederationMemberType, FederationType } from "../../federations/federation.type";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { canAdministerFederation, canAdministerMember } from "../administration.access";
+import {
+  addFederationMember,
+  changeFederationMember,
+  removeFederationMember,
+} from "./federation-members.action";
+import { federationSuccess, invitedToFederation, positionField } from "./federation-success.type";
+
+const AddFederationMemberInput = builder.inputType("AddFederationMemberInput", {
+  description: "Nova pessoa de uma federação.",
+  fields: (t) => ({
+    federationId: t.globalID({ required: true, for: FederationType, description: "Federação." }),
+    email: t.string({ required: true, description: "Email: of the person." }),
+    personName: t.string({ required: true, description: "Nome: for who has no account yet." }),
+    position: t.string({ required: true, description: positionField }),
+  }),
+});
+
+const UpdateFederationMemberInput = builder.inputType("UpdateFederationMemberInput", {
+  description: "Cargo de uma pessoa da federação.",
+  fields: (t) => ({
+    memberId: t.globalID({ required: true, for: FederationMemberType, description: "Pessoa." }),
+    position: t.string({ required: true, description: positionField }),
+  }),
+});
+
+const RemoveFederationMemberInput = builder.inputType("RemoveFederationMemberInput", {
+  description: "Saída de uma pessoa da federação.",
+  fields: (t) => ({
+    memberId: t.globalID({ required: true, for: FederationMemberType, description: "Pessoa." }),
+  }),
+});
+
+builder.mutationField("addFederationMember", (t) =>
+  t.field({
+    type: invitedToFederation("AddFederationMemberSuccess", "Pessoa incluída, ou convidada."),
+    description: "Incluir pessoa na federação: who has an account is asked first. For admins.",
+    authScopes: (_root, { input }, ctx) => canAdministerFederation(input.federationId.id, ctx),
+    args: { input: t.arg({ type: AddFederationMemberInput, required: true, description: "Pessoa." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "AddFederationMemberResult" } },
+    resolve: async (_root, { input: { federationId, ...person } }, ctx) => ({
+      federationId: federationId.id,
+      ...(await addFederationMember(ctx, federationId.id, person)),
+    }),
+  }),
+);
+
+builder.mutationField("updateFederationMember", (t) =>
+  t.field({
+    type: federationSuccess("UpdateFederationMemberSuccess", "Cargo salvo."),
+    description: "Mudar cargo: of somebody who works for a federation. For admins.",
+    authScopes: (_root, { input }, ctx) => canAdministerMember(input.memberId.id, ctx),
+    args: { input: t.arg({ type: UpdateFederationMemberInput, required: true, description: "Cargo." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateFederationMemberResult" } },
+    resolve: async (_root, { input: { memberId, ...position } }, ctx) => ({
+      federationId: await changeFederationMember(ctx, memberId.id, position),
+    }),
+  }),
+);
+
+builder.mutationField("removeFederationMember", (t) =>
+  t.field({
+    type: federationSuccess("RemoveFederationMemberSuccess", "Pessoa retirada."),
+    description: "Retirar pessoa da federação: never the last one; they are told. For admins.",
+    authScopes: (_root, { input }, ctx) => canAdministerMember(input.memberId.id, ctx),
+    args: { input: t.arg({ type: RemoveFederationMemberInput, required: true, description: "Pessoa." }) },
+    errors: { types: [RuleViolation], union: { name: "RemoveFederationMemberResult" } },
+    resolve: async (_root, { input }, ctx) => ({
+      federationId: await removeFederationMember(ctx, input.memberId.id),
+    }),
+  }),
+);

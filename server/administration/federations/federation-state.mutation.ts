@@ -1,0 +1,51 @@
+import { FederationType } from "../../federations/federation.type";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { canAdministerFederation } from "../administration.access";
+import { activateFederation, deactivateFederation } from "./federation-state.action";
+import { federationSuccess } from "./federation-success.type";
+
+const ActivateFederationInput = builder.inputType("ActivateFederationInput", {
+  description: "Ativação de uma federação.",
+  fields: (t) => ({
+    federationId: t.globalID({ required: true, for: FederationType, description: "Federação." }),
+  }),
+});
+
+const DeactivateFederationInput = builder.inputType("DeactivateFederationInput", {
+  description: "Inativação de uma federação.",
+  fields: (t) => ({
+    federationId: t.globalID({ required: true, for: FederationType, description: "Federação." }),
+    reason: t.string({ required: true, description: "Motivo: 5 to 500 characters; its people read it." }),
+  }),
+});
+
+builder.mutationField("activateFederation", (t) =>
+  t.field({
+    type: federationSuccess("ActivateFederationSuccess", "Federação ativada."),
+    description:
+      "Ativar federação: what it publishes is public from now on, and its people are told. For admins.",
+    authScopes: (_root, { input }, ctx) => canAdministerFederation(input.federationId.id, ctx),
+    args: { input: t.arg({ type: ActivateFederationInput, required: true, description: "Federação." }) },
+    errors: { types: [RuleViolation], union: { name: "ActivateFederationResult" } },
+    resolve: async (_root, { input }, ctx) => {
+      await activateFederation(ctx, input.federationId.id);
+      return { federationId: input.federationId.id };
+    },
+  }),
+);
+
+builder.mutationField("deactivateFederation", (t) =>
+  t.field({
+    type: federationSuccess("DeactivateFederationSuccess", "Federação inativada."),
+    description:
+      "Inativar federação: nothing of it is public, and it takes nothing new; its people are told why. For admins.",
+    authScopes: (_root, { input }, ctx) => canAdministerFederation(input.federationId.id, ctx),
+    args: { input: t.arg({ type: DeactivateFederationInput, required: true, description: "Motivo." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "DeactivateFederationResult" } },
+    resolve: async (_root, { input: { federationId, ...why } }, ctx) => {
+      await deactivateFederation(ctx, federationId.id, why);
+      return { federationId: federationId.id };
+    },
+  }),
+);

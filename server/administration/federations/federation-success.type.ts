@@ -1,0 +1,36 @@
+import { FederationType } from "../../federations/federation.type";
+import { builder, type FieldsOf } from "../../platform/graphql/builder";
+
+const admins = { admin: true } as const;
+
+const federationNow = <Root extends { federationId: string }>(t: FieldsOf<Root>) =>
+  t.prismaField({
+    type: FederationType,
+    description: "Federação: as it is now.",
+    resolve: (query, { federationId }, _args, ctx) =>
+      ctx.db.federation.findUniqueOrThrow({ ...query, where: { id: federationId } }),
+  });
+
+/** The answer of what was done to a federation. */
+export const federationSuccess = (name: string, description: string) =>
+  builder.objectRef<{ federationId: string }>(name).implement({
+    description,
+    authScopes: admins,
+    fields: (t) => ({ federation: federationNow(t) }),
+  });
+
+/** The same where somebody was invited. */
+export const invitedToFederation = (name: string, description: string) =>
+  builder.objectRef<{ federationId: string; asked: boolean }>(name).implement({
+    description,
+    authScopes: admins,
+    fields: (t) => ({
+      asked: t.exposeBoolean("asked", {
+        description:
+          "Perguntada: whether the person has an account and answers first; else they have one now, and its password by mail.",
+      }),
+      federation: federationNow(t),
+    }),
+  });
+
+export const positionField = "Cargo: 2 to 60 characters.";

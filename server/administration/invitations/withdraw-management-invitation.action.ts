@@ -1,0 +1,24 @@
+import { audit } from "../../identity/audit.step";
+import { withdrawInvitations } from "../../identity/management/withdraw-invitations.step";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+
+/** Somebody is asked no longer. Twice is once. @throws RuleViolation when they were faster. */
+export async function withdrawManagementInvitation(ctx: ActionContext, invitationId: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const withdrawn = await withdrawInvitations(tx, { id: invitationId }, ctx.now);
+    const { status, kind, placeId, userId } = await tx.managementInvitation.findUniqueOrThrow({
+      where: { id: invitationId },
+    });
+    if (withdrawn === 0) {
+      if (status === "WITHDRAWN") return;
+      throw new RuleViolation("ALREADY_ANSWERED", "A pessoa já respondeu a este convite. Atualize a página.");
+    }
+    await audit(tx, ctx, {
+      action: "WITHDRAW_INVITATION",
+      subject: { kind, id: placeId },
+      changes: { before: { Pessoa: userId }, after: null },
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import type { Mail } from "../platform/mail/mail.rules";
+import { inSentence } from "./arena-name.rules";
+
+interface Addressee {
+  email: string;
+  name: string;
+}
+
+const greeting = ({ name }: Addressee): string => `Olá, ${name}!`;
+const mistaken = "Se houve engano, responda esta mensagem.";
+
+/** To whoever has it. @param reason as the administration gave it. */
+export const arenaSuspendedMail = (
+  to: Addressee,
+  arena: string,
+  { reason, url }: { reason: string; url: string },
+): Mail => ({
+  to: to.email,
+  subject: `A ${inSentence(arena)} está suspensa na Praia`,
+  greeting: greeting(to),
+  paragraphs: [
+    `A administração da Praia suspendeu a ${inSentence(arena)}. Motivo: ${reason}`,
+    "Nada dela aparece para o público, e ela não recebe atletas, inscrições, aulas, locações nem cobranças novas. O que está em andamento pode ser concluído, e vocês continuam entrando e consultando tudo.",
+  ],
+  action: { label: "Abrir a arena", url },
+  closing: mistaken,
+});
+
+/** To whoever has it. @param note what the administration says to it; null for nothing. */
+export const arenaReactivatedMail = (
+  to: Addressee,
+  arena: string,
+  { note, url }: { note: string | null; url: string },
+): Mail => ({
+  to: to.email,
+  subject: `A ${inSentence(arena)} está ativa de novo na Praia`,
+  greeting: greeting(to),
+  paragraphs: [
+    `A administração da Praia reativou a ${inSentence(arena)}. Tudo volta a funcionar como antes.`,
+    ...(note === null ? [] : [`Recado da administração: ${note}`]),
+  ],
+  action: { label: "Abrir a arena", url },
+});
+
+/** To who has it from now on. @param url its settings. */
+export const arenaTakenOverMail = (to: Addressee, arena: string, url: string): Mail => ({
+  to: to.email,
+  subject: `A ${inSentence(arena)} agora é sua na Praia`,
+  greeting: greeting(to),
+  paragraphs: [
+    `Você é responsável pela ${inSentence(arena)} a partir de agora.`,
+    "Confira a chave Pix nas configurações: é para ela que os atletas pagam.",
+  ],
+  action: { label: "Conferir as configurações", url },
+});
+
+/** To who had it before. @param url their account. */
+export const arenaHandedOverMail = (to: Addressee, arena: string, url: string): Mail => ({
+  to: to.email,
+  subject: `A ${inSentence(arena)} passou a outra pessoa na Praia`,
+  greeting: greeting(to),
+  paragraphs: [
+    `A administração da Praia passou a ${inSentence(arena)} a outra pessoa. Você não tem mais acesso à área dela.`,
+    "A sua conta continua a mesma; se quiser, agora você pode excluí-la em “Minha conta”.",
+  ],
+  action: { label: "Abrir minha conta", url },
+  closing: mistaken,
+});

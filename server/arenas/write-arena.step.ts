@@ -1,0 +1,48 @@
+import type { Arena } from "../../prisma/generated/client/client";
+import type { Transaction } from "../platform/database";
+import { RuleViolation } from "../platform/errors";
+import { arenaSignedUp } from "./arena.event";
+import type { ArenaRecord } from "./arena-record.rules";
+import { freeArenaKey } from "./free-arena-key.step";
+
+/** Locks the row: of two who change it at once the second waits, and sees what the first did. */
+export async function lockArena(tx: Transaction, id: string): Promise<Arena> {
+  await tx.$queryRaw`SELECT id FROM arenas WHERE id = ${id}::uuid FOR UPDATE`;
+  const arena = await tx.arena.findUnique({ where: { id } });
+  if (!arena) throw new RuleViolation("ARENA_GONE", "Esta arena não existe mais.");
+  return arena;
+}
+
+/** Nobody's yet. @returns its id. */
+export async function addArena(
+  tx: Transaction,
+  arena: ArenaRecord & Pick<Arena, "courtCount" | "hourlyRateInCents" | "dayUseInCents" | "createdAt">,
+): Promise<string> {
+  const { id: arenaId } = await tx.arena.create({
+    data: { ...arena, pageKey: await freeArenaKey(tx, arena.name) },
+    select: { id: true },
+  });
+  await arenaSignedUp.happened(tx, null, { arenaId });
+  return arenaId;
+}
+
+/** Expects it to be locked. */
+export async function changeArenaRecord(tx: Transaction, id: string, record: ArenaRecord): Promise<void> {
+  await tx.arena.update({ where: { id }, data: { ...record, version: { increment: 1 } } });
+}
+
+/** Expects it to be locked. @param suspended since when and why; null for one that runs. */
+export async function setArenaState(
+  tx: Transaction,
+  id: string,
+  suspended: { at: Date; reason: string } | null,
+): Promise<void> {
+  await tx.arena.update({
+    where: { id },
+    data: {
+      active: suspended === null,
+      suspendedAt: suspended?.at ?? null,
+      suspensionReason: suspended?.reason ?? null,
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import { valueBy } from "../platform/loaders";
+
+/** How many arenas are affiliated to a federation; one statement. */
+export const arenaCountOf = valueBy<number>(
+  async ({ db }, ids) => {
+    const rows = await db.arena.groupBy({
+      by: ["federationId"],
+      where: { federationId: { in: ids } },
+      _count: { _all: true },
+    });
+    return new Map(
+      rows.flatMap(({ federationId, _count }) => (federationId ? [[federationId, _count._all]] : [])),
+    );
+  },
+  () => 0,
+);

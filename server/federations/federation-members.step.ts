@@ -1,0 +1,62 @@
+import { dropRole } from "../identity/drop-role.step";
+import type { Entrusted } from "../identity/identity.event";
+import type { ActionContext } from "../platform/context";
+import type { Transaction } from "../platform/database";
+import { dayToDatabase } from "../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
+import { lockFederation } from "./write-federation.step";
+
+/** Somebody works for a federation from today on, also who did once. */
+export async function admitMember(
+  tx: Transaction,
+  { now }: Pick<ActionContext, "now">,
+  { userId, federationId, position }: { userId: string; federationId: string; position: string },
+): Promise<void> {
+  const appointed = { position, active: true, appointedOn: dayToDatabase(dayAt(now, brasiliaTime)) };
+  const of = { userId, federationId };
+  await tx.federationMember.upsert({
+    where: { userId_federationId: of },
+    create: { ...of, ...appointed },
+    update: appointed,
+  });
+}
+
+/** Whom the administration has asked to work for it says yes. */
+export async function joinFederation(
+  tx: Transaction,
+  ctx: ActionContext,
+  { kind, userId, placeId, position }: Entrusted,
+): Promise<void> {
+  if (kind !== "FEDERATION") return;
+  await lockFederation(tx, placeId);
+  await admitMember(tx, ctx, { userId, federationId: placeId, position: position ?? "" });
+}
+
+export async function changeMemberPosition(
+  tx: Transaction,
+  memberId: string,
+  position: string,
+): Promise<void> {
+  await tx.federationMember.update({ where: { id: memberId }, data: { position } });
+}
+
+/** Somebody works for it no longer. Expects it to be locked. */
+export async function dismissMember(tx: Transaction, memberId: string): Promise<void> {
+  const { userId } = await tx.federationMember.update({ where: { id: memberId }, data: { active: false } });
+  await forgetManagers(tx, [userId]);
+}
+
+/** Who works for no federation any more is no manager of one either. */
+export async function forgetManagers(tx: Transaction, userIds: readonly string[]): Promise<void> {
+  const rows = await tx.federationMember.findMany({
+    where: { userId: { in: [...userIds] }, active: true },
+    select: { userId: true },
+  });
+  const still = new Set(rows.map(({ userId }) => userId));
+  await dropRole(
+    tx,
+    userIds.filter((id) => !still.has(id)),
+    "FEDERATION_MANAGER",
+  );
+}

@@ -1,0 +1,69 @@
+/** What admins do that is written down, in the words of the list. */
+export const auditActionLabel = {
+  ISSUE_TEMPORARY_PASSWORD: "Enviou uma senha provisória",
+  CREATE_FEDERATION: "Criou a federação",
+  UPDATE_FEDERATION: "Alterou a federação",
+  ACTIVATE_FEDERATION: "Ativou a federação",
+  DEACTIVATE_FEDERATION: "Inativou a federação",
+  DELETE_FEDERATION: "Excluiu a federação",
+  ADD_FEDERATION_MEMBER: "Incluiu uma pessoa na federação",
+  CHANGE_FEDERATION_MEMBER: "Mudou o cargo de uma pessoa da federação",
+  REMOVE_FEDERATION_MEMBER: "Retirou uma pessoa da federação",
+  CREATE_ARENA: "Criou a arena",
+  UPDATE_ARENA: "Alterou a arena",
+  SUSPEND_ARENA: "Suspendeu a arena",
+  REACTIVATE_ARENA: "Reativou a arena",
+  HAND_OVER_ARENA: "Passou a arena a outra pessoa",
+  WITHDRAW_INVITATION: "Cancelou um convite para gerir",
+} as const;
+
+export type AuditAction = keyof typeof auditActionLabel;
+export const auditActions = Object.keys(auditActionLabel) as AuditAction[];
+
+/** On what somebody acts. */
+export const auditSubjectKinds = ["USER", "ARENA", "FEDERATION", "PLATFORM"] as const;
+export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
+
+export const auditSubjectLabel: Record<AuditSubjectKind, string> = {
+  USER: "Usuário",
+  ARENA: "Arena",
+  FEDERATION: "Federação",
+  PLATFORM: "Plataforma",
+};
+
+/** What there is to tell of something, under the words of the screens. */
+export type Told = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Stands for what is about a person: the trail outlives them, so it tells that it changed, and not from what to what. */
+export const untold = "•••";
+
+/**
+ * What an action changed.
+ * @param personal the words under which something about a person stands.
+ * @returns only what is another now; null where nothing is.
+ */
+export function changesOf(
+  before: Told,
+  after: Told,
+  personal: readonly string[] = [],
+): { before: Told; after: Told } | null {
+  const changed = Object.keys({ ...before, ...after }).filter(
+    (word) => (before[word] ?? null) !== (after[word] ?? null),
+  );
+  if (changed.length === 0) return null;
+  const only = (told: Told): Told =>
+    Object.fromEntries(
+      changed.map((word) => {
+        const value = told[word] ?? null;
+        return [word, value !== null && personal.includes(word) ? untold : value];
+      }),
+    );
+  return { before: only(before), after: only(after) };
+}
+
+/** A value as it is read. */
+export const toldInWords = (value: Told[string] | undefined): string | null => {
+  if (value === null || value === undefined) return null;
+  if (typeof value === "boolean") return value ? "Sim" : "Não";
+  return String(value);
+};

@@ -1,0 +1,50 @@
+import type { ManagementInvitation } from "../../../prisma/generated/client/client";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, type Transaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import { managementAccepted } from "../identity.event";
+import { managementAnsweredMail } from "./management-mails.rules";
+
+/**
+ * Whom the administration has asked says yes or no. Twice the same is once.
+ * @throws RuleViolation once it was answered otherwise, or taken back.
+ */
+export async function answerManagementInvitation(
+  ctx: ActionContext,
+  invitationId: string,
+  accept: boolean,
+): Promise<void> {
+  const status = accept ? "ACCEPTED" : "DECLINED";
+  await inTransaction(ctx.db, async (tx) => {
+    await tx.$queryRaw`SELECT id FROM convites_gestao WHERE id = ${invitationId}::uuid FOR UPDATE`;
+    const invitation = await tx.managementInvitation.findUniqueOrThrow({ where: { id: invitationId } });
+    if (invitation.status === status) return;
+    if (invitation.status !== "PENDING")
+      throw new RuleViolation(
+        "INVITATION_CLOSED",
+        "Este convite não vale mais. Se houve engano, fale com a administração da Praia.",
+      );
+    await tx.managementInvitation.update({
+      where: { id: invitationId },
+      data: { status, answeredAt: ctx.now },
+    });
+    if (accept) await managementAccepted.happened(tx, ctx, invitation);
+    await tellWhoAsked(tx, ctx, invitation, accept);
+  });
+}
+
+async function tellWhoAsked(
+  tx: Transaction,
+  { outbox, publicUrl }: ActionContext,
+  { invitedById, userId, kind, placeName: name, position }: ManagementInvitation,
+  accepted: boolean,
+): Promise<void> {
+  const admin = await tx.user.findUnique({ where: { id: invitedById, disabledAt: null } });
+  if (!admin) return;
+  const person = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+  const url = `${publicUrl}/admin/${kind === "ARENA" ? "arenas" : "federations"}`;
+  await outbox.put(
+    tx,
+    managementAnsweredMail(admin, { kind, name, position }, { person: person.name, accepted, url }),
+  );
+}

@@ -1,0 +1,57 @@
+import { builder } from "../../platform/graphql/builder";
+import { labelled } from "../../platform/graphql/labelled";
+import { atMost } from "../../platform/graphql/list-size";
+import { ViewerType } from "../identity.type";
+import { canSeeManagementInvitation } from "./management-invitation.access";
+import {
+  managementInvitationStatuses,
+  managementInvitationStatusLabel,
+  managementKindLabel,
+  managementKinds,
+} from "./management.rules";
+
+const ManagementKindType = builder.enumType("ManagementKind", {
+  description: "O que um convite oferece.",
+  values: labelled(managementKinds, (kind) => managementKindLabel[kind]),
+});
+
+const ManagementInvitationStatusType = builder.enumType("ManagementInvitationStatus", {
+  description: "Situação de um convite para gerir.",
+  values: labelled(managementInvitationStatuses, (status) => managementInvitationStatusLabel[status]),
+});
+
+export const ManagementInvitationType = builder.prismaNode("ManagementInvitation", {
+  description:
+    "Convite para gerir: the administration asks somebody to take over an arena, or to work for a federation. Seen by whom it asks and by admins.",
+  id: { field: "id", description: "Id: global and opaque." },
+  authScopes: (invitation, ctx) => canSeeManagementInvitation(invitation, ctx.viewer),
+  fields: (t) => ({
+    kind: t.expose("kind", { type: ManagementKindType, description: "O que oferece." }),
+    placeName: t.exposeString("placeName", { description: "Nome: of the arena or the federation." }),
+    position: t.exposeString("position", {
+      nullable: true,
+      description: "Cargo: at a federation; null at an arena, which becomes theirs.",
+    }),
+    status: t.expose("status", { type: ManagementInvitationStatusType, description: "Situação." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Enviado em: UTC." }),
+    person: t.relation("user", { description: "Pessoa: whom it asks." }),
+  }),
+});
+
+const mostInvitations = 20;
+
+builder.objectField(ViewerType, "managementInvitations", (t) =>
+  t.prismaField({
+    type: [ManagementInvitationType],
+    extensions: atMost(mostInvitations, 1),
+    authScopes: { signedIn: true },
+    description: "Convites para gerir: those that wait for one's answer, the newest first; at most 20.",
+    resolve: (query, { userId }, _args, ctx) =>
+      ctx.db.managementInvitation.findMany({
+        ...query,
+        where: { userId, status: "PENDING" },
+        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+        take: mostInvitations,
+      }),
+  }),
+);
