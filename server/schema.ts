@@ -45,6 +45,7 @@ import "./tournaments/tournament-place.type";
 import "./tournaments/public-arena-tournaments.type";
 import "./pages/arena-dashboard.query";
 import "./pages/arena-day.type";
+import "./pages/search.query";
 import "./pages/tournament-page.query";
 import "./tournaments/arena-tournaments.query";
 import "./tournaments/tournament-directory.query";

@@ -52,6 +52,11 @@ const WorkplaceType = builder.objectRef<Workplace>("Workplace").implement({
   authScopes: { signedIn: true },
   fields: (t) => ({
     kind: t.expose("kind", { type: WorkplaceKindType, description: "Vínculo." }),
+    key: t.field({
+      type: "UUID",
+      description: "Chave: of the arena or federation.",
+      resolve: ({ key }) => key,
+    }),
     name: t.exposeString("name", { description: "Nome: of a federation its acronym." }),
     title: t.exposeString("title", {
       nullable: true,

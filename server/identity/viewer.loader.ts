@@ -123,9 +123,9 @@ export async function loadViewer(
     teacherId: row.professor_id,
     isReferee: row.arbitra,
     workplaces: [
-      ...row.arenas.map(([, name]) => ({ kind: "ARENA" as const, name, title: null })),
-      ...row.arenas_aulas.map(([, name]) => ({ kind: "TEACHING" as const, name, title: null })),
-      ...row.federacoes.map(([, name, title]) => ({ kind: "FEDERATION" as const, name, title })),
+      ...row.arenas.map(([key, name]) => ({ kind: "ARENA" as const, key, name, title: null })),
+      ...row.arenas_aulas.map(([key, name]) => ({ kind: "TEACHING" as const, key, name, title: null })),
+      ...row.federacoes.map(([key, name, title]) => ({ kind: "FEDERATION" as const, key, name, title })),
     ],
     pausedPlaces: [
       ...row.arenas.flatMap((arena) => pausedArena("ARENA", arena)),

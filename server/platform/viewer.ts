@@ -4,6 +4,8 @@ import type { Role } from "./role.rules";
 /** Where somebody works: an arena of their own, one where they teach, a federation. */
 export interface Workplace {
   kind: "ARENA" | "TEACHING" | "FEDERATION";
+  /** Of the arena or federation. */
+  key: string;
   /** Of a federation its acronym. */
   name: string;
   /** What they are there, as a federation says it; null elsewhere. */

@@ -22,7 +22,7 @@ test.describe("the shell", () => {
     await expect.poll(width).toBeGreaterThan(240);
 
     await page.keyboard.press("Control+k");
-    const palette = page.getByRole("dialog", { name: "Buscar páginas e ações" });
+    const palette = page.getByRole("dialog", { name: "Buscar" });
     await expect(palette).toBeVisible();
     await page.keyboard.type("torn");
     await page.keyboard.press("Enter");
@@ -38,6 +38,18 @@ test.describe("the shell", () => {
     // One letter is only a letter while somebody types.
     await page.getByRole("searchbox").first().fill("?");
     await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
+  test("finds tournaments and athletes while one types, whatever the accents", async ({ page }) => {
+    await enterAs(page, people.mainManager.email);
+    await page.goto("/arena-tournaments");
+    await expect(page.getByText("Desafio Beira-Mar Aberto")).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("combobox", { name: "Buscar" })).toBeFocused();
+    await page.keyboard.type("camara");
+    await page.getByRole("option", { name: /^Cláudia Câmara/ }).click();
+    await expect(page).toHaveURL(/\/user-profile\//);
+    await expect(page.getByRole("heading", { name: people.secondAthlete.name })).toBeVisible();
   });
 
   test("between a phone and a desk it is icons, which no key folds", async ({ page }) => {
@@ -68,7 +80,9 @@ test.describe("the shell", () => {
   test("lets the keyboard past the navigation, and the thumb to four pages and all the rest", async ({
     page,
   }) => {
-    await signInAs(page, people.mainManager.email);
+    await enterAs(page, people.mainManager.email);
+    await page.goto("/arena-dashboard");
+    await expect(page.getByRole("heading", { name: "Arena Dashboard" })).toBeVisible();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page.locator("#conteudo")).toBeFocused();

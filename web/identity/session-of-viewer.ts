@@ -15,6 +15,7 @@ export function sessionOfViewer(key: sessionOfViewer_viewer$key): Session {
         mustChangePassword
         workplaces {
           kind
+          key
           name
           title
         }
@@ -39,8 +40,9 @@ export function sessionOfViewer(key: sessionOfViewer_viewer$key): Session {
     managesArena,
     isReferee,
     mustChangePassword,
-    workplaces: workplaces.map(({ kind, name: place, title }) => ({
+    workplaces: workplaces.map(({ kind, key: placeKey, name: place, title }) => ({
       kind,
+      key: placeKey,
       name: place,
       title: title ?? null,
     })),

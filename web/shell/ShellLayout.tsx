@@ -95,7 +95,13 @@ function SignedInShell({ session }: { session: Session }) {
           />
         ) : null}
       </Suspense>
-      <Overlays {...sheets} commands={commands} folds={folds} />
+      <Overlays
+        {...sheets}
+        session={session}
+        onFound={({ to }) => void navigate(to)}
+        commands={commands}
+        folds={folds}
+      />
     </CrumbSlot>
   );
 }

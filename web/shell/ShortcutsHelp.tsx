@@ -16,7 +16,7 @@ interface ShortcutsHelpProps {
 export function ShortcutsHelp({ folds, onClose }: ShortcutsHelpProps) {
   const mod = commandKey();
   const shortcuts = [
-    [`${mod} K`, "Buscar páginas e ações"],
+    [`${mod} K`, "Buscar páginas, torneios e ações"],
     ...(folds ? [[`${mod} B`, "Abrir ou recolher o menu lateral"] as const] : []),
     ["?", "Ver estes atalhos"],
     ["Esc", "Fechar o que está aberto"],

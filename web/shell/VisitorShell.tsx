@@ -1,5 +1,5 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { Outlet } from "react-router-dom";
+import { Outlet, useNavigate } from "react-router-dom";
 import { PageFoot } from "../ui/PageFoot";
 import { SkipLink } from "../ui/SkipLink";
 import { Overlays } from "./Overlays";
@@ -11,6 +11,7 @@ import { VisitorBar } from "./VisitorBar";
 
 /** Around a page of somebody who is not signed in, or of whom that is not known yet. */
 export function VisitorShell({ loading }: { loading: boolean }) {
+  const navigate = useNavigate();
   const sheets = useOpened();
   const commands = useVisitorCommands();
   useShortcuts({
@@ -23,7 +24,13 @@ export function VisitorShell({ loading }: { loading: boolean }) {
       {loading ? <Bar>{null}</Bar> : <VisitorBar />}
       <Outlet />
       <PageFoot />
-      <Overlays {...sheets} commands={commands} folds={false} />
+      <Overlays
+        {...sheets}
+        session={null}
+        onFound={({ to }) => void navigate(to)}
+        commands={commands}
+        folds={false}
+      />
     </Flex>
   );
 }

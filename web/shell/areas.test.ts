@@ -32,7 +32,7 @@ test("somebody of several roles has an area for each, and who owns an arena does
 const inArea: Record<Area, ReturnType<typeof session>> = {
   admin: session(["ADMIN"]),
   federation: session(["FEDERATION_MANAGER"], {
-    workplaces: [{ kind: "FEDERATION", name: "FCBT", title: "Secretária" }],
+    workplaces: [{ kind: "FEDERATION", key: "f1", name: "FCBT", title: "Secretária" }],
   }),
   arena: session(["ARENA_MANAGER"]),
   teacher: session(["TEACHER"]),

@@ -66,8 +66,8 @@ test("refereeing is offered to who is or was appointed", () => {
 
 test("an area is named after whose it is", () => {
   const places = [
-    { kind: "ARENA" as const, name: "Arena Beira-Mar", title: null },
-    { kind: "FEDERATION" as const, name: "FCBT", title: "Secretária" },
+    { kind: "ARENA" as const, key: "a1", name: "Arena Beira-Mar", title: null },
+    { kind: "FEDERATION" as const, key: "f1", name: "FCBT", title: "Secretária" },
   ];
   const lia = session(["ARENA_MANAGER"], { workplaces: places });
   expect(organisationOf("arena", lia)).toEqual({ name: "Arena Beira-Mar", title: "Gestão" });

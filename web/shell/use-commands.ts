@@ -4,7 +4,8 @@ import { useSignOut } from "../identity/public/use-sign-out";
 import { athletePortalFrom } from "../identity/public/way-back";
 import { useColourMode } from "../ui/colour-mode";
 import { readingPages } from "../ui/reading-pages";
-import { areaLabel } from "./areas";
+import { newChampionshipPath, newTournamentPath } from "../tournaments/public/tournament-path";
+import { areaLabel, type Area } from "./areas";
 import { entriesOf } from "./entries";
 import { toldApart, type Command } from "./palette-search";
 import type { Place } from "./places";
@@ -24,17 +25,27 @@ export function useCommands(
   const [signOut] = useSignOut();
   const page = usePages();
   const colours = useColours();
+  const action = (label: string, to: string): Command => ({
+    ...page(label, to),
+    id: `action:${to}`,
+    group: "Ações",
+  });
   const nearFirst = [...places].sort((a, b) => Number(b === here) - Number(a === here));
   const pages = nearFirst.flatMap(({ area }) =>
     entriesOf(area, session, hasPage).map(({ label, to }) => page(label, to, areaLabel[area])),
   );
+  const does = (area: Area) => places.some((place) => place.area === area);
   return toldApart([
+    // Under the title that the page has: the search knows nothing of what stands around.
+    ...(does("arena") ? [page("Configurações da Arena", "/arena-settings", areaLabel.arena)] : []),
     ...pages,
     ...(session.isReferee ? [page("Arbitragem", "/arbitragem")] : []),
     page(directory, "/torneios"),
     page("Minha conta", "/conta"),
     page("Início", "/"),
     ...readingPages.map(({ label, to }) => page(label, to)),
+    ...(does("arena") ? [action("Criar torneio", newTournamentPath)] : []),
+    ...(does("federation") ? [action("Criar campeonato", newChampionshipPath)] : []),
     colours,
     { id: "sign-out", label: "Sair", group: "Ações", run: () => void signOut() },
   ]);

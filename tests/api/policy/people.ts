@@ -59,7 +59,7 @@ export const peoplePolicies: Policy[] = [
   {
     name: "where one works: the place, by its name",
     at: "Query > viewer > workplaces",
-    fields: "kind name",
+    fields: "kind key name",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  null      empty   sees    sees    sees       empty null    null    null     empty",
   },

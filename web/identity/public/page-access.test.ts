@@ -58,7 +58,7 @@ test("someone without any of the roles is denied, whatever else they are", () =>
 });
 
 test("a federation's pages are for who manages one and still works for it", () => {
-  const work = { kind: "FEDERATION", name: "FCBT", title: "Presidente" } as const;
+  const work = { kind: "FEDERATION", key: "f1", name: "FCBT", title: "Presidente" } as const;
   const as = (roles: Role[], ...workplaces: Session["workplaces"]): SessionState => {
     const state = signedInAs(...roles);
     return state.status === "signedIn" ? { ...state, session: { ...state.session, workplaces } } : state;

@@ -3,6 +3,7 @@ import type { Role } from "../../../server/platform/role.rules";
 /** Where somebody works: an arena of their own, one where they teach, a federation by its acronym. */
 export interface Workplace {
   kind: "ARENA" | "TEACHING" | "FEDERATION";
+  key: string;
   name: string;
   title: string | null;
 }
