@@ -71,9 +71,9 @@ const found = {
 const marina = sessionOf(["ARENA_MANAGER"], {
   workplaces: [{ kind: "ARENA", key: "a1", name: "Arena Beira-Mar", title: null }],
 });
-/** The server is asked when somebody pauses. */
+/** The server is asked when somebody pauses, and the code is there that asks. */
 const asked = (server: ReturnType<typeof show>["server"], count: number) =>
-  waitFor(() => expect(server.sent()).toHaveLength(count));
+  waitFor(() => expect(server.sent()).toHaveLength(count), { timeout: 10_000 });
 
 test("tournaments and athletes are found while one types, and lead to where one has them", async () => {
   const { user, server, onFound } = showPalette(marina);
