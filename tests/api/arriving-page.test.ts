@@ -29,7 +29,7 @@ describe("a tournament's page opens with its name, its days and its place", () =
       title: "Copa da Ilha",
       line: "sábado, 5 de dezembro · Arena da Abertura",
     });
-    expect(await api().statementsOf(() => opening(path))).toHaveLength(1);
+    expect(await api().statementsOf(() => opening(path))).toHaveLength(2);
     const weekend = await create({ isPublic: true, endDate: new Date("2026-12-06") });
     expect((await opening(weekend))?.line).toBe("sáb., 05/12 a dom., 06/12 · Arena da Abertura");
   });

@@ -67,7 +67,7 @@ const pages: Record<string, Page> = {
   RefereePageQuery: { variables: () => ({}), atMost: 14 },
   ScorePageQuery: { variables: ({ match }) => ({ matchKey: match }), atMost: 11 },
   ScoreLinkPageQuery: { variables: ({ match }) => ({ token: match }), atMost: 10 },
-  AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 18 },
+  AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 19 },
   FederationDashboardPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   ChampionshipsPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   NewChampionshipPageQuery: { variables: () => ({}), atMost: 4, token: () => federation.manager.token },

@@ -106,6 +106,7 @@ const isFarOn = (type: GraphQLObjectType, visited: ReadonlySet<string>) =>
 async function questionsAbout({ calls, ids, category }: Subjects): Promise<Question[]> {
   const fillers = {
     search: '"zq"',
+    descending: "true",
     owing: "false",
     lotsSeed: JSON.stringify("0".repeat(32)),
     notInCategory: JSON.stringify(encodeGlobalId("TournamentCategory", category)),

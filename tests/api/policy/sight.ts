@@ -243,6 +243,7 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
       `${login} professores.nome_completo professores.email certificacoes_professor.nome_certificacao ` +
       "certificacoes_professor.entidade_certificadora",
     "arena A": "arenas.nome_arena",
+    "suspended arena A": "arenas.nome_arena",
     // Where one is a referee.
     "pair event A": "torneios.nome",
   },
