@@ -187,7 +187,7 @@ const provocations: Record<string, () => Promise<Call>> = {
   ArenaChangedMeanwhile: async () => ({
     mutation: "updateArena",
     input: {
-      arenaId: encodeGlobalId("Arena", side.rows.spareArena),
+      arenaId: encodeGlobalId("Arena", side.rows.arena),
       version: 99,
       name: "Outro nome",
       responsibleName: "Outra Pessoa",
