@@ -1,5 +1,3 @@
-import { contentId } from "./ui/SkipLink";
-
 const waiting = '[role="status"][aria-label="Carregando"]';
 
 /**
@@ -11,8 +9,9 @@ export function giveWayToPage() {
   if (!arriving) return;
   const title = arriving.querySelector(".title")?.textContent;
   const observer = new MutationObserver(() => {
-    const content = document.getElementById(contentId);
-    const heading = content?.querySelector("h1")?.textContent;
+    const content = document.querySelector("main");
+    // What went wrong has a heading of its own, and often no other.
+    const heading = content?.querySelector("h1, [role=alert]")?.textContent;
     if (heading === undefined || (heading !== title && content?.querySelector(waiting))) return;
     observer.disconnect();
     arriving.remove();

@@ -57,6 +57,7 @@ const wordsOf = <Words extends string | undefined>(
 ): Words => (typeof words === "function" ? words(count) : words);
 
 export function forgetGroup(group: string): void {
+  waiting = waiting.filter(({ text }) => text.group !== group);
   for (const type of ["success", "error"] as const) toaster.remove(idOf(type, group));
 }
 

@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from "express";
-import { serviceTypes, type ServiceType } from "../../billing/service-type.rules";
+import { serviceTypes } from "../../billing/service-type.rules";
 import type { ActionContext } from "../../platform/context";
 import { csvMark } from "../../platform/csv.rules";
 import { errorAnswer } from "../../platform/http/json-errors";
@@ -7,7 +7,7 @@ import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { isUuid } from "../../platform/uuid.rules";
 import { isAdmin, isSignedIn } from "../../platform/viewer";
-import { daysOfPeriod, financialPeriods, type FinancialPeriod } from "./financial-period.rules";
+import { daysOfPeriod, financialPeriods } from "./financial-period.rules";
 import {
   financialExportPath,
   financialFileName,
@@ -55,8 +55,8 @@ export function financialExportRouter({ contextFor }: FinancialExportOptions): R
 
 function filterOf(query: Request["query"], today: string): FinancialFilter | null {
   const { periodo = "CURRENT_MONTH", servico, arena } = query;
-  const period = financialPeriods.find((one) => one === periodo) as FinancialPeriod | undefined;
-  const service = serviceTypes.find((one) => one === servico) as ServiceType | undefined;
+  const period = financialPeriods.find((one) => one === periodo);
+  const service = serviceTypes.find((one) => one === servico);
   if (!period || (servico !== undefined && !service)) return null;
   if (arena !== undefined && (typeof arena !== "string" || !isUuid(arena))) return null;
   return { ...daysOfPeriod(period, today), service: service ?? null, arenaId: arena ?? null };

@@ -1,5 +1,5 @@
-import type { ChargeStatus } from "../../billing/charge.rules";
-import { prepared, sql } from "../../platform/prepared";
+import type { Charge } from "../../../prisma/generated/client/client";
+import { columnsOf, prepared, sql } from "../../platform/prepared";
 import type { Database } from "../../platform/database";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import type { ServiceType } from "../../billing/service-type.rules";
@@ -34,15 +34,16 @@ const storedService = {
   DAY_USE: "day_use",
   TOURNAMENT: "torneio",
 } as const satisfies Record<ServiceType, string>;
-const serviceOf = Object.fromEntries(
-  Object.entries(storedService).map(([service, stored]) => [stored, service]),
-) as Record<string, ServiceType>;
-const storedStatus: Record<string, ChargeStatus> = {
-  pago: "PAID",
-  pendente: "PENDING",
-  cancelado: "CANCELLED",
-  reembolsado: "REFUNDED",
-};
+const charge = columnsOf<Charge>("Charge", [
+  "id",
+  "serviceDate",
+  "serviceType",
+  "description",
+  "amountInCents",
+  "status",
+  "dueOn",
+]);
+const kind = columnsOf<Charge>("Charge", ["serviceType"]);
 
 const valuesOf = ({ from, to, service, arenaId }: FinancialFilter) => [
   from,
@@ -52,16 +53,19 @@ const valuesOf = ({ from, to, service, arenaId }: FinancialFilter) => [
 ];
 
 const readSums = prepared(
-  sql`SELECT tipo_servico::text, count(*)::int,
+  sql`SELECT ${kind.of("f")}, count(*)::int,
       coalesce(sum(recebido_centavos - reembolsado_centavos) FILTER (WHERE status_pagamento <> 'cancelado'), 0)::float8,
       coalesce(sum(valor - recebido_centavos) FILTER (WHERE status_pagamento = 'pendente'), 0)::float8
-    FROM faturamento WHERE ${found} GROUP BY tipo_servico ORDER BY tipo_servico`,
-  ([service, count, paid, pending]) => ({
-    service: serviceOf[String(service)] ?? null,
-    count: Number(count),
-    paid: Number(paid),
-    pending: Number(pending),
-  }),
+    FROM faturamento f WHERE ${found} GROUP BY tipo_servico ORDER BY tipo_servico`,
+  (columns) => {
+    const [, count, paid, pending] = columns;
+    return {
+      service: kind.read(columns).serviceType,
+      count: Number(count),
+      paid: Number(paid),
+      pending: Number(pending),
+    };
+  },
 );
 
 /** Over all that is found, whatever page of it is shown. One statement. */
@@ -82,8 +86,7 @@ export async function financialTotals(db: Database, filter: FinancialFilter): Pr
 /** $5 and $6: day and id of the row after which to read, $7 and $8 of the one before which; null without. $9 how many. */
 const readRows = (order: "ASC" | "DESC") =>
   prepared(
-    sql`SELECT f.id, f.data_servico, coalesce(a.nome_arena, d.nome, ''), f.tipo_servico::text, f.descricao, f.valor,
-        f.status_pagamento::text, f.vencimento, coalesce(p.nome_completo, t.nome_completo)
+    sql`SELECT ${charge.of("f")}, coalesce(a.nome_arena, d.nome, ''), coalesce(p.nome_completo, t.nome_completo)
       FROM (SELECT * FROM faturamento WHERE ${found}
             AND ($5::date IS NULL OR (data_servico, id) < ($5::date, $6::uuid))
             AND ($7::date IS NULL OR (data_servico, id) > ($7::date, $8::uuid))
@@ -91,17 +94,17 @@ const readRows = (order: "ASC" | "DESC") =>
         LEFT JOIN arenas a ON a.id = f.arena_id LEFT JOIN federacoes d ON d.id = f.federacao_id
         LEFT JOIN alunos p ON p.id = f.aluno_id LEFT JOIN professores t ON t.id = f.professor_id
       ORDER BY f.data_servico ${order}, f.id ${order}`,
-    ([id, on, receiver, service, description, amount, status, dueOn, payer]): FinancialRow => ({
-      id: id as string,
-      on: dayFromDatabase(on as Date),
-      receiver: receiver as string,
-      service: serviceOf[String(service)] ?? "TOURNAMENT",
-      description: description as string,
-      amountInCents: Number(amount),
-      status: storedStatus[String(status)] ?? "PENDING",
-      dueOn: dueOn === null ? null : dayFromDatabase(dueOn as Date),
-      payer: payer as string | null,
-    }),
+    (columns): FinancialRow => {
+      const { serviceDate, serviceType, dueOn, ...told } = charge.read(columns);
+      return {
+        ...told,
+        on: dayFromDatabase(serviceDate),
+        service: serviceType,
+        dueOn: dueOn && dayFromDatabase(dueOn),
+        receiver: columns[charge.width] as string,
+        payer: columns[charge.width + 1] as string | null,
+      };
+    },
   );
 const newestFirst = readRows("DESC");
 const oldestFirst = readRows("ASC");

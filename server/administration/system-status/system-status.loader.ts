@@ -2,29 +2,9 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "../../platform/database";
 import { earlier } from "../../platform/time/duration.rules";
+import type { SystemStatus } from "./system-status.rules";
 
-/** What was measured just now. */
-export interface SystemStatus {
-  /** Sign-ins of the last 24 hours. */
-  signIns: number;
-  /** How long the database took to answer the question for all of this, in ms. */
-  databaseMs: number;
-  /** Since when the job waits that should have run first; null where none waits. */
-  oldestJobSince: Date | null;
-  /** Jobs that were tried as often as they may be, and given up. */
-  failedJobs: number;
-  /** Since when the mail waits that should have left first; null where none waits. */
-  oldestMailSince: Date | null;
-  /** When the last copy of the database was put away; null where there is none. */
-  lastBackupAt: Date | null;
-}
-
-interface Measured {
-  signIns: number;
-  oldestJobSince: Date | null;
-  failedJobs: number;
-  oldestMailSince: Date | null;
-}
+type Measured = Omit<SystemStatus, "databaseMs" | "lastBackupAt">;
 
 /** One statement, and a look into the folder of the backups. */
 export async function measureSystem(

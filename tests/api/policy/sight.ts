@@ -141,6 +141,7 @@ const everything: Sight = both(
     "arena invitation": `convites_gestao.id convites_gestao.alvo_nome ${account}`,
     "inactive federation": `${federation} federacoes.motivo_inatividade ${account}`,
     audit: "auditoria.id auditoria.motivo",
+    charges: "faturamento.id faturamento.descricao",
   },
 );
 

@@ -30,7 +30,7 @@ function AdminDashboard() {
         ...PlatformMonths_summary
       }
       systemStatus {
-        ...SystemStatusCard_status
+        ...SystemStatusCard_lines
       }
     }
   `);
@@ -43,7 +43,7 @@ function AdminDashboard() {
           <PlatformMonths of="revenue" summary={platformSummary} />
         </Stack>
         <Stack gap={{ base: "4", md: "6" }}>
-          <SystemStatusCard status={systemStatus} />
+          <SystemStatusCard lines={systemStatus} />
           <PlatformMonths of="arenas" summary={platformSummary} />
         </Stack>
       </SimpleGrid>

@@ -3,42 +3,25 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { Activity } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { systemLines } from "../../../server/administration/system-status/system-status.rules";
-import type { SystemStatusCard_status$key } from "../../__generated__/SystemStatusCard_status.graphql";
+import type { SystemStatusCard_lines$key } from "../../__generated__/SystemStatusCard_lines.graphql";
 import { Card } from "../../ui/Card";
 import { Status } from "../../ui/Status";
-import { useNow } from "../../ui/use-now";
+
+const toneOf = { USUAL: "usual", WAITING: "waiting", PROBLEM: "problem" } as const;
 
 /** How the platform itself is doing, as it was measured when the page was opened. */
-export function SystemStatusCard({ status: key }: { status: SystemStatusCard_status$key }) {
-  const { signInCount, databaseMs, failedJobCount, deliversMail, keepsBackups, ...since } = useFragment(
+export function SystemStatusCard({ lines: keys }: { lines: SystemStatusCard_lines$key }) {
+  const lines = useFragment(
     graphql`
-      fragment SystemStatusCard_status on SystemStatus {
-        signInCount
-        databaseMs
-        oldestJobSince
-        failedJobCount
-        deliversMail
-        oldestMailSince
-        keepsBackups
-        lastBackupAt
+      fragment SystemStatusCard_lines on SystemLine @relay(plural: true) {
+        name
+        state
+        tone
+        detail
       }
     `,
-    key,
+    keys,
   );
-  const now = useNow();
-  const minutesSince = (instant: string | null | undefined) =>
-    instant ? Math.max(0, Math.floor((now.getTime() - Date.parse(instant)) / 60_000)) : null;
-  const lines = systemLines({
-    signInCount,
-    databaseMs,
-    failedJobCount,
-    deliversMail,
-    keepsBackups,
-    jobMinutes: minutesSince(since.oldestJobSince),
-    mailMinutes: minutesSince(since.oldestMailSince),
-    backupMinutes: minutesSince(since.lastBackupAt),
-  });
   return (
     <Card title="Status do Sistema" icon={Activity}>
       <Box as="dl" mt="-2">
@@ -60,7 +43,7 @@ export function SystemStatusCard({ status: key }: { status: SystemStatusCard_sta
               </Text>
             </Box>
             <Box as="dd" flexShrink="0">
-              <Status tone={tone}>{state}</Status>
+              <Status tone={toneOf[tone]}>{state}</Status>
             </Box>
           </Flex>
         ))}

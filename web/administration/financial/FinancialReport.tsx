@@ -2,7 +2,6 @@ import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { SearchX } from "lucide-react";
-import { useTransition } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { chargeStandingLabel } from "../../../server/billing/charge-standing.rules";
 import { serviceLabel } from "../../../server/billing/service-type.rules";
@@ -11,7 +10,8 @@ import type {
   FinancialReport_query$data,
   FinancialReport_query$key,
 } from "../../__generated__/FinancialReport_query.graphql";
-import type { FinancialReportQuery } from "../../__generated__/FinancialReportQuery.graphql";
+import reportQuery, { type FinancialReportQuery } from "../../__generated__/FinancialReportQuery.graphql";
+import { useListRefetch } from "../../relay/use-list-refetch";
 import { Amount } from "../../ui/Amount";
 import { EmptyState } from "../../ui/EmptyState";
 import { formatCount, formatDate } from "../../ui/format";
@@ -20,7 +20,13 @@ import type { ListColumn } from "../../ui/list/list-column";
 import { ListBar } from "../../ui/list/ListBar";
 import { useListAddress } from "../../ui/list/use-list-address";
 import { Status } from "../../ui/Status";
-import { financialFilterNames, financialVariables, periodOptions, serviceOptions } from "./financial-filters";
+import {
+  financialFilterNames,
+  financialVariables,
+  periodOptions,
+  serviceOptions,
+  type FinancialVariables,
+} from "./financial-filters";
 import { FinancialCards } from "./FinancialCards";
 import { saveReport } from "./save-report";
 
@@ -97,10 +103,12 @@ export function FinancialReport({ query }: { query: FinancialReport_query$key })
     `,
     query,
   );
-  const [refreshing, startRefreshing] = useTransition();
-  const address = useListAddress(financialFilterNames, ({ filters }) =>
-    startRefreshing(() => void refetch(financialVariables(filters), { fetchPolicy: "store-and-network" })),
+  const { ask, refreshing, failed } = useListRefetch<FinancialReportQuery, FinancialVariables>(
+    reportQuery,
+    {},
+    refetch,
   );
+  const address = useListAddress(financialFilterNames, ({ filters }) => ask(financialVariables(filters)));
   const { transactions, transactionCount } = data.financialReport;
   const rows = transactions.edges.map(({ node: { id, ...told } }) => ({ id, ...told }));
   const choose = (name: (typeof financialFilterNames)[number]) => (value: string | null) =>
@@ -140,6 +148,7 @@ export function FinancialReport({ query }: { query: FinancialReport_query$key })
           nameOf={({ description }) => description}
           more={more}
           refreshing={refreshing}
+          failed={failed}
           empty={
             <EmptyState
               icon={SearchX}
