@@ -36,6 +36,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // All that the front page needs before somebody uses it.
+            { name: "begin", test: /colour-scheme\.ts$|vite[\\/]preload-helper/, priority: 5 },
             // Each with all that it needs and that none before it has. What every page needs:
             { name: "app", test: /[\\/]web[\\/](start-app|routes)\.tsx$/, priority: 4 },
             { name: "relay", test: /[\\/](react-relay|relay-runtime)[\\/]/, priority: 3 },
@@ -45,15 +47,21 @@ export default defineConfig({
               test: /__generated__\/\w+Page(?:Query|Subscription)\.graphql/,
               priority: 2,
             },
-            { name: "icons", test: /lucide-react/, minShareCount: 3, priority: 1 },
+            { name: "icons", test: /lucide-react/, minShareCount: 2, priority: 1 },
             {
               name: "shared",
               test: (id) => !/relay|zod|hook-form|__generated__/.test(id),
               minShareCount: 25,
               priority: 1,
             },
-            // What every page in the shell needs besides.
-            { name: "shell", test: /[\\/]web[\\/]shell[\\/]ShellLayout\.tsx$/ },
+            // What the shell shares with the front page and the doors.
+            {
+              name: "frame",
+              test: /(Brand|ColourModeSwitch|PageFoot)\.tsx$|(way-back|use-sign-out|use-wide-screen|use-action)\.ts$/,
+              priority: 1,
+            },
+            // What every page in the shell needs besides, and every one of a tournament.
+            { name: "shell", test: /[\\/](ShellLayout|TournamentFrame)\.tsx$/ },
           ],
         },
       },

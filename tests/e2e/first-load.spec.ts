@@ -10,8 +10,8 @@ const internal = tournamentId("interno-hoje");
 const mostOfFirst = { "/": 4, "/arena-dashboard": 226 } as const;
 /** What a stranger opens first, following a link. */
 const mostOfStranger: Record<string, number> = {
-  "/auth": 198,
-  "/auth-athlete?aba=cadastrar": 200,
+  "/auth": 192,
+  "/auth-athlete?aba=cadastrar": 196,
   "/torneios": 230,
   [`/torneio/${internal}`]: 258,
 };

@@ -50,7 +50,7 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
   const keys = keyboardOf(page, walk.press);
   const goTo = async (entry: string) => {
     await keys.press("ControlOrMeta+k");
-    await keys.fill("Páginas e ações", entry, { role: "combobox" });
+    await keys.fill("Buscar", entry, { role: "combobox" });
     await keys.press("Enter");
   };
 

@@ -8,7 +8,7 @@ import { enterAs } from "../support/sign-in";
 async function holdApp(page: Page): Promise<() => void> {
   let letCome: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route("**/assets/start-app-*.js", async (route) => {
+  await page.route("**/assets/app-*.js", async (route) => {
     await held;
     await route.continue();
   });

@@ -48,7 +48,7 @@ test("a press on a toast reaches what it covers", async ({ page }) => {
 
 test("on a desk toasts stand beside the buttons of a list, not over them", async ({ page }) => {
   await enterAs(page, people.mainManager.email);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto(`/arena-tournament/${tournamentId("copa-duplas")}/enrolments`);
   const pay = page.getByRole("button", { name: /^Baixa manual/ }).first();
   await expect(pay).toBeVisible();

@@ -3,6 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { setFormats } from "../../../server/sport/scores/set-format.rules";
 import type { BracketScreen_tournament$key } from "../../__generated__/BracketScreen_tournament.graphql";
@@ -10,6 +11,7 @@ import type { LiveStatus } from "../../relay/live-status";
 import { useLightOnPaper } from "../../ui/colour-mode";
 import { formatDate } from "../../ui/format";
 import { onPaper, PaperFormat } from "../../ui/PaperFormat";
+import { RowsSkeleton } from "../../ui/Skeletons";
 import { contentId, SkipLink } from "../../ui/SkipLink";
 import { PlaceTimeNote } from "../../ui/PlaceTime";
 import { categoriesInWords } from "../../tournaments/public/categories-in-words";
@@ -18,7 +20,8 @@ import { MatchSheets } from "../public/MatchSheets";
 import { LiveIndicator } from "../public/LiveIndicator";
 import { TournamentBadges } from "../../tournaments/public/TournamentBadges";
 import { BracketToolbar } from "./BracketToolbar";
-import { NoBracketYet } from "./NoBracketYet";
+
+const NoBracketYet = lazy(async () => ({ default: (await import("./NoBracketYet")).NoBracketYet }));
 
 interface BracketScreenProps {
   tournament: BracketScreen_tournament$key;
@@ -109,7 +112,9 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
               <DrawSheet tournament={tournament} />
             </MatchSheets>
           ) : (
-            <NoBracketYet tournament={tournament} heading="h2" />
+            <Suspense fallback={<RowsSkeleton rows={3} />}>
+              <NoBracketYet tournament={tournament} heading="h2" />
+            </Suspense>
           )}
         </Stack>
       </Box>

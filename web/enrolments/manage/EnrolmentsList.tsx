@@ -1,4 +1,4 @@
-import { lazy, useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type {
   EnrolmentsList_tournament$data,
@@ -20,12 +20,12 @@ import { DetailsSkeleton } from "./DetailsSkeleton";
 import { deskFilters, deskVariables, type DeskAsk } from "./enrolment-filters";
 import type { AskAbout } from "./enrolment-questions";
 import { payable, payableText } from "./enrolment-selection";
-import { BulkEnrolments } from "./BulkEnrolments";
 import { EnrolmentsBar } from "./EnrolmentsBar";
 import { readDeskRow } from "./read-desk-row";
 import { NoEnrolments } from "./NoEnrolments";
 import { RowStep } from "./RowStep";
 
+const BulkEnrolments = lazy(async () => ({ default: (await import("./BulkEnrolments")).BulkEnrolments }));
 const EnrolmentDetails = lazy(async () => ({
   default: (await import("./EnrolmentDetails")).EnrolmentDetails,
 }));
@@ -181,15 +181,17 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
         pickable={(row) => owingIn(row, isOpen(row)).length > 0}
         bulkText={(ids) => payableText(owingOf(ids))}
         bulkActions={(ids) => (
-          <BulkEnrolments
-            tournamentId={id}
-            chosen={payable(owingOf(ids))}
-            onPay={() => setPaying(true)}
-            onDone={() => {
-              selection.clear();
-              reload();
-            }}
-          />
+          <Suspense fallback={null}>
+            <BulkEnrolments
+              tournamentId={id}
+              chosen={payable(owingOf(ids))}
+              onPay={() => setPaying(true)}
+              onDone={() => {
+                selection.clear();
+                reload();
+              }}
+            />
+          </Suspense>
         )}
         rowActions={(row) => {
           const next = stepOf(row, isOpen(row));
