@@ -50,7 +50,7 @@ export function BulkEnrolments({ tournamentId, chosen, onPay, onDone }: BulkEnro
         >
           <Icon as={CheckCheck} hideBelow="md" />
           {confirming
-            ? "Confirmando..."
+            ? "Confirmando…"
             : waiting.length === chosen.length
               ? "Confirmar sem pagamento"
               : `Confirmar ${waiting.length} sem pagamento`}

@@ -28,7 +28,7 @@ export function ListFailure({
         </Stack>
         <PendingButton variant="outline" mt="2" pending={retrying} onClick={retry}>
           <RotateCw />
-          {retrying ? "Carregando..." : "Tentar novamente"}
+          {retrying ? "Carregando…" : "Tentar novamente"}
         </PendingButton>
       </Stack>
     </Panel>
