@@ -46,8 +46,10 @@ test("a federation's championship, from the form to a podium that gives points",
   await page.goto("/federation/championships");
   await page.getByRole("link", { name: "Novo Campeonato" }).click();
   await page.getByLabel("Nome do campeonato").fill(name);
+  await page.getByRole("button", { name: "Continuar" }).click();
   await page.getByLabel("Data de início").fill("2030-01-05");
   await page.getByLabel("Data de fim").fill("2030-01-06");
+  await page.getByRole("button", { name: "Continuar" }).click();
   const category = page.getByRole("group", { name: "Nova categoria" });
   await category.getByLabel("Nome da categoria").fill("Feminino B");
   await category.getByLabel("Nível").selectOption("B");
