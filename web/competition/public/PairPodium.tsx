@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
 import type { PairPodium_positions$key } from "../../__generated__/PairPodium_positions.graphql";
+import { pairTitles } from "./champion-titles";
 import { shortName } from "./match-words";
 import { PodiumScene } from "../super-n/PodiumScene";
 
@@ -8,8 +9,6 @@ interface PairPodiumProps {
   positions: PairPodium_positions$key;
   gender: "MALE" | "FEMALE" | "MIXED";
 }
-
-const titles = { MALE: "Campeões", FEMALE: "Campeãs", MIXED: "Campeões" } as const;
 
 /** The first three pairs at sunset; without a winner of the final nobody stands in the middle. */
 export function PairPodium({ positions: key, gender }: PairPodiumProps) {
@@ -40,7 +39,7 @@ export function PairPodium({ positions: key, gender }: PairPodiumProps) {
   const champions = steps.find(({ position }) => position === 1);
   return (
     <PodiumScene
-      title={champions ? titles[gender] : "Pódio"}
+      title={champions ? pairTitles[gender] : "Pódio"}
       headline={champions ? `${champions.name} venceram!` : "Ninguém venceu a final"}
       steps={steps}
     />

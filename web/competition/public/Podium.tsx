@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { counted, plural } from "../../../server/platform/plural.rules";
 import type { Podium_standing$key } from "../../__generated__/Podium_standing.graphql";
 import { formatCount } from "../../ui/format";
+import { athleteTitles } from "./champion-titles";
 import { shortName } from "./match-words";
 import { PodiumScene } from "../super-n/PodiumScene";
 import { signed } from "./signed";
@@ -10,9 +11,6 @@ interface PodiumProps {
   standings: Podium_standing$key;
   gender: "MALE" | "FEMALE" | "MIXED" | null | undefined;
 }
-
-/** In a mixed tournament nobody knows whether the winner is a man or a woman. */
-const titles = { MALE: "Campeão", FEMALE: "Campeã", MIXED: "Primeiro lugar" } as const;
 
 export function Podium({ standings: key, gender }: PodiumProps) {
   const standings = useFragment(
@@ -35,7 +33,7 @@ export function Podium({ standings: key, gender }: PodiumProps) {
   if (!champion) return null;
   return (
     <PodiumScene
-      title={titles[gender ?? "MIXED"]}
+      title={athleteTitles[gender ?? "MIXED"]}
       headline={`${champion.athlete.displayName} venceu!`}
       steps={first.map(({ position, victories, gameBalance, points, athlete }) => ({
         id: athlete.id,

@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { isNext, timeOf } from "../public-match";
 import { TvLate } from "./TvLate";
+import { TvPlace } from "./TvPlace";
 import { TvSides } from "./TvSides";
 import type { TvCourt } from "./tv-board";
 import { tvUnit } from "./tv-unit";
@@ -25,7 +26,7 @@ const letters = (courts: number) =>
 /** A court: its match with the score as it stands, or the one that comes next. */
 export function TvCourtCard({ court: { name, now, playing }, ofHowMany }: TvCourtCardProps) {
   const timeZone = usePlaceTime();
-  const { match, place } = now;
+  const { match, category, round } = now;
   const called = isNext(match);
   const size = letters(ofHowMany);
   const state = playing ? "Em quadra" : called ? "Chamados" : (timeOf(match, timeZone) ?? "A seguir");
@@ -53,9 +54,7 @@ export function TvCourtCard({ court: { name, now, playing }, ofHowMany }: TvCour
         </Box>
       </Flex>
       <Flex gap="1.2vw" fontSize={tvUnit(size.head * 0.8)} color="sand.300">
-        <Box flex="1" minW="0" truncate>
-          {place}
-        </Box>
+        <TvPlace category={category} round={round} />
         {match.isLate ? <TvLate /> : null}
       </Flex>
       <TvSides match={match} name={size.name} score={size.score} room={size.room} tall={ofHowMany < 3} />

@@ -5,7 +5,7 @@ import type { TvTableContents } from "./read-tv-tables";
 import { tvUnit } from "./tv-unit";
 
 const Cell = chakra("td", {
-  base: { py: tvUnit(1), px: "0.8vw", fontSize: tvUnit(3.8), whiteSpace: "nowrap" },
+  base: { py: tvUnit(0.7), px: "0.8vw", fontSize: tvUnit(3.5), whiteSpace: "nowrap" },
 });
 const most = 8;
 /** So many letters fit beside the figures; longer pairs are written smaller. */
@@ -45,7 +45,7 @@ export function TvTable({ table: { title, rows } }: { table: TvTableContents }) 
             <Cell fontWeight="bold" color={position <= 2 ? "sun.300" : "sand.300"}>
               {position}º
             </Cell>
-            <Cell fontWeight="medium" truncate fontSize={tvUnit((3.8 * room) / Math.max(room, name.length))}>
+            <Cell fontWeight="medium" truncate fontSize={tvUnit((3.5 * room) / Math.max(room, name.length))}>
               {name}
             </Cell>
             {score ? (

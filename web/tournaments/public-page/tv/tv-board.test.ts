@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PublicMatch } from "../public-match";
 import type { PublicCategory } from "../read-public-draw";
-import { shortPlace, tvContents } from "./tv-board";
+import { tvContents } from "./tv-board";
 
 let count = 0;
 const match = (more: Partial<PublicMatch>): PublicMatch => ({
@@ -51,19 +51,35 @@ test("what comes begins with those of whom somebody is known", () => {
   const final = match({ round: 2, scheduledFor: "2026-11-21T12:00:00Z" });
   const semifinal = match({ sides: known, scheduledFor: "2026-11-21T13:00:00Z" });
   const { next } = tvContents([category(final, semifinal)]);
-  expect(next.map(({ match: { id }, place }) => [id, place])).toEqual([
-    [semifinal.id, "Semi"],
+  expect(next.map(({ match: { id }, round }) => [id, round])).toEqual([
+    [semifinal.id, "Semifinal"],
     [final.id, "Final"],
   ]);
 });
 
-test.each([
-  ["Semifinal", "Semi"],
-  ["Mista C · Quartas de final", "Mista C · Quartas"],
-  ["Final", "Final"],
-  ["Disputa de 3º lugar", "3º lugar"],
-  ["Consolação: semifinal", "Cons. Semi"],
-  ["Grupo A", "Grupo A"],
-])("%s is %s on the wall", (place, short) => {
-  expect(shortPlace(place)).toBe(short);
+test("rounds keep their whole names, and stand apart from the category, which may be cut", () => {
+  const semifinal = match({ sides: known, scheduledFor: "2026-11-21T13:00:00Z" });
+  const final = match({ round: 2 });
+  const place = ({ next }: ReturnType<typeof tvContents>) =>
+    next.map(({ category: of, round }) => [of, round]);
+  expect(place(tvContents([category(semifinal, final)]))).toEqual([
+    [null, "Semifinal"],
+    [null, "Final"],
+  ]);
+  expect(place(tvContents([category(semifinal, final), { ...category(), id: "d" }]))).toEqual([
+    ["Mista C", "Semifinal"],
+    ["Mista C", "Final"],
+  ]);
+});
+
+test("without courts what is played or called has a place of its own; what waits has none", () => {
+  const live = match({ number: 7, status: "IN_PROGRESS" });
+  const called = match({ number: 9, status: "CALLED" });
+  const waiting = match({ number: 10, sides: known });
+  const { courts, next } = tvContents([category(live, called, waiting)]);
+  expect(courts.map(({ name, playing }) => [name, playing])).toEqual([
+    ["Jogo 7", true],
+    ["Jogo 9", false],
+  ]);
+  expect(next.map(({ match: { id } }) => id)).toEqual([waiting.id]);
 });

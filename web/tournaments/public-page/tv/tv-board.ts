@@ -1,14 +1,17 @@
-import { inTimeOrder, latestFirst, placeAmong } from "../match-lists";
+import { inTimeOrder, latestFirst, nameOfPlace } from "../match-lists";
 import { isLive, isNext, toPlay, type PublicMatch } from "../public-match";
 import type { PublicCategory } from "../read-public-draw";
 
 /** A match, and what to say of where it belongs. */
 export interface TvMatch {
   match: PublicMatch;
-  place: string;
+  /** Null where there is only one: long ones are cut. */
+  category: string | null;
+  /** "Semifinal": whole words, of all that is said the shortest. */
+  round: string;
 }
 
-/** A court with what is played on it, or comes next there. */
+/** A court with what is played on it, or comes next there; without courts a match that is played. */
 export interface TvCourt {
   name: string;
   now: TvMatch;
@@ -24,23 +27,17 @@ export interface TvContents {
 
 const nextOnes = 6;
 
-/** As it is called on a court: from across the hall half a word says less than a short one. */
-export const shortPlace = (place: string): string =>
-  place
-    .replace(/semifinal/i, "Semi")
-    .replace(/ de final$/, "")
-    .replace("Disputa de 3º lugar", "3º lugar")
-    .replace("Consolação: ", "Cons. ")
-    .replace("Perdedores: rodada", "Perdedores")
-    .replace("Vencedores: rodada", "Vencedores");
-
 /** What the wall shows of all categories together. */
 export function tvContents(categories: readonly PublicCategory[]): TvContents {
   const placed = new Map<string, TvMatch>();
   const all: PublicMatch[] = [];
   for (const category of categories)
     for (const match of category.matches) {
-      placed.set(match.id, { match, place: shortPlace(placeAmong(categories, category, match)) });
+      placed.set(match.id, {
+        match,
+        category: categories.length > 1 ? category.name : null,
+        round: nameOfPlace(match, category),
+      });
       all.push(match);
     }
   const told = (matches: readonly PublicMatch[]) => matches.flatMap(({ id }) => placed.get(id) ?? []);
@@ -48,9 +45,12 @@ export function tvContents(categories: readonly PublicCategory[]): TvContents {
   const courts = new Map<string, TvCourt>();
   const rank = (match: PublicMatch) => (isLive(match) ? 0 : isNext(match) ? 1 : 2);
   for (const one of told(open.toSorted((a, b) => rank(a) - rank(b)))) {
-    const { court } = one.match;
-    if (court === null || courts.has(court)) continue;
-    courts.set(court, { name: court, now: one, playing: isLive(one.match) });
+    const { court, number } = one.match;
+    const onNow = isLive(one.match) || isNext(one.match);
+    // Where courts have no names, each match that is played has a place of its own.
+    const name = court ?? (onNow && number !== null ? `Jogo ${number}` : null);
+    if (name === null || courts.has(name)) continue;
+    courts.set(name, { name, now: one, playing: isLive(one.match) });
   }
   const onCourts = new Set([...courts.values()].map(({ now }) => now.match.id));
   const isKnown = ({ sides }: PublicMatch) => sides.some((side) => side.athletes.length > 0);
