@@ -35,7 +35,8 @@ const index = readFileSync(join(folder, "index.html"), "utf8").replace(
 writeFileSync(join(folder, "index.html"), index);
 
 const page = index
-  // The app's own files come when somebody uses the page.
+  // The app's own files come when somebody uses the page, and before that nobody asks who that is.
+  .replace(/\s*<script[^>]*src="\/early-access\.js"[^>]*><\/script>/, "")
   .replace(/\s*<link rel="modulepreload"[^>]*>/g, "")
   .replace(/(<script type="module"[^>]*src=")[^"]*/, `$1/assets/${script}`)
   // Each file that the first paint waits for is a journey of its own.

@@ -10,6 +10,7 @@ import { readAccessToken } from "./identity/access-token.rules";
 import { mayBeSignedIn, noCookies, sessionCookies } from "./identity/session-cookie";
 import { loadViewer } from "./identity/viewer.loader";
 import { arrivingPage } from "./pages/arriving-page.loader";
+import { standingTitles } from "./pages/standing-title.rules";
 import type { Config } from "./platform/config";
 import type { Database } from "./platform/database";
 import type { EventBus } from "./platform/events/event-bus";
@@ -122,6 +123,7 @@ export async function createApiServer({
       contact: config.contact,
       mayBeSignedIn: (request) => mayBeSignedIn(request, config.production),
       arriving: (path) => arrivingPage({ db, log }, path),
+      standingTitle: (path) => standingTitles.get(path) ?? null,
       publicUrl,
     },
     webRoot: join(projectRoot, "dist", "web"),

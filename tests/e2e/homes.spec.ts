@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
+import { standingTitles } from "../../server/pages/standing-title.rules";
 import { expect, test } from "../support/browser-test";
 import { graphqlRequestsOf } from "../support/requests";
 import { enterAs, signInAs } from "../support/sign-in";
@@ -122,5 +123,39 @@ test("nobody enters an area that is not theirs", async ({ page }) => {
     await page.goto(area);
     await expect(page.getByText(/^Acesso negado\./).first()).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
+  }
+});
+
+test("on a phone the title is there before the app, as the page will have it, and who is here is asked at once", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [person, titles] of [
+    [people.mainManager.email, [...standingTitles].filter(([path]) => !/^.(federation|admin)/.test(path))],
+    [people.federationManager.email, [...standingTitles].filter(([path]) => path.startsWith("/federation"))],
+    [people.admin.email, [...standingTitles].filter(([path]) => path.startsWith("/admin"))],
+  ] as const) {
+    await page.context().clearCookies();
+    await enterAs(page, person);
+    for (const [path, title] of titles) {
+      const asked: string[] = [];
+      const note = (request: Request) => void asked.push(new URL(request.url()).pathname);
+      page.on("request", note);
+      let letCome = () => {};
+      const held = new Promise<void>((resolve) => (letCome = resolve));
+      await page.route("**/assets/app-*.js", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(page.locator("#arriving .title")).toHaveText(title);
+      await expect.poll(() => asked).toContain("/auth/refresh");
+      letCome();
+      await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+      await expect(page.locator("#arriving")).toHaveCount(0);
+      expect(asked.filter((each) => each === "/auth/refresh")).toHaveLength(1);
+      page.off("request", note);
+      await page.unroute("**/assets/app-*.js");
+    }
   }
 });

@@ -30,7 +30,7 @@ const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChann
 /** Begins the life of the tab's access: asks once who is here, then follows the other tabs. */
 export function startAccess() {
   if (firstAnswer) return;
-  firstAnswer = renewAccess().catch(() => undefined);
+  firstAnswer = learnAccess().catch(() => undefined);
   if (tabs) tabs.onmessage = () => void renewAccess().catch(() => undefined);
   window.addEventListener("online", () => void renewIfStale().catch(() => undefined));
 }
@@ -78,15 +78,34 @@ async function renew() {
   const asked = generation;
   let answer: AccessAnswer;
   try {
-    const response = await fetch("/auth/refresh", { method: "POST", credentials: "include" });
-    if (!response.ok) throw new Error(`/auth/refresh answered ${response.status}`);
-    answer = (await response.json()) as AccessAnswer;
+    answer = await askForAccess();
   } catch (error) {
     if (asked === generation) retryLater();
     throw error;
   }
   // Someone signed in or out while the answer travelled: it speaks of the past.
   if (asked === generation) accept(answer);
+}
+
+async function askForAccess(): Promise<AccessAnswer> {
+  const response = await fetch("/auth/refresh", { method: "POST", credentials: "include" });
+  if (!response.ok) throw new Error(`/auth/refresh answered ${response.status}`);
+  return (await response.json()) as AccessAnswer;
+}
+
+declare global {
+  /** What `web/public/early-access.js` has asked, null where nothing came of it; the app that is faster says null before. */
+  var praiaEarlyAccess: Promise<AccessAnswer | null> | null | undefined;
+}
+
+/** By what was asked before the app was there, else by asking now. */
+async function learnAccess() {
+  const asked = generation;
+  const early = globalThis.praiaEarlyAccess;
+  globalThis.praiaEarlyAccess = null;
+  const answer = await early;
+  if (!answer) await renewAccess();
+  else if (asked === generation) accept(answer);
 }
 
 function accept(answer: AccessAnswer) {

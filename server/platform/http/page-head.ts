@@ -42,6 +42,14 @@ export const withFiles = (page: string, files: readonly string[]): string =>
     (end) => files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("") + end,
   );
 
+/** The title of a page that only who is signed in has: on a phone it stands where the page will have it. */
+export const withTitle = (page: string, title: string): string =>
+  page.replace(
+    "</body>",
+    (end) =>
+      `<div id="arriving" class="inside" aria-hidden="true"><div class="bar"></div><p class="title">${escapeHtml(title)}</p></div>${end}`,
+  );
+
 /** Shown in the place of the page until it is there: `web/arriving-page.ts` takes it away. */
 export function withArriving(page: string, { title, line }: ArrivingPage, address: string): string {
   const [heading, facts] = [escapeHtml(title), escapeHtml(line)];

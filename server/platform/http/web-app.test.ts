@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "segredo.js.br"), "segredo comprimido");
   writeFileSync(
     join(folder, "web", "index.html"),
-    '<title>página</title><meta name="contact" content="Praia &lt;a@b.example&gt;" />',
+    '<title>página</title><meta name="contact" content="Praia &lt;a@b.example&gt;" /></body>',
   );
   writeFileSync(
     join(folder, "web", "front-page.html"),
@@ -39,6 +39,7 @@ beforeAll(async () => {
         contact: { name: 'A "B" $&', email: "c@d.example" },
         mayBeSignedIn: (request) => request.headers.cookie === "presente",
         arriving: (path) => Promise.resolve(path === "/torneio/1" ? { title: "Copa", line: "sábado" } : null),
+        standingTitle: (path) => (path === "/dia" ? "Hoje" : null),
         publicUrl: () => "https://praia.example",
       }),
     ),
@@ -96,8 +97,16 @@ test("what programs look for under /.well-known is a file", async () => {
 
 test("every page says who answers for the platform", async () => {
   expect((await ask("/contato", "identity")).body).toBe(
-    '<title>página</title><meta name="contact" content="A &quot;B&quot; $&amp; &lt;c@d.example&gt;" />',
+    '<title>página</title><meta name="contact" content="A &quot;B&quot; $&amp; &lt;c@d.example&gt;" /></body>',
   );
+});
+
+test("the title of a page that only who is signed in has is shown to nobody else", async () => {
+  const visitor = await answerOf("/dia", {});
+  const known = await answerOf("/dia", { Cookie: "presente" });
+  expect(visitor.body).not.toContain("Hoje");
+  expect(known.body).toContain('<p class="title">Hoje</p></div></body>');
+  for (const { headers } of [visitor, known]) expect(headers["vary"]).toContain("Cookie");
 });
 
 test("a visitor gets the front page as it was written down, whoever may be signed in the app", async () => {
@@ -105,13 +114,13 @@ test("a visitor gets the front page as it was written down, whoever may be signe
   const visitor = await answerOf("/?de=folheto", {});
   const known = await answerOf("/", { Cookie: "presente" });
   expect(visitor.body).toBe(`capa ${contact}`);
-  expect(known.body).toBe(`<title>página</title>${contact}`);
+  expect(known.body).toBe(`<title>página</title>${contact}</body>`);
   for (const { headers } of [visitor, known]) {
     expect(headers["vary"]).toContain("Cookie");
     expect(headers["cache-control"]).toBe("no-cache");
   }
   const another = await answerOf("/contato", {});
-  expect(another.body).toBe(`<title>página</title>${contact}`);
+  expect(another.body).toBe(`<title>página</title>${contact}</body>`);
   expect(another.headers["vary"] ?? "").not.toContain("Cookie");
 });
 

@@ -5,7 +5,7 @@ import express, { Router, type Request } from "express";
 import { contactText, type Contact } from "../contact.rules";
 import { escapeHtml } from "../mail/escape-html.rules";
 import { notFound } from "./json-errors";
-import { filesOfPages, withArriving, withFiles, type ArrivingPage } from "./page-head";
+import { filesOfPages, withArriving, withFiles, withTitle, type ArrivingPage } from "./page-head";
 import { inMs } from "../time/duration.rules";
 
 const oneYearMs = inMs({ days: 365 });
@@ -17,6 +17,8 @@ export interface WebAppOptions {
   mayBeSignedIn: (request: Request) => boolean;
   /** What the page at a path opens with, for everybody alike; null where that is not known before its data is. */
   arriving: (path: string) => Promise<ArrivingPage | null>;
+  /** The title of a page at a path that stands for all who may see it, and for nobody else; null for others. */
+  standingTitle: (path: string) => string | null;
   /** Where the page is, as people write it, without a slash at the end. */
   publicUrl: () => string;
 }
@@ -27,7 +29,7 @@ export interface WebAppOptions {
  */
 export function serveWebApp(
   root: string,
-  { contact, mayBeSignedIn, arriving, publicUrl }: WebAppOptions,
+  { contact, mayBeSignedIn, arriving, standingTitle, publicUrl }: WebAppOptions,
 ): Router {
   const router = Router();
   const filesOf = filesOfPages(join(root, "..", "page-files.json"));
@@ -56,17 +58,17 @@ export function serveWebApp(
   router.get("/{*path}", async (request, response, next) => {
     if (!request.accepts("html")) return notFound(request, response, next);
     const isFrontPage = request.path === "/";
-    if (isFrontPage) response.vary("Cookie");
+    const title = standingTitle(request.path);
+    if (isFrontPage || title !== null) response.vary("Cookie");
     const file = isFrontPage && !mayBeSignedIn(request) ? "front-page.html" : "index.html";
     const [page, opening] = await Promise.all([
       readFile(join(root, file), "utf8"),
       isFrontPage ? null : arriving(request.path),
     ]);
     const whole = withFiles(withContact(page, contact), isFrontPage ? [] : filesOf(request.path));
-    response
-      .set("Cache-Control", "no-cache")
-      .type("html")
-      .send(opening ? withArriving(whole, opening, publicUrl() + request.path) : whole);
+    response.set("Cache-Control", "no-cache").type("html");
+    if (opening) response.send(withArriving(whole, opening, publicUrl() + request.path));
+    else response.send(title !== null && mayBeSignedIn(request) ? withTitle(whole, title) : whole);
   });
   router.use(notFound);
   return router;

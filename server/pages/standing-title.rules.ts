@@ -1,0 +1,11 @@
+/** The pages that people open their day with, and what stands over each whoever opens it: as the page itself says it. */
+export const standingTitles: ReadonlyMap<string, string> = new Map([
+  ["/arena-dashboard", "Arena Dashboard"],
+  ["/arena-tournaments", "Gerenciar Torneios"],
+  ["/arena-settings", "Configurações da Arena"],
+  ["/arena-athletes/pedidos", "Novos atletas"],
+  ["/federation", "Dashboard da Federação"],
+  ["/federation/championships", "Gestão de Campeonatos"],
+  ["/admin", "Dashboard"],
+  ["/conta", "Minha conta"],
+]);

@@ -1,0 +1,12 @@
+// Asks who is here while the app is still on its way, which takes the answer: `web/relay/access.ts`. Under the same lock,
+// because the session's cookie changes with each answer. A file of its own because the content security policy forbids
+// inline scripts.
+(function () {
+  if (globalThis.praiaEarlyAccess === null) return;
+  async function ask() {
+    const response = await fetch("/auth/refresh", { method: "POST", credentials: "include" });
+    return response.ok ? response.json() : null;
+  }
+  const answer = "locks" in navigator ? navigator.locks.request("praia-access", ask) : ask();
+  globalThis.praiaEarlyAccess = answer.catch(() => null);
+})();
