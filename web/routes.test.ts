@@ -25,6 +25,7 @@ const table: (readonly [path: string, access: Access | "everyone"])[] = [
   ["/torneios", "everyone"],
   [`/torneio/${id}`, "everyone"],
   [`/torneio/${id}/tv`, "everyone"],
+  [`/torneio/${id}/cartaz`, "everyone"],
   ["/arena/arena-beira-mar", "everyone"],
   ["/arena-athletes/pedidos", owner],
   ["/arena-dashboard", arena],

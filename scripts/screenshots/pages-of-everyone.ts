@@ -77,6 +77,11 @@ export const pagesOfEveryone: Visitor = {
       shows: "Página pública de um torneio: fechada, ou de nenhum",
     },
     { name: "public-tv", path: `${publicInternal}/tv`, shows: "Painel de TV", windowOnly: true },
+    {
+      name: "public-poster",
+      path: `${publicTournamentPath(tournamentId("copa-duplas"))}/cartaz`,
+      shows: "Cartaz de um torneio",
+    },
     { name: "score-link", path: scoreLinkAddress, shows: "Placar pelo link de um jogo", windowOnly: true },
     { name: "score-link-dead", path: "/placar/incompleto", shows: "Placar por um link que não vale" },
     ...Object.entries({

@@ -226,6 +226,7 @@ test("the pages stay within the budgets, with room for more", async () => {
   const strangers = new Set([
     "TournamentPublicPageQuery",
     "TournamentTvPageQuery",
+    "TournamentPosterPageQuery",
     "TournamentDirectoryPageQuery",
   ]);
   const variables = { key: event.key, token: "nenhum", matchKey: event.key, period: "LAST_30_DAYS" };

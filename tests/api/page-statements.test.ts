@@ -61,6 +61,7 @@ const pages: Record<string, Page> = {
     token: () => null,
   },
   TournamentTvPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 16 },
+  TournamentPosterPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 16 },
   TournamentBracketPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 16 },
   TournamentSchedulePageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 24 },
   QrSheetPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 14 },

@@ -43,6 +43,22 @@ test("draws go to paper on as few sheets as can be read", async ({ page }) => {
   });
 });
 
+test("a poster is one sheet, whose code leads to the tournament", async ({ page }) => {
+  const path = `/torneio/${tournamentId("copa-duplas")}`;
+  await page.goto(`${path}/cartaz`);
+  const poster = page.getByRole("article", { name: "Cartaz de Copa Beira-Mar de Duplas" });
+  await expect(poster).toContainText("R$ 80,00 por atleta");
+  await expect(poster.getByRole("img", { name: "QR code da página do torneio" })).toBeVisible();
+  expect(await sheetsOf(page)).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
+  const [sheet, facts] = [await poster.boundingBox(), await poster.getByRole("list").boundingBox()];
+  // Nothing of what it says runs into the code.
+  const code = await poster.getByRole("img").boundingBox();
+  expect(facts!.y + facts!.height).toBeLessThanOrEqual(code!.y);
+  expect(code!.y + code!.height).toBeLessThanOrEqual(sheet!.y + sheet!.height);
+});
+
 test("the QR codes of a whole event go to paper, each in one piece and large enough for a phone", async ({
   page,
 }) => {

@@ -62,6 +62,7 @@ const variables: Record<string, () => Record<string, unknown>> = {
   TournamentBracketPageQuery: () => ({ key: world.a.rows.finished }),
   TournamentPublicPageQuery: () => ({ key: world.a.rows.published }),
   TournamentSchedulePageQuery: () => ({ key: world.a.rows.pairEvent }),
+  TournamentPosterPageQuery: () => ({ key: world.a.rows.published }),
   TournamentTvPageQuery: () => ({ key: world.a.rows.drawn }),
   TournamentPageQuery: () => ({ key: world.a.rows.open }),
   TournamentsPageQuery: () => ({ search: "t", status: null, kind: null }),

@@ -71,6 +71,7 @@ export const walks: Walk[] = [
         "?aba=meus-jogos",
         "?aba=resultados",
         "/tv",
+        "/cartaz",
       ].map((part) => `/torneio/${internal}${part}`),
       ...["copa-duplas", "interno-fun", "super8-hoje"].map((event) => `/torneio/${tournamentId(event)}`),
       `/torneio/${today}?aba=chave`,

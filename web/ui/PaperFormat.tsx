@@ -9,9 +9,15 @@ const format = `
 @media print { html, body { background: none !important; color-scheme: light !important; } }
 `;
 
+const withoutHead = "@media print { [data-page-head] { display: none } }";
+
 /** How a page goes to paper: on A4, without the ground that it stands on. */
-export function PaperFormat() {
-  return <style>{format}</style>;
+export function PaperFormat({
+  headless = false,
+}: {
+  /** Whether its title stays on the screen. */ headless?: boolean;
+}) {
+  return <style>{headless ? format + withoutHead : format}</style>;
 }
 
 /** For the page as a whole. */

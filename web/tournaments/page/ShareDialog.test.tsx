@@ -40,5 +40,6 @@ test("while it is played the page goes out as a link, by WhatsApp, as a QR code 
 test("before the draw there is nothing to show on a television", async () => {
   await open("REGISTRATION_OPEN");
   expect(screen.getByRole("link", { name: "WhatsApp" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Cartaz A4" })).toHaveAttribute("href", `${path}/cartaz`);
   expect(screen.queryByRole("link", { name: "Painel de TV" })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { Input } from "@chakra-ui/react/input";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Tv } from "lucide-react";
+import { Printer, Tv } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ShareDialog_tournament$key } from "../../__generated__/ShareDialog_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
@@ -22,7 +22,7 @@ const invitation = {
   FINISHED: "Mande a quem jogou: pódio, placares e classificação final.",
 } as const;
 
-/** The tournament's public page, as a link, by WhatsApp, as a QR code and on the wall. */
+/** The tournament's public page, as a link, by WhatsApp, as a QR code, on paper and on the wall. */
 export function ShareDialog({ tournament: key, open, onClose }: ShareDialogProps) {
   const tournament = useFragment(
     graphql`
@@ -49,6 +49,10 @@ export function ShareDialog({ tournament: key, open, onClose }: ShareDialogProps
         />
         <HStack gap="2" wrap="wrap" justify="center">
           <ShareTournament name={tournament.name} url={url} />
+          <ButtonLink to={`${path}/cartaz`} variant="outline" colorPalette="gray" size="sm">
+            <Printer />
+            Cartaz A4
+          </ButtonLink>
           {tournament.status === "REGISTRATION_OPEN" ? null : (
             <ButtonLink to={`${path}/tv`} variant="outline" colorPalette="gray" size="sm">
               <Tv />

@@ -16,6 +16,8 @@ interface Fact {
   text: string;
   /** What decides whether somebody enters. */
   strong?: boolean;
+  /** Whether it is still so when somebody reads it on paper. */
+  lasts?: boolean;
 }
 
 interface Days {
@@ -107,15 +109,15 @@ export function useTournamentFacts(key: useTournamentFacts_tournament$key): { fa
     offered.map(({ inPairs, seatsLeft, waitingEntryCount }) => ({ inPairs, seatsLeft, waitingEntryCount })),
   );
   const terms: Fact[] = [
-    { icon: DoorOpen, text: who, strong: true },
-    { icon: Ticket, text: priceInWords(offered, feeInCents), strong: true },
+    { icon: DoorOpen, text: who, strong: true, lasts: true },
+    { icon: Ticket, text: priceInWords(offered, feeInCents), strong: true, lasts: true },
     ...(problem !== null && problem !== undefined ? [{ icon: Hourglass, text: problem, strong: true }] : []),
     ...(!problem && places !== null ? [{ icon: CircleCheck, text: places, strong: true }] : []),
   ];
   const facts: Fact[] = [
-    { icon: CalendarDays, text: invites ? daysToCome(tournament) : when, strong: invites },
+    { icon: CalendarDays, text: invites ? daysToCome(tournament) : when, strong: invites, lasts: true },
     ...(invites ? terms : []),
-    ...(where ? [{ icon: MapPin, text: where }] : []),
+    ...(where ? [{ icon: MapPin, text: where, lasts: true }] : []),
     { icon: UsersRound, text: enteredText(counts) },
     ...(inLine ? [{ icon: Hourglass, text: inLine }] : []),
   ];
