@@ -69,7 +69,7 @@ export const arenas = {
   },
   dunes: {
     id: demoId("arena:dunas"),
-    owner: people.thirdManager,
+    owner: people.secondManager,
     name: "Arena Dunas",
     cnpj: "12ABC34501DE35",
     fullAddress: "Rua das Dunas, 45, Praia do Sol, Laguna, SC, 88790-000",

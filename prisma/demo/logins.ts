@@ -14,7 +14,7 @@ const signInPath: Record<Role, string> = {
   ATHLETE: "/auth-athlete",
 };
 
-/** Whom a newcomer can sign in as: one person per role, and the manager of a second arena. */
+/** Whom a newcomer can sign in as: one person per role, and the manager of two other arenas. */
 export const demoLogins = [
   people.admin,
   people.mainManager,

@@ -21,8 +21,8 @@ const person = (key: string, role: Role, name: string): Person => ({
 export const people = {
   admin: person("admin", "ADMIN", "Helena Duarte"),
   mainManager: person("gestora", "ARENA_MANAGER", "Marina Albuquerque"),
+  /** Of two arenas. */
   secondManager: person("gestor2", "ARENA_MANAGER", "Rodrigo Farias"),
-  thirdManager: person("gestora3", "ARENA_MANAGER", "Sílvia Prado"),
   federationManager: person("federacao", "FEDERATION_MANAGER", "Cláudia Werner"),
   waitingFederationManager: person("federacao2", "FEDERATION_MANAGER", "Otávio Brandão"),
   teacher: person("professor", "TEACHER", "Bruno Tavares"),

@@ -29,9 +29,15 @@ export const canManageArenaWithId = async (
 export const canSeeArenaTournaments = (arenaId: string, viewer: Viewer | null): boolean =>
   canManageArena(arenaId, viewer) || (viewer?.taughtArenaIds.includes(arenaId) ?? false);
 
-/** The arena somebody works with in the arena area: the first they own, else the first they teach at. */
-export const workplaceOf = ({ viewer }: ActionContext): string | null =>
-  viewer?.ownedArenaIds[0] ?? viewer?.taughtArenaIds[0] ?? null;
+/**
+ * The arena somebody works with in the arena area: the first they own, else the first they teach at.
+ * @param chosen the one they ask for; null of what is not theirs, as of what does not exist.
+ */
+export function workplaceOf({ viewer }: ActionContext, chosen?: string | null): string | null {
+  if (!viewer) return null;
+  const arenaIds = [...viewer.ownedArenaIds, ...viewer.taughtArenaIds];
+  return arenaIds.find((id) => chosen === null || chosen === undefined || id === chosen) ?? null;
+}
 
 /** Arenas that everybody may know of: not suspended, and of somebody who has proved their address. */
 export const openArena = {

@@ -41,6 +41,10 @@ export const ArenaType = builder.prismaNode("Arena", {
         description:
           "Motivo da suspensão: as the administration gave it; null where there is none, or unless one works there.",
       }),
+      viewerCanManage: t.boolean({
+        description: "Gestor: whether one manages it; false for its teachers.",
+        resolve: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
+      }),
       fullAddress: t.exposeString("fullAddress", { nullable: true, description: "Endereço completo." }),
       courtCount: t.exposeInt("courtCount", { nullable: true, description: "Quantidade de quadras." }),
       opensAt: t.expose("opensAt", { type: "LocalTime", nullable: true, description: "Abertura: HH:mm." }),

@@ -3,16 +3,22 @@ import { builder } from "../platform/graphql/builder";
 import { FederationMemberType } from "./federation.type";
 import type { Viewer } from "../platform/viewer";
 
-/** The federation somebody works with in the federation area: the first that appointed them. */
-const federationOf = (viewer: Viewer): string | null => viewer.federationIds[0] ?? null;
+/**
+ * The federation somebody works with in the federation area: the first that appointed them.
+ * @param chosen the one they ask for; null of what is not theirs, as of what does not exist.
+ */
+const federationOf = ({ federationIds }: Viewer, chosen?: string | null): string | null =>
+  federationIds.find((id) => chosen === null || chosen === undefined || id === chosen) ?? null;
 
 builder.objectField(ViewerType, "federationMember", (t) =>
   t.prismaField({
     type: FederationMemberType,
     nullable: true,
-    description: "Vínculo com a federação: the first one this person works for; null without one.",
-    resolve: (query, viewer, _args, ctx) => {
-      const federationId = federationOf(viewer);
+    description:
+      "Vínculo com a federação: the one asked for, if this person works for it; without a key the first. Null for any other.",
+    args: { key: t.arg({ type: "UUID", description: "Chave: of the federation; null for the first." }) },
+    resolve: (query, viewer, { key }, ctx) => {
+      const federationId = federationOf(viewer, key);
       if (federationId === null) return null;
       return ctx.db.federationMember.findUnique({
         ...query,

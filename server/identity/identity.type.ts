@@ -114,7 +114,7 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
       resolve: homeOf,
     }),
     managesArena: t.boolean({
-      description: "Gestor: whether the arena is one's own; false for its teachers.",
+      description: "Gestor: whether one manages an arena; false for who only teaches at some.",
       resolve: (viewer) => viewer.ownedArenaIds.length > 0,
     }),
     isReferee: t.exposeBoolean("isReferee", {

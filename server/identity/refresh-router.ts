@@ -17,7 +17,6 @@ const sessionSummary = (viewer: Viewer) => ({
   roles: rolesByPriority.filter((role) => viewer.roles.has(role)),
   primaryRole: viewer.primaryRole,
   homePath: homeOf(viewer),
-  managesArena: viewer.ownedArenaIds.length > 0,
   isReferee: viewer.isReferee,
   mustChangePassword: viewer.mustChangePassword,
   workplaces: viewer.workplaces,

@@ -9,9 +9,11 @@ builder.objectField(ViewerType, "arena", (t) =>
   t.prismaField({
     type: "Arena",
     nullable: true,
-    description: "Arena: the one this person owns, else teaches at; null without one.",
-    resolve: (_query, _viewer, _args, ctx, info) => {
-      const id = workplaceOf(ctx);
+    description:
+      "Arena: the one asked for, if this person owns it or teaches there; without a key the first they own, else teach at. Null for any other.",
+    args: { key: t.arg({ type: "UUID", description: "Chave: of the arena; null for the first." }) },
+    resolve: (_query, _viewer, { key }, ctx, info) => {
+      const id = workplaceOf(ctx, key);
       return id === null ? null : loadArenaDashboard(ctx, id, firstPage(argumentsAsked(info, "tournaments")));
     },
   }),

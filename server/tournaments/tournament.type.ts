@@ -41,6 +41,14 @@ export const TournamentType = builder.prismaNode("Tournament", {
       description: "Chave: as addresses of pages carry it.",
       resolve: ({ id }) => id,
     }),
+    workplaceKey: t.field({
+      type: "UUID",
+      nullable: true,
+      description:
+        "Chave do local de trabalho: the arena or federation whose it is; null unless one works there.",
+      resolve: ({ arenaId, federationId }, _args, { viewer }) =>
+        viewer?.workplaces.find(({ key }) => key === (federationId ?? arenaId))?.key ?? null,
+    }),
     name: t.exposeString("name", { description: "Nome." }),
     description: t.exposeString("description", {
       nullable: true,

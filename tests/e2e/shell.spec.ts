@@ -1,6 +1,31 @@
+import { request } from "@playwright/test";
 import { expect, test } from "../support/browser-test";
+import { arenas } from "../../prisma/demo/arenas";
 import { people } from "../../prisma/demo/people";
+import { ask, tokenOf } from "../support/ask";
+import { openArena, type OwnArena } from "../support/own-arena";
 import { enterAs, signInAs } from "../support/sign-in";
+
+/** The administration gives an arena to somebody, who takes it. */
+async function handOver(arena: OwnArena, token: string): Promise<void> {
+  const desk = await request.newContext({ baseURL: test.info().project.use.baseURL });
+  const { viewer } = await ask(desk, `{ viewer { user { email } } }`, {}, token);
+  const input = { arenaId: arena.id, personName: "Quem assume", email: viewer.user.email };
+  await ask(
+    desk,
+    `mutation ($input: HandOverArenaInput!) { handOverArena(input: $input) { __typename } }`,
+    { input },
+    await tokenOf(desk, people.admin.email),
+  );
+  const asked = await ask(desk, `{ viewer { managementInvitations { id } } }`, {}, token);
+  await ask(
+    desk,
+    `mutation ($input: AnswerManagementInvitationInput!) { answerManagementInvitation(input: $input) { __typename } }`,
+    { input: { invitationId: asked.viewer.managementInvitations[0].id, accept: true } },
+    token,
+  );
+  await desk.dispose();
+}
 
 test.describe("the shell", () => {
   test("folds to icons and stays so, finds pages by their letters, and tells its shortcuts", async ({
@@ -67,6 +92,97 @@ test.describe("the shell", () => {
     await page.keyboard.press("Escape");
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect.poll(async () => (await sidebar.boundingBox())?.width).toBeGreaterThan(240);
+  });
+
+  test("switches between somebody's arenas, and this device keeps it", async ({ page }) => {
+    await enterAs(page, people.secondManager.email);
+    await page.goto("/arena-tournaments");
+    const sidebar = page.getByRole("complementary");
+    const main = page.getByRole("main");
+    const places = page.getByRole("dialog", { name: "Trocar de área" });
+    const price = main.getByLabel("Valor por hora (R$)");
+    const settings = main.getByRole("heading", { name: "Configurações da Arena" });
+    await expect(page.getByText("Interno Pé na Areia")).toBeVisible();
+    await expect(page).toHaveTitle("Gerenciar Torneios · Arena Pé na Areia · Praia");
+    await sidebar.getByRole("button", { name: "Arena Pé na Areia: trocar de área" }).click();
+    await expect(places.getByRole("button", { name: "Arena Pé na Areia Gestão" })).toBeFocused();
+    await places.getByRole("button", { name: "Arena Dunas Gestão" }).click();
+
+    await expect(page).toHaveURL(/\/arena-dashboard$/);
+    await expect(page).toHaveTitle("Arena Dashboard · Arena Dunas · Praia");
+    await expect(main).toBeFocused();
+    await settings.scrollIntoViewIfNeeded();
+    await expect(price).toHaveValue("R$ 60,00");
+    await sidebar.getByRole("link", { name: "Torneios" }).click();
+    await expect(page.getByText("Nenhum torneio criado")).toBeVisible();
+    await expect(page.getByText("Interno Pé na Areia")).toHaveCount(0);
+
+    // Also on a page that all areas share, opened anew.
+    await page.goto("/conta");
+    await expect(sidebar.getByText("Arena Dunas")).toBeVisible();
+    await page.goto("/arena-dashboard?de=longe");
+    await settings.scrollIntoViewIfNeeded();
+    await expect(price).toHaveValue("R$ 60,00");
+
+    // At the same address it is the other's page all the same, and what was begun to be changed stays behind.
+    await price.fill("61,00");
+    await sidebar.getByRole("button", { name: "Arena Dunas: trocar de área" }).click();
+    await places.getByRole("button", { name: "Arena Pé na Areia Gestão" }).click();
+    await expect(main.getByRole("link", { name: "Interno Pé na Areia" })).toBeVisible();
+    await settings.scrollIntoViewIfNeeded();
+    await expect(price).toHaveValue("R$ 80,00");
+    await expect(main).toBeFocused();
+    await expect(page).toHaveTitle("Arena Dashboard · Arena Pé na Areia · Praia");
+
+    // What is found leads to where it is, by whatever way one comes.
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Buscar" }).fill("dunas");
+    await page.getByRole("option", { name: /^Arena Dunas/ }).click();
+    await expect(sidebar.getByText("Arena Dunas")).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Buscar" }).fill("interno pe");
+    await page.getByRole("option", { name: /^Interno Pé na Areia/ }).click();
+    await expect(page).toHaveURL(/\/arena-tournament\/[\da-f-]+$/);
+    await expect(sidebar.getByText("Arena Pé na Areia")).toBeVisible();
+    const tournament = page.url();
+    await sidebar.getByRole("button", { name: "Arena Pé na Areia: trocar de área" }).click();
+    await places.getByRole("button", { name: "Arena Dunas Gestão" }).click();
+    await expect(page).toHaveURL(/\/arena-dashboard$/);
+    await expect(sidebar.getByText("Arena Dunas")).toBeVisible();
+    await page.goto(tournament);
+    await expect(page.getByRole("heading", { name: "Interno Pé na Areia" })).toBeVisible();
+    await expect(sidebar.getByText("Arena Pé na Areia")).toBeVisible();
+  });
+
+  test("what was chosen and is nobody's, or another's, counts for nothing", async ({ page }) => {
+    await page.addInitScript(
+      (choice) => localStorage.setItem("praia-area", choice),
+      JSON.stringify({ arena: arenas.main.id, federation: "-", last: `arena:${arenas.main.id}` }),
+    );
+    await enterAs(page, people.secondManager.email);
+    await page.goto("/arena-dashboard");
+    await expect(page.getByRole("complementary").getByText("Arena Pé na Areia")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Interno Pé na Areia" })).toBeVisible();
+  });
+
+  test("whoever has ceased to manage an arena is at another at the next answer", async ({ page }) => {
+    const kept = await openArena(page, "Arena que Fica");
+    const previous = await request.newContext({ baseURL: test.info().project.use.baseURL });
+    const passed = await openArena({ request: previous }, "Arena que Passa");
+    await handOver(passed, kept.token);
+    await page.goto("/arena-dashboard");
+    const sidebar = page.getByRole("complementary");
+    await sidebar.getByRole("button", { name: "Arena que Fica: trocar de área" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Arena que Passa" }).click();
+    await expect(sidebar.getByText("Arena que Passa")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Primeiros passos" })).toBeVisible();
+
+    await handOver(passed, passed.token);
+    await sidebar.getByRole("link", { name: "Torneios" }).click();
+    await expect(page.getByText("Nenhum torneio criado")).toBeVisible();
+    await expect(sidebar.getByText("Arena que Fica")).toBeVisible();
+    await expect(page).toHaveTitle("Gerenciar Torneios · Praia");
+    await previous.dispose();
   });
 
   test("an address without a page stands in it too", async ({ page }) => {

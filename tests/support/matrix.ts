@@ -91,6 +91,8 @@ interface Subjects {
   ids: (typename: string) => Promise<string[]>;
   /** A category for the filters of a tournament's entries, and of who is not in it. */
   category: string;
+  /** An arena to work at, for who does not work there too. */
+  arena: string;
 }
 
 const byId = new Set(["node", "nodes"]);
@@ -103,10 +105,11 @@ const isFarOn = (type: GraphQLObjectType, visited: ReadonlySet<string>) =>
   isNode(type) && [...visited].filter((name) => name in tableOf).length >= stations;
 
 /** Each question with every way on past two types of rows, and each row by its id with every way on to the next type that has ids. */
-async function questionsAbout({ calls, ids, category }: Subjects): Promise<Question[]> {
+async function questionsAbout({ calls, ids, category, arena }: Subjects): Promise<Question[]> {
   const fillers = {
     search: '"zq"',
     descending: "true",
+    key: JSON.stringify(arena),
     owing: "false",
     lotsSeed: JSON.stringify("0".repeat(32)),
     notInCategory: JSON.stringify(encodeGlobalId("TournamentCategory", category)),
@@ -165,6 +168,7 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<Ques
     },
     ids: (typename) => idsOf(api, typename),
     category: a.rows.bookCategory,
+    arena: b.rows.arena,
   });
 }
 
@@ -193,6 +197,7 @@ export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<
     },
     ids: (typename) => idsOf(api, typename, mark),
     category: rows.bookCategory,
+    arena: rows.arena,
   });
 
 /**

@@ -108,11 +108,11 @@ export const resetPasswordAddress: FoundAddress = {
   like: "/reset-password",
   find: async (page) => {
     // Who has just signed up was sent a mail this very minute, and gets no other.
-    const { email } = people.thirdManager;
+    const { email } = people.waitingFederationManager;
     await ask(
       page.request,
       `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }`,
-      { input: { email, portal: "ARENA" } },
+      { input: { email, portal: "FEDERATION" } },
     );
     return addressWithin((await readMail(page, email, "Redefinir sua senha")).link);
   },

@@ -8,7 +8,6 @@ export const sessionOf = (roles: Session["roles"], more: Partial<Session> = {}):
   roles,
   primaryRole: roles[0] ?? null,
   homePath: "/",
-  managesArena: roles.includes("ARENA_MANAGER"),
   workplaces: [],
   isReferee: false,
   mustChangePassword: false,

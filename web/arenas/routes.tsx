@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import type { ArenaDashboardPageQuery } from "../__generated__/ArenaDashboardPageQuery.graphql";
 import type { ArenaSettingsPageQuery } from "../__generated__/ArenaSettingsPageQuery.graphql";
+import { arenaVariables, ownArenaVariables } from "../identity/public/workplace-choice";
 import { pageLoader } from "../relay/page-loader";
 import { arenaSettingsPath } from "./settings/arena-settings-path";
 
@@ -10,7 +11,7 @@ export const arenaRoutes: RouteObject[] = [
     path: "/arena-dashboard",
     loader: pageLoader<ArenaDashboardPageQuery>(
       () => import("../__generated__/ArenaDashboardPageQuery.graphql"),
-      () => ({}),
+      arenaVariables,
     ),
     lazy: { Component: async () => (await import("./dashboard/ArenaDashboardPage")).ArenaDashboardPage },
   },
@@ -22,7 +23,7 @@ export const arenaManagementRoutes: RouteObject[] = [
     path: arenaSettingsPath,
     loader: pageLoader<ArenaSettingsPageQuery>(
       () => import("../__generated__/ArenaSettingsPageQuery.graphql"),
-      () => ({}),
+      ownArenaVariables,
     ),
     lazy: { Component: async () => (await import("./settings/ArenaSettingsPage")).ArenaSettingsPage },
   },

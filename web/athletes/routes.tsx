@@ -1,6 +1,7 @@
 import { arenaPagePath } from "../../server/arenas/arena-key.rules";
 import { redirect, type RouteObject } from "react-router-dom";
 import type { AthleteProfilePageQuery } from "../__generated__/AthleteProfilePageQuery.graphql";
+import { ownArenaVariables } from "../identity/public/workplace-choice";
 import { keyInAddress } from "../relay/address-key";
 import { pageLoader } from "../relay/page-loader";
 import type { ArenaPublicPageQuery } from "../__generated__/ArenaPublicPageQuery.graphql";
@@ -46,7 +47,10 @@ export const joinRequestRoutes: RouteObject[] = [
     path: joinRequestsPath,
     loader: pageLoader<JoinRequestsPageQuery>(
       () => import("../__generated__/JoinRequestsPageQuery.graphql"),
-      ({ request }) => ({ status: statusAskedAt(new URL(request.url).searchParams) }),
+      ({ request }) => ({
+        status: statusAskedAt(new URL(request.url).searchParams),
+        ...ownArenaVariables(),
+      }),
     ),
     lazy: { Component: async () => (await import("./requests/JoinRequestsPage")).JoinRequestsPage },
   },

@@ -32,9 +32,9 @@ export function FederationDashboardPage() {
 
 function FederationDashboard() {
   const { viewer } = usePageQuery<FederationDashboardPageQuery>(graphql`
-    query FederationDashboardPageQuery {
+    query FederationDashboardPageQuery($federation: UUID) {
       viewer {
-        federationMember {
+        federationMember(key: $federation) {
           position
           federation {
             name

@@ -10,7 +10,6 @@ export function sessionOfViewer(key: sessionOfViewer_viewer$key): Session {
         roles
         primaryRole
         homePath
-        managesArena
         isReferee
         mustChangePassword
         workplaces {
@@ -29,7 +28,7 @@ export function sessionOfViewer(key: sessionOfViewer_viewer$key): Session {
     key,
   );
   const { key: userKey, name, email } = user;
-  const { roles, homePath, managesArena, isReferee, mustChangePassword } = viewer;
+  const { roles, homePath, isReferee, mustChangePassword } = viewer;
   return {
     userKey,
     name,
@@ -37,7 +36,6 @@ export function sessionOfViewer(key: sessionOfViewer_viewer$key): Session {
     roles,
     primaryRole: primaryRole ?? null,
     homePath,
-    managesArena,
     isReferee,
     mustChangePassword,
     workplaces: workplaces.map(({ kind, key: placeKey, name: place, title }) => ({

@@ -34,6 +34,8 @@ async function sendWithRenewal(operation: RequestParameters, variables: Variable
   }
   // The page does not know yet: once the session is renewed, its guard leads to where the password is replaced.
   if (hasCode(answer.errors, "PASSWORD_CHANGE_REQUIRED")) await renewAccess().catch(() => undefined);
+  // Less is allowed than the page knows, most often because somebody has just ceased to manage a place.
+  if (token && hasCode(answer.errors, "FORBIDDEN")) void renewAccess().catch(() => undefined);
   if (!answer.data) throw requestErrorFrom(answer.errors ?? [{ message: "The answer carries no data" }]);
   return answer as GraphQLResponse;
 }

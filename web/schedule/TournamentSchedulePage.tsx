@@ -1,5 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import type { TournamentSchedulePageQuery } from "../__generated__/TournamentSchedulePageQuery.graphql";
+import { useWorkplaceOf } from "../identity/public/workplace-choice";
 import { usePageQuery } from "../relay/page-query";
 import { PageContent } from "../ui/PageContent";
 import { PlaceTime } from "../ui/PlaceTime";
@@ -17,6 +18,7 @@ const pageQuery = graphql`
       id
       key
       timeZone
+      workplaceKey
       ...ScheduleScreen_tournament
     }
   }
@@ -42,6 +44,7 @@ function SchedulePageContent() {
 type FoundTournament = NonNullable<TournamentSchedulePageQuery["response"]["tournament"]>;
 
 function Found({ tournament }: { tournament: FoundTournament }) {
+  useWorkplaceOf(tournament.workplaceKey);
   const live = useScheduleLive(tournament.id, pageQuery, { key: tournament.key });
   return (
     <PlaceTime timeZone={tournament.timeZone}>

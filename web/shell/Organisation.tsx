@@ -31,6 +31,8 @@ interface OrganisationProps {
   onSwitch: (() => void) | null;
 }
 
+export const switchLabel = ({ name }: Place): string => `${name}: trocar de área`;
+
 /** Whose pages these are, at the head of the navigation; pressed, it leads to one's other areas. */
 export function Organisation({ place, onSwitch }: OrganisationProps) {
   const { name } = place;
@@ -40,7 +42,7 @@ export function Organisation({ place, onSwitch }: OrganisationProps) {
         <PlaceName place={place} />
       </Line>
     );
-  const label = `${name}: trocar de área`;
+  const label = switchLabel(place);
   return (
     <Button
       type="button"

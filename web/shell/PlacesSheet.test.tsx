@@ -5,9 +5,9 @@ import { PlacesSheet } from "./PlacesSheet";
 import type { Place } from "./places";
 
 const places: Place[] = [
-  { area: "federation", name: "FCBT", title: "Secretária" },
-  { area: "arena", name: "Arena Beira-Mar", title: "Gestão" },
-  { area: "athlete", name: "Lia Prado", title: "Atleta" },
+  { id: "federation:f1", area: "federation", key: "f1", name: "FCBT", title: "Secretária" },
+  { id: "arena:a1", area: "arena", key: "a1", name: "Arena Beira-Mar", title: "Gestão" },
+  { id: "arena:a2", area: "arena", key: "a2", name: "Arena Dunas", title: "Gestão" },
 ];
 
 test("shows where one is, and leads to where one goes", async () => {
@@ -23,7 +23,7 @@ test("shows where one is, and leads to where one goes", async () => {
   expect(screen.getAllByRole("button", { current: false })).toHaveLength(2);
   expect(await problemsShown()).toEqual([]);
 
-  await user.click(screen.getByRole("button", { name: "FCBT Secretária" }));
-  expect(onChoose.mock.calls).toEqual([[places[0]]]);
+  await user.click(screen.getByRole("button", { name: "Arena Dunas Gestão" }));
+  expect(onChoose.mock.calls).toEqual([[places[2]]]);
   expect(onClose).toHaveBeenCalledOnce();
 });

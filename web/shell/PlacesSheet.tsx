@@ -35,9 +35,9 @@ export function PlacesSheet({ places, current, onChoose, onClose }: PlacesSheetP
     <ModalSheet kind="corner" label="Trocar de área" onClose={onClose}>
       <Stack as="ul" gap="0.5" p="2" listStyleType="none">
         {places.map((place) => {
-          const isCurrent = place === current;
+          const isCurrent = place.id === current.id;
           return (
-            <li key={place.area}>
+            <li key={place.id}>
               <Choice
                 type="button"
                 aria-current={isCurrent || undefined}

@@ -1,20 +1,28 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { lazy, Suspense, useState } from "react";
-import { Outlet, useLocation, useMatches, useNavigate } from "react-router-dom";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Outlet, useLocation, useMatches, useNavigate, useRevalidator } from "react-router-dom";
 import type { Session } from "../identity/public/session";
 import { useSession } from "../identity/public/use-session";
+import {
+  chooseWorkplace,
+  chosenArenaOf,
+  chosenFederationOf,
+  useWorkplaceChoice,
+} from "../identity/public/workplace-choice";
 import { isBare } from "../ui/bare-page";
 import { CrumbSlot } from "../ui/crumb-slot";
+import { focusContent } from "../ui/focus-content";
 import { LongWork } from "../ui/long-work/LongWork";
+import { PlaceTitle } from "../ui/place-title";
 import { SkipLink } from "../ui/SkipLink";
 import { useWideScreen } from "../ui/use-wide-screen";
 import { homeOfArea } from "./area-home";
-import { areaAt } from "./areas";
 import { currentEntry, entriesOf } from "./entries";
 import { MenuDrawer } from "./MenuDrawer";
 import { Overlays } from "./Overlays";
 import { PhoneBar } from "./PhoneBar";
-import { placesOf, type Place } from "./places";
+import type { Found } from "./palette-search";
+import { choiceOf, placeAt, placesOf, type Place } from "./places";
 import { pageTest } from "./shell-handle";
 import { Sidebar } from "./Sidebar";
 import { TopBar } from "./TopBar";
@@ -37,19 +45,36 @@ export function ShellLayout() {
 }
 
 function SignedInShell({ session }: { session: Session }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const sheets = useOpened();
   const { opened, open, close } = sheets;
   const { collapsed, toggle } = useSidebar();
   const folds = useWideScreen();
+  const goTo = async (next: Place) => {
+    chooseWorkplace(choiceOf(next));
+    const home = homeOfArea(next.area, session);
+    await navigate(home);
+    if (pathname !== home) return;
+    // At the same address nobody else notices that it is another's page.
+    if (search !== "") await revalidate();
+    focusContent();
+  };
+  const goToFound = ({ to, workplaceKey }: Found) => {
+    const at = places.find(({ key }) => key !== null && key === workplaceKey);
+    if (at) chooseWorkplace(choiceOf(at));
+    void navigate(to);
+  };
   const hasPage = pageTest(useMatches().map(({ handle }) => handle));
   const places = placesOf(session);
-  const place = usePlace(pathname, session, places);
+  const here = usePlaceOfPage(session, places);
+  const place = usePlace(here, places);
+  useLeavingLost(session);
   const entries = place ? entriesOf(place.area, session, hasPage) : [];
   const current = currentEntry(pathname, entries);
-  const commands = useCommands(place, places, session, hasPage);
+  const commands = useCommands(place, places, (next) => void goTo(next), session, hasPage);
 
   useShortcuts({
     "mod+k": () => open("palette"),
@@ -78,8 +103,10 @@ function SignedInShell({ session }: { session: Session }) {
           }}
           _print={{ display: "block", pb: "0" }}
         >
-          <TopBar crumbs={setCrumbs} onSearch={() => open("palette")} />
-          <Outlet />
+          <TopBar crumbs={setCrumbs} place={place} onSwitch={onSwitch} onSearch={() => open("palette")} />
+          <PlaceTitle value={onSwitch && here && here.name}>
+            <Outlet />
+          </PlaceTitle>
           <LongWork owner={session.userKey} />
         </Flex>
       </Flex>
@@ -90,27 +117,41 @@ function SignedInShell({ session }: { session: Session }) {
           <PlacesSheet
             places={places}
             current={place}
-            onChoose={({ area }) => void navigate(homeOfArea(area, session))}
+            onChoose={(next) => void goTo(next)}
             onClose={() => close("places")}
           />
         ) : null}
       </Suspense>
-      <Overlays
-        {...sheets}
-        session={session}
-        onFound={({ to }) => void navigate(to)}
-        commands={commands}
-        folds={folds}
-      />
+      <Overlays {...sheets} session={session} onFound={goToFound} commands={commands} folds={folds} />
     </CrumbSlot>
   );
 }
 
-/** The one of the address; on pages that all share, the one somebody came from. */
-function usePlace(path: string, session: Session, places: readonly Place[]): Place | null {
-  const here = areaAt(path, session);
-  const [last, setLast] = useState(here);
-  if (here !== null && here !== last) setLast(here);
-  const shown = here ?? last;
-  return places.find(({ area }) => area === shown) ?? places[0] ?? null;
+/** The one of the address; null on pages that all share. */
+function usePlaceOfPage(session: Session, places: readonly Place[]): Place | null {
+  const { pathname } = useLocation();
+  return placeAt(pathname, session, places, useWorkplaceChoice());
+}
+
+/** That of the page; on pages that all share, the one where this device was last. */
+function usePlace(here: Place | null, places: readonly Place[]): Place | null {
+  const { last } = useWorkplaceChoice();
+  const id = here?.id ?? null;
+  useEffect(() => {
+    if (id !== null && id !== last) chooseWorkplace({ last: id });
+  }, [id, last]);
+  return here ?? places.find((place) => place.id === last) ?? places[0] ?? null;
+}
+
+/** Whoever has ceased to work at the place that is shown sees the page of another, as soon as it is known. */
+function useLeavingLost(session: Session): void {
+  const choice = useWorkplaceChoice();
+  const { revalidate } = useRevalidator();
+  const shown = [chosenArenaOf(session, choice)?.key, chosenFederationOf(session, choice)?.key].join(" ");
+  const before = useRef({ choice, shown });
+  useEffect(() => {
+    const { current } = before;
+    before.current = { choice, shown };
+    if (current.choice === choice && current.shown !== shown) void revalidate();
+  }, [choice, shown, revalidate]);
 }

@@ -2,9 +2,11 @@ import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Kbd } from "@chakra-ui/react/kbd";
-import { Search } from "lucide-react";
+import { ChevronsUpDown, Search } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { commandKey } from "./command-key";
+import { switchLabel } from "./Organisation";
+import type { Place } from "./places";
 
 interface BarProps {
   children: ReactNode;
@@ -36,13 +38,17 @@ export function Bar({ children }: BarProps) {
 interface TopBarProps {
   /** Where a page puts the way back. */
   crumbs: Ref<HTMLDivElement>;
+  place: Place | null;
+  /** Null for who is at work nowhere else. */
+  onSwitch: (() => void) | null;
   onSearch: () => void;
 }
 
-export function TopBar({ crumbs, onSearch }: TopBarProps) {
+export function TopBar({ crumbs, place, onSwitch, onSearch }: TopBarProps) {
   return (
     <Bar>
-      <Box ref={crumbs} flex="1" minW="0" />
+      <Box ref={crumbs} data-crumbs="" flex="1" minW="0" />
+      {place && onSwitch ? <PlaceSwitch place={place} onSwitch={onSwitch} /> : null}
       <Button
         variant="outline"
         colorPalette="gray"
@@ -61,5 +67,32 @@ export function TopBar({ crumbs, onSearch }: TopBarProps) {
         </Kbd>
       </Button>
     </Bar>
+  );
+}
+
+/** On a phone, whose pages these are stands where other pages have the way back. */
+function PlaceSwitch({ place, onSwitch }: { place: Place; onSwitch: () => void }) {
+  return (
+    <Button
+      hideFrom="md"
+      variant="ghost"
+      colorPalette="gray"
+      size="sm"
+      order="-1"
+      minW="0"
+      minH="11"
+      px="2"
+      ms="-2"
+      fontWeight="semibold"
+      aria-label={switchLabel(place)}
+      aria-haspopup="dialog"
+      css={{ "[data-crumbs]:not(:empty) ~ &": { display: "none" } }}
+      onClick={onSwitch}
+    >
+      <Box as="span" truncate>
+        {place.name}
+      </Box>
+      <Box as={ChevronsUpDown} color="fg.muted" />
+    </Button>
   );
 }

@@ -26,21 +26,19 @@ export const areaLabel: Record<Area, string> = {
 /** In the order in which somebody lands in them. */
 const byPriority = ["admin", "federation", "arena", "teacher", "athlete"] as const;
 
-/** The areas somebody works in, the one they land in first; who owns an arena does not teach beside it. */
+/** The areas that somebody may enter, the one they land in first. */
 export function areasOf(session: Session): Area[] {
   const areas = byPriority.filter(
     (area) => decideAccess({ status: "signedIn", session }, areaAccess[area]) === "enter",
   );
-  const shown = areas.filter((area) => area !== "teacher" || !areas.includes("arena"));
-  return shown.length === 0 ? ["person"] : shown;
+  return areas.length === 0 ? ["person"] : areas;
 }
 
-/** The area that an address belongs to; null for pages that all areas share, as somebody else's profile. */
-export function areaAt(path: string, session: Session): Area | null {
+/** The areas that an address may belong to; none of what all areas share, as somebody else's profile. */
+export function areasAt(path: string, session: Session): readonly Area[] {
   const [first = "", second] = path.slice(1).split("/");
-  if (first === "admin") return "admin";
-  if (first === "federation") return "federation";
-  if (first.startsWith("arena-")) return areasOf(session).includes("arena") ? "arena" : "teacher";
-  if (first === "user-profile" && second === session.userKey) return "athlete";
-  return null;
+  if (first === "admin" || first === "federation") return [first];
+  if (first.startsWith("arena-")) return ["arena", "teacher"];
+  if (first === "user-profile" && second === session.userKey) return ["athlete"];
+  return [];
 }

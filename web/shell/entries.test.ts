@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sessionOf as session } from "../../tests/support/session";
 import type { Area } from "./areas";
-import { currentEntry, entriesOf, organisationOf } from "./entries";
+import { currentEntry, entriesOf } from "./entries";
 
 const everywhere = () => true;
 const labels = (area: Area) => entriesOf(area, session(["ADMIN"]), everywhere).map(({ label }) => label);
@@ -62,16 +62,4 @@ test("refereeing is offered to who is or was appointed", () => {
     entriesOf("athlete", session(["ATHLETE"], { isReferee }), everywhere).map(({ label }) => label);
   expect(offered(true)).toContain("Arbitragem");
   expect(offered(false)).not.toContain("Arbitragem");
-});
-
-test("an area is named after whose it is", () => {
-  const places = [
-    { kind: "ARENA" as const, key: "a1", name: "Arena Beira-Mar", title: null },
-    { kind: "FEDERATION" as const, key: "f1", name: "FCBT", title: "Secretária" },
-  ];
-  const lia = session(["ARENA_MANAGER"], { workplaces: places });
-  expect(organisationOf("arena", lia)).toEqual({ name: "Arena Beira-Mar", title: "Gestão" });
-  expect(organisationOf("federation", lia)).toEqual({ name: "FCBT", title: "Secretária" });
-  expect(organisationOf("federation", session([]))).toEqual({ name: "Federação", title: "" });
-  expect(organisationOf("athlete", lia)).toEqual({ name: "Lia Prado", title: "Atleta" });
 });

@@ -21,7 +21,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { Session } from "../identity/public/session";
-import { areaLabel, type Area } from "./areas";
+import type { Area } from "./areas";
 
 /** A standing page, as the navigation names it. */
 export interface Entry {
@@ -128,14 +128,4 @@ export function currentEntry(path: string, entries: readonly Entry[]): Entry | n
       path === to || (below && isAtOrBelow(path, to)) || also.some((base) => isAtOrBelow(path, base)),
   );
   return standing.toSorted((a, b) => b.to.length - a.to.length)[0] ?? null;
-}
-
-/** Whose area it is: the arena, the federation by its acronym, else the person. */
-export function organisationOf(area: Area, { name, workplaces }: Session): { name: string; title: string } {
-  const kinds = { arena: "ARENA", teacher: "TEACHING", federation: "FEDERATION" } as const;
-  const kind = area in kinds ? kinds[area as keyof typeof kinds] : null;
-  const place = kind && workplaces.find((one) => one.kind === kind);
-  if (area === "federation") return { name: place?.name || "Federação", title: place?.title ?? "" };
-  if (place) return { name: place.name, title: area === "arena" ? "Gestão" : "Professor" };
-  return area === "admin" ? { name: "Praia", title: "Administração" } : { name, title: areaLabel[area] };
 }

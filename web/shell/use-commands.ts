@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Session } from "../identity/public/session";
 import { useSignOut } from "../identity/public/use-sign-out";
+import { useWorkplaceChoice } from "../identity/public/workplace-choice";
 import { athletePortalFrom } from "../identity/public/way-back";
 import { useColourMode } from "../ui/colour-mode";
 import { readingPages } from "../ui/reading-pages";
@@ -8,7 +9,7 @@ import { newChampionshipPath, newTournamentPath } from "../tournaments/public/to
 import { areaLabel, type Area } from "./areas";
 import { entriesOf } from "./entries";
 import { toldApart, type Command } from "./palette-search";
-import type { Place } from "./places";
+import { nearFirst, type Place } from "./places";
 
 const directory = "Torneios abertos ao público";
 
@@ -19,10 +20,12 @@ const directory = "Torneios abertos ao público";
 export function useCommands(
   here: Place | null,
   places: readonly Place[],
+  goTo: (place: Place) => void,
   session: Session,
   hasPage: (path: string) => boolean,
 ): Command[] {
   const [signOut] = useSignOut();
+  const choice = useWorkplaceChoice();
   const page = usePages();
   const colours = useColours();
   const action = (label: string, to: string): Command => ({
@@ -30,25 +33,35 @@ export function useCommands(
     id: `action:${to}`,
     group: "Ações",
   });
-  const nearFirst = [...places].sort((a, b) => Number(b === here) - Number(a === here));
-  const pages = nearFirst.flatMap(({ area }) =>
+  const others = places.filter((place) => place !== here);
+  // Of several arenas, those of the chosen one: they have the same addresses.
+  const pages = [...(here ? [here] : []), ...nearFirst(others, session, choice)].flatMap(({ area }) =>
     entriesOf(area, session, hasPage).map(({ label, to }) => page(label, to, areaLabel[area])),
   );
   const does = (area: Area) => places.some((place) => place.area === area);
-  return toldApart([
-    // Under the title that the page has: the search knows nothing of what stands around.
-    ...(does("arena") ? [page("Configurações da Arena", "/arena-settings", areaLabel.arena)] : []),
-    ...pages,
-    ...(session.isReferee ? [page("Arbitragem", "/arbitragem")] : []),
-    page(directory, "/torneios"),
-    page("Minha conta", "/conta"),
-    page("Início", "/"),
-    ...readingPages.map(({ label, to }) => page(label, to)),
+  return [
+    ...toldApart([
+      // Under the title that the page has: the search knows nothing of what stands around.
+      ...(does("arena") ? [page("Configurações da Arena", "/arena-settings", areaLabel.arena)] : []),
+      ...pages,
+      ...(session.isReferee ? [page("Arbitragem", "/arbitragem")] : []),
+      page(directory, "/torneios"),
+      page("Minha conta", "/conta"),
+      page("Início", "/"),
+      ...readingPages.map(({ label, to }) => page(label, to)),
+    ]),
     ...(does("arena") ? [action("Criar torneio", newTournamentPath)] : []),
     ...(does("federation") ? [action("Criar campeonato", newChampionshipPath)] : []),
     colours,
     { id: "sign-out", label: "Sair", group: "Ações", run: () => void signOut() },
-  ]);
+    ...others.map((place): Command => ({
+      id: place.id,
+      label: place.name,
+      detail: place.title,
+      group: "Trocar de área",
+      run: () => goTo(place),
+    })),
+  ];
 }
 
 /** The same for a visitor. */

@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router-dom";
 import type { NewTournamentPageQuery } from "../__generated__/NewTournamentPageQuery.graphql";
 import type { TournamentPageQuery } from "../__generated__/TournamentPageQuery.graphql";
 import type { TournamentsPageQuery } from "../__generated__/TournamentsPageQuery.graphql";
+import { arenaVariables, ownArenaVariables } from "../identity/public/workplace-choice";
 import { keyInAddress } from "../relay/address-key";
 import { pageLoader } from "../relay/page-loader";
 import { arenaTournaments, newTournamentPath } from "./public/tournament-path";
@@ -13,7 +14,10 @@ export const tournamentRoutes: RouteObject[] = [
     path: arenaTournaments.list,
     loader: pageLoader<TournamentsPageQuery>(
       () => import("../__generated__/TournamentsPageQuery.graphql"),
-      ({ request }) => filterVariables(filtersFromSearch(new URL(request.url).searchParams)),
+      ({ request }) => ({
+        ...filterVariables(filtersFromSearch(new URL(request.url).searchParams)),
+        ...arenaVariables(),
+      }),
     ),
     lazy: { Component: async () => (await import("./list/TournamentsPage")).TournamentsPage },
   },
@@ -25,7 +29,7 @@ export const newTournamentRoutes: RouteObject[] = [
     path: newTournamentPath,
     loader: pageLoader<NewTournamentPageQuery>(
       () => import("../__generated__/NewTournamentPageQuery.graphql"),
-      () => ({}),
+      ownArenaVariables,
     ),
     lazy: { Component: async () => (await import("./create/NewTournamentPage")).NewTournamentPage },
   },

@@ -8,6 +8,7 @@ import { use, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { ButtonLink } from "./ButtonLink";
 import { CrumbSlot } from "./crumb-slot";
+import { PlaceTitle } from "./place-title";
 import { PlaceTimeNote } from "./PlaceTime";
 import { contentId } from "./SkipLink";
 
@@ -26,9 +27,10 @@ interface PageFrameProps {
 
 /** A page within the shell: the way back in the bar, one line with the title and what can be done, the content. */
 export function PageFrame({ title, subtitle, back, cover, actions, children }: PageFrameProps) {
+  const place = use(PlaceTitle);
   return (
     <Box as="main" id={contentId} tabIndex={-1} outline="0" flex="1" pb="12" _print={{ pb: "0" }}>
-      <title>{`${title} · Praia`}</title>
+      <title>{[title, ...(place === null ? [] : [place]), "Praia"].join(" · ")}</title>
       {back ? <Crumb {...back} /> : null}
       <Container maxW="80rem" px={{ base: "4", md: "6" }} _print={{ px: "0" }}>
         {cover}

@@ -106,11 +106,29 @@ export const peoplePolicies: Policy[] = [
     own: "  null      null    sees    sees    null       null  null    null    null     null",
   },
   {
+    name: "an arena, whose it is: who owns it or teaches there",
+    at: "Query > viewer",
+    fields: "arena(key:$arena)",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      null    sees    sees    null       null  null    null    null     null",
+    other: "null      null    null    null    null       null  null    null    null     null",
+    none: " null      null    null    null    null       null  null    null    null     null",
+  },
+  {
     name: "the federation one works for",
     at: "Query > viewer",
     fields: "federationMember",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  null      null    null    null    sees       null  null    null    null     null",
+  },
+  {
+    name: "a federation, whose it is: who works for it",
+    at: "Query > viewer",
+    fields: "federationMember(key:$federation)",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      null    null    null    sees       null  null    null    null     null",
+    other: "null      null    null    null    null       null  null    null    null     null",
+    none: " null      null    null    null    null       null  null    null    null     null",
   },
   {
     name: "the keys one may revoke",

@@ -36,6 +36,22 @@ export const tournamentPolicies: Policy[] = [
     ...ofTheArena,
   },
   {
+    name: "whose an arena's tournament is: who works there",
+    at: "finished",
+    fields: "workplaceKey",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         null    sees    sees    -          null  -       -       -        -",
+    other: "-         -       -       -       -          null  -       -       -        -",
+  },
+  {
+    name: "whose a championship is: who works for the federation",
+    at: "championship",
+    fields: "workplaceKey",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      null    null    null    sees       null  null    null    null     -",
+    other: "null      null    null    null    null       null  null    null    null     -",
+  },
+  {
     name: "an arena's tournament under way",
     at: "drawn",
     fields: `${cover} startedAt`,

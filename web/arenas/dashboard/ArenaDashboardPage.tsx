@@ -38,10 +38,11 @@ export function ArenaDashboardPage() {
 
 function ArenaDashboard() {
   const { viewer } = usePageQuery<ArenaDashboardPageQuery>(graphql`
-    query ArenaDashboardPageQuery {
+    query ArenaDashboardPageQuery($arena: UUID) {
       viewer {
-        managesArena
-        arena {
+        arena(key: $arena) {
+          id
+          viewerCanManage
           ...SetUpChecklist_arena
           ...DayFigures_arena
           ...DayTasks_arena
@@ -55,26 +56,27 @@ function ArenaDashboard() {
   `);
   const arena = viewer?.arena;
   if (!arena) return <NoArena />;
-  const { managesArena } = viewer;
+  const { id, viewerCanManage } = arena;
   return (
-    <Stack gap="4">
+    // Another arena's settings are nothing that somebody has begun to change here.
+    <Stack key={id} gap="4">
       <SetUpChecklist arena={arena} />
       <Grid templateColumns={columns} templateAreas={areas} templateRows={rows} gap="4" alignItems="start">
         <GridItem area="figures">
           <DayFigures arena={arena} />
         </GridItem>
         <GridItem area="courts" minW="0">
-          <CourtStrip arena={arena} mayChange={managesArena} />
+          <CourtStrip arena={arena} mayChange={viewerCanManage} />
         </GridItem>
         <Stack gridArea="now" gap="4" minW="0">
           <RunningToday arena={arena} />
           <DayTasks arena={arena} />
-          {managesArena ? <ArenaLinkRow /> : null}
+          {viewerCanManage ? <ArenaLinkRow /> : null}
         </Stack>
         <GridItem area="tournaments" minW="0">
-          <TournamentsCard arena={arena} mayCreate={managesArena} />
+          <TournamentsCard arena={arena} mayCreate={viewerCanManage} />
         </GridItem>
-        {managesArena ? (
+        {viewerCanManage ? (
           <GridItem area="settings" minW="0">
             <ArenaSettingsCard arena={arena} />
           </GridItem>

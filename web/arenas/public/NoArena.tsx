@@ -1,9 +1,11 @@
 import { Store } from "lucide-react";
+import { useWorkplacesAnew } from "../../identity/public/workplace-choice";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
 
 /** For whoever may enter an arena's pages, and has no arena. */
 export function NoArena() {
+  useWorkplacesAnew();
   return (
     <EmptyState
       icon={Store}

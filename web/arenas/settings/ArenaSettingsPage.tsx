@@ -21,20 +21,21 @@ export function ArenaSettingsPage() {
 
 function ArenaSettings() {
   const { viewer } = usePageQuery<ArenaSettingsPageQuery>(graphql`
-    query ArenaSettingsPageQuery {
+    query ArenaSettingsPageQuery($arena: UUID) {
       viewer {
-        managesArena
-        arena {
+        arena(key: $arena) {
+          id
+          viewerCanManage
           ...ArenaSettingsForm_arena
         }
       }
     }
   `);
-  const arena = viewer?.managesArena ? viewer.arena : null;
-  if (!arena) return <NoArena />;
+  const arena = viewer?.arena;
+  if (!arena?.viewerCanManage) return <NoArena />;
   return (
     <Panel maxW="48rem">
-      <ArenaSettingsForm arena={arena} />
+      <ArenaSettingsForm key={arena.id} arena={arena} />
     </Panel>
   );
 }

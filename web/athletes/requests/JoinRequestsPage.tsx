@@ -31,20 +31,21 @@ export function JoinRequestsPage() {
 
 function Content() {
   const { viewer } = usePageQuery<JoinRequestsPageQuery>(graphql`
-    query JoinRequestsPageQuery($status: JoinRequestStatus) {
+    query JoinRequestsPageQuery($arena: UUID, $status: JoinRequestStatus) {
       viewer {
-        managesArena
-        arena {
+        arena(key: $arena) {
+          id
+          viewerCanManage
           ...JoinRequestsList_arena @arguments(status: $status)
           ...ArenaLinkCard_arena
         }
       }
     }
   `);
-  const arena = viewer?.managesArena ? viewer.arena : null;
-  if (!arena) return <NoArena />;
+  const arena = viewer?.arena;
+  if (!arena?.viewerCanManage) return <NoArena />;
   return (
-    <Grid templateColumns={columns} gap="6" alignItems="start">
+    <Grid key={arena.id} templateColumns={columns} gap="6" alignItems="start">
       <JoinRequestsList arena={arena} />
       <ArenaLinkCard arena={arena} />
     </Grid>

@@ -1,5 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import type { TournamentBracketPageQuery } from "../../__generated__/TournamentBracketPageQuery.graphql";
+import { useWorkplaceOf } from "../../identity/public/workplace-choice";
 import { usePageQuery } from "../../relay/page-query";
 import { PageContent } from "../../ui/PageContent";
 import { PlaceTime } from "../../ui/PlaceTime";
@@ -17,6 +18,7 @@ const pageQuery = graphql`
       id
       key
       timeZone
+      workplaceKey
       ...BracketScreen_tournament
     }
   }
@@ -50,6 +52,7 @@ function BracketPageContent() {
 type FoundTournament = NonNullable<TournamentBracketPageQuery["response"]["tournament"]>;
 
 function Found({ tournament }: { tournament: FoundTournament }) {
+  useWorkplaceOf(tournament.workplaceKey);
   const live = useTournamentLive(tournament.id, subscription, pageQuery, { key: tournament.key });
   return (
     <PlaceTime timeZone={tournament.timeZone}>

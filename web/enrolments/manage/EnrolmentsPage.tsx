@@ -1,5 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import type { EnrolmentsPageQuery } from "../../__generated__/EnrolmentsPageQuery.graphql";
+import { useWorkplaceOf } from "../../identity/public/workplace-choice";
 import { usePageQuery } from "../../relay/page-query";
 import { PageContent } from "../../ui/PageContent";
 import { PlaceTime } from "../../ui/PlaceTime";
@@ -37,6 +38,7 @@ function EnrolmentsPageContent() {
       tournament(key: $key) {
         id
         timeZone
+        workplaceKey
         viewerCanManage
         ...EnrolmentsScreen_tournament
           @arguments(
@@ -50,6 +52,7 @@ function EnrolmentsPageContent() {
       }
     }
   `);
+  useWorkplaceOf(tournament?.workplaceKey);
   return tournament?.viewerCanManage ? (
     <PlaceTime timeZone={tournament.timeZone}>
       <EnrolmentsScreen key={tournament.id} tournament={tournament} />

@@ -1,9 +1,11 @@
 import { Landmark } from "lucide-react";
+import { useWorkplacesAnew } from "../../identity/public/workplace-choice";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
 
 /** In the federation area, for who works for none. */
 export function NoFederation() {
+  useWorkplacesAnew();
   return (
     <EmptyState
       icon={Landmark}

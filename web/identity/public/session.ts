@@ -16,7 +16,6 @@ export interface Session {
   roles: readonly Role[];
   primaryRole: Role | null;
   homePath: string;
-  managesArena: boolean;
   /** Is or was appointed a referee of some tournament. */
   isReferee: boolean;
   workplaces: readonly Workplace[];
@@ -42,7 +41,6 @@ export function readSession(value: unknown): Session | null {
     roles: session.roles,
     primaryRole: session.primaryRole ?? null,
     homePath: session.homePath ?? "/",
-    managesArena: session.managesArena ?? false,
     isReferee: session.isReferee ?? false,
     workplaces: session.workplaces ?? [],
     mustChangePassword: session.mustChangePassword ?? false,

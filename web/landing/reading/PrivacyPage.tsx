@@ -230,8 +230,9 @@ function chapters(): Chapter[] {
           </li>
           <li>Outro lembra, por 7 dias, se o menu lateral está recolhido.</li>
           <li>
-            No próprio navegador ficam as cores que você escolheu, rascunhos de formulário, o placar que
-            espera a internet voltar e quem você acompanha em um torneio.
+            No próprio navegador ficam as cores que você escolheu, a arena ou federação em que você estava,
+            rascunhos de formulário, o placar que espera a internet voltar e quem você acompanha em um
+            torneio.
           </li>
         </ul>
       ),

@@ -10,6 +10,7 @@ import { counted } from "../../../server/platform/plural.rules";
 import { dayAt } from "../../../server/platform/time/zoned-time.rules";
 import type { QrSheetPageQuery } from "../../__generated__/QrSheetPageQuery.graphql";
 import type { useScoreLinkMutationsCreateAllMutation$data } from "../../__generated__/useScoreLinkMutationsCreateAllMutation.graphql";
+import { useWorkplaceOf } from "../../identity/public/workplace-choice";
 import { usePageQuery } from "../../relay/page-query";
 import { useLightOnPaper } from "../../ui/colour-mode";
 import { PendingButton } from "../../ui/form/PendingButton";
@@ -85,6 +86,7 @@ function Sheet() {
         key
         name
         timeZone
+        workplaceKey
         viewerCanManage
         matchesToScore {
           scheduledFor
@@ -97,6 +99,7 @@ function Sheet() {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [create, pending] = useCreateScoreLinksMutation();
   useLightOnPaper();
+  useWorkplaceOf(tournament?.workplaceKey);
   if (!tournament?.viewerCanManage) return <TournamentNotFound />;
   const { id, key, name, timeZone, matchesToScore } = tournament;
   const days = [

@@ -32,10 +32,11 @@ export function ChampionshipsPage() {
 
 function Championships() {
   const { viewer } = usePageQuery<ChampionshipsPageQuery>(graphql`
-    query ChampionshipsPageQuery($search: String, $status: TournamentStatus) {
+    query ChampionshipsPageQuery($federation: UUID, $search: String, $status: TournamentStatus) {
       viewer {
-        federationMember {
+        federationMember(key: $federation) {
           federation {
+            id
             ...ChampionshipList_federation @arguments(search: $search, status: $status)
           }
         }
@@ -43,5 +44,5 @@ function Championships() {
     }
   `);
   const federation = viewer?.federationMember?.federation;
-  return federation ? <ChampionshipList federation={federation} /> : <NoFederation />;
+  return federation ? <ChampionshipList key={federation.id} federation={federation} /> : <NoFederation />;
 }

@@ -25,9 +25,9 @@ export function NewChampionshipPage() {
 function NewChampionship() {
   const state = useSession();
   const { viewer } = usePageQuery<NewChampionshipPageQuery>(graphql`
-    query NewChampionshipPageQuery {
+    query NewChampionshipPageQuery($federation: UUID) {
       viewer {
-        federationMember {
+        federationMember(key: $federation) {
           federation {
             id
             active
@@ -45,7 +45,7 @@ function NewChampionship() {
           Sua federação aguarda ativação: prepare o campeonato, e ele fica público assim que ela for ativada.
         </Notice>
       )}
-      <NewChampionshipForm federationId={federation.id} userKey={state.session.userKey} />
+      <NewChampionshipForm key={federation.id} federationId={federation.id} userKey={state.session.userKey} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import type { ChampionshipsPageQuery } from "../../__generated__/ChampionshipsPageQuery.graphql";
 import type { NewChampionshipPageQuery } from "../../__generated__/NewChampionshipPageQuery.graphql";
+import { federationVariables } from "../../identity/public/workplace-choice";
 import { pageLoader } from "../../relay/page-loader";
 import { championships, editChampionshipPath, newChampionshipPath } from "../public/tournament-path";
 import { tournamentRoute } from "../routes";
@@ -20,7 +21,7 @@ export const championshipRoutes: RouteObject[] = [
     path: newChampionshipPath,
     loader: pageLoader<NewChampionshipPageQuery>(
       () => import("../../__generated__/NewChampionshipPageQuery.graphql"),
-      () => ({}),
+      federationVariables,
     ),
     lazy: { Component: async () => (await import("./NewChampionshipPage")).NewChampionshipPage },
   },
@@ -30,5 +31,5 @@ export const championshipRoutes: RouteObject[] = [
 /** What the list of championships takes: they are all of one kind. */
 function championshipVariables(filters: TournamentFilters) {
   const { search, status } = filterVariables(filters);
-  return { search, status };
+  return { search, status, ...federationVariables() };
 }

@@ -23,15 +23,17 @@ export function NewTournamentPage() {
 function NewTournament() {
   const state = useSession();
   const { viewer } = usePageQuery<NewTournamentPageQuery>(graphql`
-    query NewTournamentPageQuery {
+    query NewTournamentPageQuery($arena: UUID) {
       viewer {
-        arena {
+        arena(key: $arena) {
+          id
+          viewerCanManage
           ...NewTournamentForm_arena
         }
       }
     }
   `);
   const arena = viewer?.arena;
-  if (!arena || state.status !== "signedIn") return <NoArena />;
-  return <NewTournamentForm arena={arena} userKey={state.session.userKey} />;
+  if (!arena?.viewerCanManage || state.status !== "signedIn") return <NoArena />;
+  return <NewTournamentForm key={arena.id} arena={arena} userKey={state.session.userKey} />;
 }

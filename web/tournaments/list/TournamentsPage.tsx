@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { TournamentsPageQuery } from "../../__generated__/TournamentsPageQuery.graphql";
-import { useSession } from "../../identity/public/use-session";
+import { useOwnsArena } from "../../identity/public/workplace-choice";
 import { usePageQuery } from "../../relay/page-query";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { NoArena } from "../../arenas/public/NoArena";
@@ -12,8 +12,7 @@ import { newTournamentPath } from "../public/tournament-path";
 import { TournamentList } from "./TournamentList";
 
 export function TournamentsPage() {
-  const state = useSession();
-  const mayCreate = state.status === "signedIn" && state.session.managesArena;
+  const mayCreate = useOwnsArena();
   return (
     <PageFrame
       title="Gerenciar Torneios"
@@ -36,9 +35,15 @@ export function TournamentsPage() {
 
 function Tournaments({ mayCreate }: { mayCreate: boolean }) {
   const { viewer } = usePageQuery<TournamentsPageQuery>(graphql`
-    query TournamentsPageQuery($search: String, $status: TournamentStatus, $kind: TournamentKind) {
+    query TournamentsPageQuery(
+      $arena: UUID
+      $search: String
+      $status: TournamentStatus
+      $kind: TournamentKind
+    ) {
       viewer {
-        arena {
+        arena(key: $arena) {
+          id
           ...TournamentList_arena @arguments(search: $search, status: $status, kind: $kind)
         }
       }
@@ -46,5 +51,5 @@ function Tournaments({ mayCreate }: { mayCreate: boolean }) {
   `);
   const arena = viewer?.arena;
   if (!arena) return <NoArena />;
-  return <TournamentList arena={arena} mayCreate={mayCreate} />;
+  return <TournamentList key={arena.id} arena={arena} mayCreate={mayCreate} />;
 }

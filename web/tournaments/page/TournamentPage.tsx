@@ -1,5 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import type { TournamentPageQuery } from "../../__generated__/TournamentPageQuery.graphql";
+import { useWorkplaceOf } from "../../identity/public/workplace-choice";
 import { usePageQuery } from "../../relay/page-query";
 import { PageContent } from "../../ui/PageContent";
 import { PlaceTime } from "../../ui/PlaceTime";
@@ -13,6 +14,7 @@ const pageQuery = graphql`
       id
       key
       timeZone
+      workplaceKey
       ...TournamentScreen_tournament
     }
   }
@@ -46,6 +48,7 @@ function TournamentPageContent() {
 type FoundTournament = NonNullable<TournamentPageQuery["response"]["tournament"]>;
 
 function Found({ tournament }: { tournament: FoundTournament }) {
+  useWorkplaceOf(tournament.workplaceKey);
   const live = useTournamentLive(tournament.id, subscription, pageQuery, { key: tournament.key });
   return (
     <PlaceTime timeZone={tournament.timeZone}>
