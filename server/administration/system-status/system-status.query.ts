@@ -1,11 +1,15 @@
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
 import { measureSystem } from "./system-status.loader";
-import { stateTones, systemLines, type SystemLine } from "./system-status.rules";
+import { systemLines, type StateTone, type SystemLine } from "./system-status.rules";
 
 const StateToneType = builder.enumType("SystemTone", {
-  description: "Gravidade: USUAL is how it should be, WAITING should be looked at, PROBLEM has to be.",
-  values: stateTones,
+  description: "Gravidade: whether somebody has to do something.",
+  values: {
+    USUAL: { description: "Normal: as it should be." },
+    WAITING: { description: "Atenção: should be looked at." },
+    PROBLEM: { description: "Problema: has to be looked at." },
+  } satisfies Record<StateTone, object>,
 });
 
 const SystemLineType = builder.objectRef<SystemLine>("SystemLine").implement({

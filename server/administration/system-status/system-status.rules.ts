@@ -1,7 +1,6 @@
 import { counted } from "../../platform/plural.rules";
 
-export const stateTones = ["USUAL", "WAITING", "PROBLEM"] as const;
-type StateTone = (typeof stateTones)[number];
+export type StateTone = "USUAL" | "WAITING" | "PROBLEM";
 
 /** One line of 'Status do Sistema'. */
 export interface SystemLine {

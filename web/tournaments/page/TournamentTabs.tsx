@@ -65,7 +65,7 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
         }))}
         otherwise={`?aba=${tab}`}
       />
-      <Box pt="5">
+      <Box pt={{ base: "3", md: "5" }}>
         <Suspense fallback={<RowsSkeleton rows={5} />}>
           {tab === "participantes" ? <ParticipantsTab tournament={tournament} /> : null}
           {tab === "chaveamento" ? (
