@@ -89,6 +89,7 @@ export const pagesOfEveryone: Visitor = {
       estados: "estados de uma lista",
       coisas: "pessoas, valores, situações",
       graficos: "gráficos",
+      formularios: "campos, passos, perguntas",
       controles: "letras e controles",
     }).map(([tab, label]) => ({
       name: `style-${tab}`,

@@ -6,6 +6,7 @@ import { PageFrame } from "../PageFrame";
 import { TabLinks } from "../TabLinks";
 import { StyleCharts } from "./StyleCharts";
 import { StyleControls } from "./StyleControls";
+import { StyleForms } from "./StyleForms";
 import { StyleList } from "./StyleList";
 import { StyleStates } from "./StyleStates";
 import { StyleThings } from "./StyleThings";
@@ -15,6 +16,7 @@ const tabs = [
   { to: "?aba=estados", label: "Estados", Part: StyleStates },
   { to: "?aba=coisas", label: "Coisas", Part: StyleThings },
   { to: "?aba=graficos", label: "Gráficos", Part: StyleCharts },
+  { to: "?aba=formularios", label: "Formulários", Part: StyleForms },
   { to: "?aba=controles", label: "Letras e controles", Part: StyleControls },
 ];
 
