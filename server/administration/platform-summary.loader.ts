@@ -23,7 +23,7 @@ export async function platformSummary({ db, now }: ActionContext): Promise<Platf
       (SELECT coalesce(sum(recebido_centavos - reembolsado_centavos), 0)::float8 FROM faturamento
         WHERE data_servico >= ${month}::date
           AND data_servico < (${month}::date + interval '1 month')::date) AS "monthRevenueInCents",
-      (SELECT count(*)::int FROM federacoes WHERE NOT ativa) AS "waitingFederations"`;
+      (SELECT count(*)::int FROM federacoes WHERE NOT ativa AND inativa_desde IS NULL) AS "waitingFederations"`;
   if (!row) throw new Error("the summary has no row");
   return row;
 }

@@ -15,7 +15,7 @@ const PlatformSummaryType = builder.objectRef<PlatformSummary>("PlatformSummary"
         "Receita mensal: what was paid for services of this month and did not go back, in whole centavos; a Float, since all arenas together may pass what an Int holds.",
     }),
     waitingFederationCount: t.exposeInt("waitingFederations", {
-      description: "Federações inativas: how many wait for an admin to activate them.",
+      description: "Federações à espera: how many wait for an admin to activate them.",
     }),
   }),
 });

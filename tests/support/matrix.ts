@@ -16,6 +16,7 @@ interface Sides {
 
 /** The table behind each type that can be fetched by its id. */
 export const tableOf: Record<string, string> = {
+  Affiliation: "filiacoes",
   ApiKey: "chaves_api",
   Arena: "arenas",
   Athlete: "alunos",
@@ -143,6 +144,7 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<Ques
       tournaments: only("tournaments(first: 20)"),
       platformSummary: only("platformSummary"),
       auditTrail: only("auditTrail(first: 20)"),
+      federationsToJoin: only("federationsToJoin"),
       allArenas: only("allArenas(first: 20)"),
       allFederations: only("allFederations(first: 20)"),
       passwordResetLinkIsOpen: only('passwordResetLinkIsOpen(token: "nenhum")'),
@@ -173,6 +175,7 @@ export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<
       tournaments: { thorough: [], brief: [] },
       platformSummary: { thorough: [], brief: [] },
       auditTrail: { thorough: [], brief: [] },
+      federationsToJoin: { thorough: [], brief: [] },
       allArenas: { thorough: [], brief: [] },
       allFederations: { thorough: [], brief: [] },
       passwordResetLinkIsOpen: { thorough: [], brief: [] },

@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router-dom";
+import type { FederationArenasPageQuery } from "../__generated__/FederationArenasPageQuery.graphql";
 import type { FederationDashboardPageQuery } from "../__generated__/FederationDashboardPageQuery.graphql";
 import { pageLoader } from "../relay/page-loader";
 
@@ -11,5 +12,13 @@ export const federationRoutes: RouteObject[] = [
       () => ({}),
     ),
     lazy: { Component: async () => (await import("./FederationDashboardPage")).FederationDashboardPage },
+  },
+  {
+    path: "/federation/arenas",
+    loader: pageLoader<FederationArenasPageQuery>(
+      () => import("../__generated__/FederationArenasPageQuery.graphql"),
+      () => ({}),
+    ),
+    lazy: { Component: async () => (await import("./arenas/FederationArenasPage")).FederationArenasPage },
   },
 ];

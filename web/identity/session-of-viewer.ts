@@ -4,28 +4,35 @@ import type { Session } from "./public/session";
 
 /** What a page needs to know of who has just entered, from the answer that let them in. */
 export function sessionOfViewer(viewer: sessionOfViewer_viewer$key): Session {
-  const { user, roles, primaryRole, homePath, managesArena, mustChangePassword, workplaces } = readInlineData(
-    graphql`
-      fragment sessionOfViewer_viewer on Viewer @inline {
-        roles
-        primaryRole
-        homePath
-        managesArena
-        mustChangePassword
-        workplaces {
-          kind
-          name
-          title
+  const { user, roles, primaryRole, homePath, managesArena, mustChangePassword, workplaces, pausedPlaces } =
+    readInlineData(
+      graphql`
+        fragment sessionOfViewer_viewer on Viewer @inline {
+          roles
+          primaryRole
+          homePath
+          managesArena
+          mustChangePassword
+          workplaces {
+            kind
+            name
+            title
+          }
+          pausedPlaces {
+            kind
+            name
+            state
+            reason
+          }
+          user {
+            key
+            name
+            email
+          }
         }
-        user {
-          key
-          name
-          email
-        }
-      }
-    `,
-    viewer,
-  );
+      `,
+      viewer,
+    );
   const { key: userKey, name, email } = user;
   return {
     userKey,
@@ -40,6 +47,12 @@ export function sessionOfViewer(viewer: sessionOfViewer_viewer$key): Session {
       kind,
       name: place,
       title: title ?? null,
+    })),
+    pausedPlaces: pausedPlaces.map(({ kind, name: place, state, reason }) => ({
+      kind,
+      name: place,
+      state,
+      reason: reason ?? null,
     })),
   };
 }

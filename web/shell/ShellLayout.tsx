@@ -14,6 +14,7 @@ import { SkipLink } from "../ui/SkipLink";
 import { areaAt, areasOf, currentEntry, entriesOf, type Area } from "./entries";
 import { ModalSheet } from "./ModalSheet";
 import type { Command } from "./palette-search";
+import { PausedBanner } from "./PausedBanner";
 import { PhoneBar } from "./PhoneBar";
 import { pageTest } from "./shell-handle";
 import { Navigation, Sidebar } from "./Sidebar";
@@ -79,6 +80,7 @@ function SignedInShell({ session }: { session: Session }) {
           _print={{ pb: "0" }}
         >
           <TopBar crumbs={setCrumbs} onSearch={() => setOpened("palette")} />
+          {area ? <PausedBanner session={session} area={area} /> : null}
           <Outlet />
         </Box>
       </Flex>

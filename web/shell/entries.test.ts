@@ -11,6 +11,7 @@ const session = (roles: Session["roles"], more: Partial<Session> = {}): Session 
   homePath: "/",
   managesArena: roles.includes("ARENA_MANAGER"),
   workplaces: [],
+  pausedPlaces: [],
   mustChangePassword: false,
   ...more,
 });

@@ -1,6 +1,8 @@
+import { Stack } from "@chakra-ui/react/stack";
 import { Store } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { ArenaSettingsPageQuery } from "../../__generated__/ArenaSettingsPageQuery.graphql";
+import { AffiliationCard } from "../../federations/public/AffiliationCard";
 import { usePageQuery } from "../../relay/page-query";
 import { Panel } from "../../ui/Card";
 import { EmptyState } from "../../ui/EmptyState";
@@ -27,6 +29,7 @@ function ArenaSettings() {
         managesArena
         arena {
           ...ArenaSettingsForm_arena
+          ...AffiliationCard_arena
         }
       }
     }
@@ -34,8 +37,11 @@ function ArenaSettings() {
   const arena = viewer?.managesArena ? viewer.arena : null;
   if (!arena) return <EmptyState icon={Store} heading="h2" title="Arena não encontrada" />;
   return (
-    <Panel maxW="48rem">
-      <ArenaSettingsForm arena={arena} />
-    </Panel>
+    <Stack gap="6" maxW="48rem">
+      <Panel>
+        <ArenaSettingsForm arena={arena} />
+      </Panel>
+      <AffiliationCard arena={arena} />
+    </Stack>
   );
 }

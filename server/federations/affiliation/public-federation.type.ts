@@ -1,0 +1,27 @@
+import type { Federation } from "../../../prisma/generated/client/client";
+import { builder } from "../../platform/graphql/builder";
+import { encodeGlobalId } from "../../platform/graphql/global-id";
+
+/** Of a federation what arenas, and everybody on the wall, may know. */
+export type FederationInBrief = Pick<Federation, "id" | "name" | "acronym" | "website">;
+
+export const federationInBrief = { id: true, name: true, acronym: true, website: true } as const;
+
+export const PublicFederationType = builder.objectRef<FederationInBrief>("PublicFederation").implement({
+  description: "Federação em resumo: what arenas may know of it.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    id: t.id({
+      description: "Id: of this summary, opaque; of no use but to tell them apart.",
+      resolve: ({ id }) => encodeGlobalId("PublicFederation", id),
+    }),
+    key: t.field({
+      type: "UUID",
+      description: "Chave: to ask it for an affiliation.",
+      resolve: ({ id }) => id,
+    }),
+    name: t.exposeString("name", { description: "Nome." }),
+    acronym: t.exposeString("acronym", { description: "Sigla: upper case." }),
+    website: t.exposeString("website", { nullable: true, description: "Site oficial: null without one." }),
+  }),
+});

@@ -1,0 +1,70 @@
+import { Box } from "@chakra-ui/react/box";
+import { Stack } from "@chakra-ui/react/stack";
+import { Inbox } from "lucide-react";
+import { useEffect, useEffectEvent, useTransition } from "react";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import type { AffiliationRequests_federation$key } from "../../__generated__/AffiliationRequests_federation.graphql";
+import type { AffiliationRequestsQuery } from "../../__generated__/AffiliationRequestsQuery.graphql";
+import { Card } from "../../ui/Card";
+import { LoadMoreButton } from "../../ui/LoadMoreButton";
+import { AffiliationRow } from "../public/AffiliationRow";
+
+interface AffiliationRequestsProps {
+  federation: AffiliationRequests_federation$key;
+  /** Counts what has changed beside the list: then it is asked for anew. */
+  round: number;
+  onChange: () => void;
+}
+
+const pageSize = 20;
+
+/** What arenas have asked, and whom the federation has invited; nothing where nobody waits. */
+export function AffiliationRequests({ federation, round, onChange }: AffiliationRequestsProps) {
+  const { data, refetch, ...more } = usePaginationFragment<
+    AffiliationRequestsQuery,
+    AffiliationRequests_federation$key
+  >(
+    graphql`
+      fragment AffiliationRequests_federation on Federation
+      @refetchable(queryName: "AffiliationRequestsQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        waiting: affiliations(first: $count, after: $cursor, status: PENDING)
+          @connection(key: "AffiliationRequests_waiting") {
+          edges {
+            node {
+              id
+              ...AffiliationRow_affiliation
+            }
+          }
+        }
+      }
+    `,
+    federation,
+  );
+  const [, startTransition] = useTransition();
+  const askAnew = useEffectEvent(() =>
+    startTransition(() => void refetch({ count: pageSize }, { fetchPolicy: "network-only" })),
+  );
+  useEffect(() => {
+    if (round > 0) askAnew();
+  }, [round]);
+  const { edges } = data.waiting;
+  if (edges.length === 0) return null;
+
+  return (
+    <Card title="À espera de resposta" icon={Inbox}>
+      <Stack as="ul" gap="5" listStyleType="none" aria-label="À espera de resposta">
+        {edges.map(({ node }) => (
+          <Box as="li" key={node.id}>
+            <AffiliationRow affiliation={node} names="arena" onDone={onChange} />
+          </Box>
+        ))}
+      </Stack>
+      <LoadMoreButton
+        more={more}
+        pageSize={pageSize}
+        failure={{ title: "Não foi possível carregar mais", description: "Tente novamente." }}
+      />
+    </Card>
+  );
+}

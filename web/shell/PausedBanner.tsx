@@ -1,0 +1,64 @@
+import { Box } from "@chakra-ui/react/box";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { placeInSentence } from "../../server/identity/management/management.rules";
+import type { PausedPlace, Session } from "../identity/public/session";
+import { Notice } from "../ui/Notice";
+import { TextLink } from "../ui/TextLink";
+import type { Area } from "./entries";
+
+const kindOf: Partial<Record<Area, PausedPlace["kind"]>> = {
+  arena: "ARENA",
+  teacher: "TEACHING",
+  federation: "FEDERATION",
+};
+
+const goesOn =
+  "O que está em andamento pode ser concluído, e vocês continuam consultando tudo. Até lá, nada aparece para o público e nada novo é recebido:";
+
+/** Above every page of an area: why nothing new comes of the place, and whom to ask. */
+export function PausedBanner({ session, area }: { session: Session; area: Area }) {
+  const kind = kindOf[area];
+  const paused = session.pausedPlaces.filter((place) => place.kind === kind);
+  if (paused.length === 0) return null;
+  return (
+    <Stack
+      gap="2"
+      px={{ base: "4", md: "6" }}
+      pt="3"
+      maxW="80rem"
+      mx="auto"
+      w="full"
+      _print={{ display: "none" }}
+    >
+      {paused.map((place) => (
+        <Notice key={place.name} tone="warning">
+          <Pause {...place} />
+        </Notice>
+      ))}
+    </Stack>
+  );
+}
+
+function Pause({ name, state, reason }: PausedPlace) {
+  if (state === "WAITING")
+    return (
+      <>
+        <Text fontWeight="bold">Sua federação aguarda ativação.</Text>
+        Um administrador da plataforma ainda vai ativá-la. Até lá, nada dela é público e nenhuma arena pode
+        ser filiada.
+      </>
+    );
+  const isArena = state === "SUSPENDED";
+  return (
+    <Box>
+      <Text fontWeight="bold" overflowWrap="anywhere">
+        A {placeInSentence(isArena ? "ARENA" : "FEDERATION", name)} está {isArena ? "suspensa" : "inativa"}.
+        {reason ? ` Motivo: ${reason}` : ""}
+      </Text>
+      {goesOn}{" "}
+      {isArena ? "atletas, inscrições, aulas, locações e cobranças." : "inscrições, filiações e cobranças."}{" "}
+      <TextLink to="/contato">Fale com a administração da Praia</TextLink>
+    </Box>
+  );
+}
